@@ -1,0 +1,1 @@
+"""Files of other programs and pictures, in and out."""

@@ -1,0 +1,89 @@
+"""Reading within limits and writing old-or-new."""
+
+import os
+import tempfile
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from latticework.errors import FileRefusedError, LatticeworkError
+
+MAX_BYTES = 8_000_000
+
+
+def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
+    """Return the contents of a TOML file.
+
+    Raises FileRefusedError when it cannot be read, is larger than max_bytes, or is not TOML.
+    """
+    return parse_toml(read_text(path, max_bytes), path)
+
+
+def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
+    """Return a UTF-8 text file; raises FileRefusedError when it is unreadable or larger than max_bytes."""
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(max_bytes + 1)
+    except OSError as error:
+        raise FileRefusedError(path, error.strerror or str(error)) from None
+    if len(data) > max_bytes:
+        raise FileRefusedError(path, f"larger than {max_bytes:,} bytes, the most that is read")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FileRefusedError(path, f"not a text file in UTF-8 (byte {error.start})") from None
+
+
+def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
+    """Return the contents of a TOML text; raises FileRefusedError naming the source."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise FileRefusedError(source, f"not a valid TOML file: {error}") from None
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Write a file so that whatever happens it holds the old bytes or the new ones, never a mixture.
+
+    Raises LatticeworkError when the disk is full or the folder cannot be written; the old file stays.
+    """
+    path = Path(os.path.realpath(path))  # a link stays a link to the new contents
+    temporary = ""
+    try:
+        descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(descriptor, "wb") as stream:
+            if stream.write(data) != len(data):
+                raise OSError("short write")
+            stream.flush()
+            os.fsync(stream.fileno())
+        _keep_mode(path, temporary)
+        os.replace(temporary, path)  # noqa: PTH105 - one call to fail in tests
+    except OSError as error:
+        if temporary:
+            with suppress(OSError):
+                os.unlink(temporary)  # noqa: PTH108
+        raise LatticeworkError(f"{path}: could not be saved ({error.strerror or error}); "
+                               "the file on disk is unchanged") from None
+    _sync_folder(path.parent)
+
+
+def _keep_mode(path: Path, temporary: str) -> None:
+    try:
+        mode = path.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = 0o666 & ~mask
+    Path(temporary).chmod(mode)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return
+    with suppress(OSError):  # some network file systems refuse; the replacement itself is done
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,109 @@
+"""A lattice: a pattern of cells repeated by translations, with labelled half-edges."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cell = tuple[int, ...]
+"""Translation coordinates, then the number of the kind of cell (always present inside the program)."""
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class HalfEdge:
+    """One side of the adjacency of two cells; `step` leads from a cell to its neighbour of kind `kind`."""
+
+    label: str
+    partner: str
+    step: tuple[int, ...]
+    kind: int
+
+
+@dataclass(frozen=True, eq=False)
+class CellKind:
+    """One cell of the repeat: corners (n, dimension), faces as corner numbers (flat: the one outline)."""
+
+    name: str
+    corners: Floats
+    faces: tuple[tuple[int, ...], ...]
+    half_edges: tuple[HalfEdge, ...]
+
+    @cached_property
+    def center(self) -> Floats:
+        """Mean of the corners, shape (dimension,); carried along by every rigid motion."""
+        center: Floats = self.corners.mean(axis=0)
+        return center
+
+
+@dataclass(frozen=True, eq=False)
+class Lattice:
+    """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat."""
+
+    name: str
+    title: str
+    vectors: Floats
+    kinds: tuple[CellKind, ...]
+    solver: Floats = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "solver", np.linalg.pinv(self.vectors))
+
+    @property
+    def dimension(self) -> int:
+        """2 for a flat lattice, 3 for a solid one."""
+        return int(self.vectors.shape[1])
+
+    @property
+    def rank(self) -> int:
+        """Number of translation vectors."""
+        return int(self.vectors.shape[0])
+
+    @property
+    def flat(self) -> bool:
+        """Whether all cells lie in a plane, so that turning a part over is a motion of space."""
+        return self.dimension == 2
+
+    @cached_property
+    def centers(self) -> Floats:
+        """Centres of the cells of the repeat at the origin, shape (kinds, dimension)."""
+        return np.array([kind.center for kind in self.kinds])
+
+    def positions(self, cells: Ints) -> Floats:
+        """Return the centres, shape (n, dimension), of cells of shape (n, rank + 1)."""
+        places: Floats = cells[:, :-1] @ self.vectors + self.centers[cells[:, -1]]
+        return places
+
+    def neighbours(self, cell: Cell) -> list[Cell]:
+        """Return the cells on the other side of the half-edges of a cell, in the order of the file."""
+        return [
+            (*(a + b for a, b in zip(cell, edge.step, strict=False)), edge.kind)
+            for edge in self.kinds[cell[-1]].half_edges
+        ]
+
+    def written(self, cell: Cell) -> Cell:
+        """Return the cell as files show it: without its kind where the lattice has only one."""
+        return cell if len(self.kinds) > 1 else cell[:-1]
+
+    def internal(self, cell: Cell) -> Cell:
+        """Return the cell of a file with its kind at the end."""
+        return cell if len(self.kinds) > 1 else (*cell, 0)
+
+
+def as_array(cells: tuple[Cell, ...] | list[Cell]) -> Ints:
+    """Return cells as an integer array of shape (n, rank + 1)."""
+    return np.array(cells, dtype=np.int64)
+
+
+def shifted(cells: tuple[Cell, ...], by: tuple[int, ...]) -> tuple[Cell, ...]:
+    """Return the cells translated by whole steps of the translation vectors."""
+    return tuple((*(a + b for a, b in zip(cell, by, strict=False)), cell[-1]) for cell in cells)
+
+
+def normalised(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """Return the cells sorted and translated so that each least coordinate is zero."""
+    least = [-min(column) for column in list(zip(*cells, strict=True))[:-1]]
+    return tuple(sorted(shifted(cells, tuple(least))))

@@ -1,0 +1,132 @@
+"""Reading lattice files: strict, within limits, every half-edge checked against its partner."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from latticework import paths
+from latticework.errors import FileRefusedError, shown
+from latticework.files import read_toml
+from latticework.lattice.model import CellKind, HalfEdge, Lattice
+
+FORMAT = 1
+Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
+Step = Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(min_length=1, max_length=3)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class _HalfEdge(msgspec.Struct, forbid_unknown_fields=True):
+    label: Name
+    partner: Name
+    to: Step
+    cell: Name | None = None
+
+
+class _Kind(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    half_edges: Annotated[list[_HalfEdge], msgspec.Meta(max_length=64)]
+    outline: Annotated[list[Point], msgspec.Meta(min_length=3, max_length=64)] | None = None
+    corners: Annotated[list[Point], msgspec.Meta(min_length=4, max_length=128)] | None = None
+    faces: Annotated[list[Annotated[list[Index], msgspec.Meta(min_length=3, max_length=64)]],
+                     msgspec.Meta(min_length=4, max_length=128)] | None = None
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    name: Name
+    title: Name
+    vectors: Annotated[list[Point], msgspec.Meta(min_length=1, max_length=3)]
+    cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
+    notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+
+
+def names() -> list[str]:
+    """Return the names of the lattices that ship with the program."""
+    return sorted(path.stem for path in (paths.resources() / "lattices").glob("*.toml"))
+
+
+@lru_cache(maxsize=64)
+def builtin(name: str) -> Lattice:
+    """Return a lattice that ships with the program; raises KeyError when there is none of that name."""
+    if name not in names():
+        raise KeyError(name)
+    return load(paths.resources() / "lattices" / f"{name}.toml")
+
+
+def load(path: Path) -> Lattice:
+    """Return the lattice of a file; raises FileRefusedError naming file and field."""
+    return decode(read_toml(path), path)
+
+
+def decode(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return the lattice that a decoded file describes; raises FileRefusedError."""
+    if data.get("format") != FORMAT:
+        raise FileRefusedError(source, f"{shown(data.get('format'))} is not a known format of lattice "
+                               f"files; this program reads format {FORMAT}", "format")
+    try:
+        file = msgspec.convert(data, _File)
+    except msgspec.ValidationError as error:
+        raise FileRefusedError(source, str(error)) from None
+    vectors = _vectors(file, source)
+    numbers = {kind.name: i for i, kind in enumerate(file.cells)}
+    if len(numbers) != len(file.cells):
+        raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
+    kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
+    lattice = Lattice(file.name, file.title, vectors, kinds)
+    _check_pairs(lattice, source)
+    return lattice
+
+
+def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
+    lengths = {len(vector) for vector in file.vectors}
+    if len(lengths) != 1:
+        raise FileRefusedError(source, f"{shown(file.vectors)} mixes flat and solid vectors", "vectors")
+    vectors = np.array(file.vectors)
+    if np.linalg.matrix_rank(vectors) != len(vectors):
+        raise FileRefusedError(source, f"{shown(file.vectors)} are not independent", "vectors")
+    return vectors
+
+
+def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: Path | str) -> CellKind:
+    where = f"cells.{kind.name}"
+    rank, dimension = shape
+    if dimension == 2 and kind.outline:
+        points, faces = kind.outline, [list(range(len(kind.outline)))]
+    elif dimension == 3 and kind.corners and kind.faces:
+        points, faces = kind.corners, kind.faces
+    else:
+        raise FileRefusedError(source, "a flat cell has an outline, a solid cell corners and faces", where)
+    if any(len(point) != dimension for point in points):
+        raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
+    if max(max(face) for face in faces) >= len(points):
+        raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
+    edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)
+    return CellKind(kind.name, np.array(points), tuple(map(tuple, faces)), edges)
+
+
+def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, source: Path | str) -> HalfEdge:
+    where = f"cells.{kind}.half_edges.{edge.label}"
+    if len(edge.to) != rank:
+        raise FileRefusedError(source, f"{edge.to} has {len(edge.to)} numbers, one for each of the {rank} "
+                               "vectors would be right", f"{where}.to")
+    if (edge.cell or kind) not in numbers:
+        raise FileRefusedError(source, f"{shown(edge.cell)} is none of {', '.join(numbers)}", f"{where}.cell")
+    return HalfEdge(edge.label, edge.partner, tuple(edge.to), numbers[edge.cell or kind])
+
+
+def _check_pairs(lattice: Lattice, source: Path | str) -> None:
+    for number, kind in enumerate(lattice.kinds):
+        if len({edge.label for edge in kind.half_edges}) != len(kind.half_edges):
+            raise FileRefusedError(source, "two half-edges have the same label", f"cells.{kind.name}")
+        for edge in kind.half_edges:
+            back = HalfEdge(edge.partner, edge.label, tuple(-x for x in edge.step), number)
+            if back not in lattice.kinds[edge.kind].half_edges:
+                raise FileRefusedError(
+                    source, f"has no partner: cell {shown(lattice.kinds[edge.kind].name)} needs a half-edge "
+                    f"{back.label!r} with partner {back.partner!r} to {list(back.step)}",
+                    f"cells.{kind.name}.half_edges.{edge.label}")

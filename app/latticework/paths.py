@@ -1,0 +1,30 @@
+"""Where the files that ship with the program, and the user's own, are."""
+
+from pathlib import Path
+
+import platformdirs
+
+_PACKAGE = Path(__file__).resolve().parent
+_CHECKOUT = _PACKAGE.parent.parent
+
+
+def _shipped(name: str) -> Path:
+    inside = _PACKAGE / name  # in a wheel; in a checkout the folder stands beside app/
+    return inside if inside.is_dir() else _CHECKOUT / name
+
+
+def resources() -> Path:
+    """Return the folder of lattices, icons and documents."""
+    return _shipped("resources")
+
+
+def library() -> Path:
+    """Return the folder of puzzles that ship with the program."""
+    return _shipped("puzzles")
+
+
+def searches() -> Path:
+    """Return the folder where searches started from the window are kept, made if missing."""
+    folder = Path(platformdirs.user_data_dir("latticework", appauthor=False)) / "searches"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,7 @@
+"""Puzzles: the document, its validation, reading and writing."""
+
+from latticework.puzzle.model import MODULI, MOTIONS, PALETTE, Part, Published, Puzzle
+from latticework.puzzle.read import load, parse
+from latticework.puzzle.write import dump, save
+
+__all__ = ["MODULI", "MOTIONS", "PALETTE", "Part", "Published", "Puzzle", "dump", "load", "parse", "save"]

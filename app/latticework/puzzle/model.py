@@ -1,0 +1,77 @@
+"""A puzzle: lattice, target, parts and rules. Everything is immutable, so that undo is keeping the old one."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from latticework.lattice import Cell, Lattice, Motion, motions
+
+MOTIONS = ("fixed", "turn", "turn over", "mirror")
+"""What a part may do: stay as drawn, turn, in a flat lattice turn over too, in a solid one be mirrored too."""
+
+MODULI = ("nothing", "rotations", "reflections")
+"""Which symmetric copies count as the same solution."""
+
+PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#17becf", "#a0522d",
+           "#e7969c", "#6b8e23", "#5254a3", "#fd8d3c", "#2e8b77", "#b3446c", "#7b9fd4", "#98b84a")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A set of cells to be placed, between `least` and `most` times; `motions` "" means the puzzle's rule."""
+
+    name: str
+    cells: tuple[Cell, ...] = ()
+    least: int = 1
+    most: int = 1
+    color: str = ""
+    motions: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Published:
+    """A published number of solutions, counted modulo "nothing", "rotations" or "reflections"."""
+
+    solutions: int
+    modulo: str
+    source: str
+    seconds: float = 0.0
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle document; `extra` and `target_extra` hold the keys of a file that this version does not know."""
+
+    lattice: Lattice
+    name: str = "Untitled"
+    author: str = ""
+    notes: str = ""
+    motions: str = ""
+    target: tuple[Cell, ...] = ()
+    parts: tuple[Part, ...] = ()
+    published: tuple[Published, ...] = ()
+    extra: dict[str, Any] = field(default_factory=dict)
+    target_extra: dict[str, Any] = field(default_factory=dict)
+
+    def rule(self, part: Part) -> str:
+        """Return what a part may do, one of MOTIONS."""
+        return part.motions or self.motions or ("turn over" if self.lattice.flat else "turn")
+
+    def allowed_motions(self, part: Part) -> tuple[Motion, ...]:
+        """Return the rigid motions that a part may make, the identity first."""
+        rule = self.rule(part)
+        every = motions(self.lattice)
+        if rule == "fixed":
+            return every[:1]
+        return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
+
+    def color(self, number: int) -> str:
+        """Return the colour of a part as "#rrggbb": its own or the next of the palette."""
+        return self.parts[number].color or PALETTE[number % len(PALETTE)]
+
+    def with_part(self, number: int, **changes: Any) -> "Puzzle":
+        """Return the puzzle with one part changed."""
+        parts = list(self.parts)
+        parts[number] = replace(parts[number], **changes)
+        return replace(self, parts=tuple(parts))

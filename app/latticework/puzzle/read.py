@@ -1,0 +1,167 @@
+"""Reading puzzle documents: strict, within limits, keys of later versions kept."""
+
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from latticework.errors import FileRefusedError, shown
+from latticework.files import parse_toml, read_text
+from latticework.lattice import Cell, Lattice, builtin, names
+from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle
+from latticework.puzzle.picture import read_picture
+
+FORMAT = 1
+MAX_CELLS = 20_000
+Text = Annotated[str, msgspec.Meta(max_length=100_000)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Rows = Annotated[list[Annotated[list[Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]],
+                                msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class _Cells(msgspec.Struct):
+    picture: Text | None = None
+    cells: Rows | None = None
+
+
+class _Part(_Cells, kw_only=True):
+    name: Name
+    copies: Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)] = 1
+    color: str = ""
+    motions: str = ""
+
+
+class _Published(msgspec.Struct):
+    solutions: Annotated[int, msgspec.Meta(ge=0, le=10**18)]
+    modulo: str
+    source: Text
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)] = 0.0
+
+
+class _File(msgspec.Struct):
+    format: int
+    lattice: Name
+    name: Name = "Untitled"
+    author: Text = ""
+    notes: Text = ""
+    motions: str = ""
+    target: _Cells = msgspec.field(default_factory=_Cells)
+    parts: Annotated[list[_Part], msgspec.Meta(max_length=2_000)] = []
+    published: Annotated[list[_Published], msgspec.Meta(max_length=100)] = []
+
+
+def load(path: Path) -> Puzzle:
+    """Return the puzzle of a file; raises FileRefusedError naming file and field."""
+    return parse(read_text(path), path)
+
+
+def parse(text: str, source: Path | str) -> Puzzle:
+    """Return the puzzle of a TOML text; raises FileRefusedError naming the source and the field."""
+    return _Reader(parse_toml(text, source), source).puzzle()
+
+
+class _Reader:
+    """Turns one decoded file into a puzzle; holds the source for messages."""
+
+    def __init__(self, data: dict[str, Any], source: Path | str) -> None:
+        self.data, self.source = data, source
+
+    def refuse(self, field: str, reason: str) -> FileRefusedError:
+        return FileRefusedError(self.source, reason, field)
+
+    def puzzle(self) -> Puzzle:
+        self.check_format()
+        try:
+            file = msgspec.convert(self.data, _File)
+        except msgspec.ValidationError as error:
+            raise FileRefusedError(self.source, str(error)) from None
+        lattice = self.lattice(file.lattice)
+        self.check_motions(file.motions, lattice, "motions")
+        target = self.data.get("target", {})
+        return Puzzle(
+            lattice, file.name, file.author, file.notes, file.motions,
+            target=self.cells(file.target, lattice, "target"),
+            parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
+            published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
+            extra=unknown(self.data, _File), target_extra=unknown(target, _Cells),
+        )
+
+    def check_format(self) -> None:
+        version = self.data.get("format")
+        if version is None:
+            raise self.refuse("format", f"is missing; a puzzle file begins with format = {FORMAT}")
+        if type(version) is int and version > FORMAT:
+            raise self.refuse("format", f"{version} is newer than this program, which reads format {FORMAT}")
+        if type(version) is not int or version != FORMAT:
+            raise self.refuse("format", f"{shown(version)} should be {FORMAT}")
+
+    def lattice(self, name: str) -> Lattice:
+        try:
+            return builtin(name)
+        except KeyError:
+            raise self.refuse("lattice", f"{shown(name)} is not known; there are {', '.join(names())}") from None
+
+    def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
+        wrong = "mirror" if lattice.flat else "turn over"
+        if motions and (motions not in MOTIONS or motions == wrong):
+            right = ", ".join(repr(m) for m in MOTIONS if m != wrong)
+            raise self.refuse(field, f"{shown(motions)} should be one of {right}")
+
+    def cells(self, given: _Cells, lattice: Lattice, field: str) -> tuple[Cell, ...]:
+        if given.picture is not None and given.cells is not None:
+            raise self.refuse(field, "has both a picture and cells; one of them is right")
+        if given.picture is not None:
+            return self.pictured(given.picture, lattice, f"{field}.picture")
+        length = lattice.rank + (len(lattice.kinds) > 1)
+        made = []
+        for row in given.cells or []:
+            cell = lattice.internal(tuple(row))
+            if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
+                raise self.refuse(f"{field}.cells", f"{row} is no cell of the lattice {lattice.name!r}, which "
+                                  f"has {length} coordinates a cell")
+            made.append(cell)
+        return self.distinct(made, f"{field}.cells")
+
+    def pictured(self, text: str, lattice: Lattice, field: str) -> tuple[Cell, ...]:
+        if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
+            raise self.refuse(field, f"the lattice {lattice.name!r} has no pictures; give cells")
+        try:
+            cells = read_picture(text)
+        except ValueError as error:
+            raise self.refuse(field, str(error)) from None
+        if lattice.rank == 2 and any(z for _, _, z in cells):
+            raise self.refuse(field, "has several layers, but the lattice is flat: remove the empty lines")
+        return self.distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
+
+    def distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
+        if len(cells) > MAX_CELLS:
+            raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
+        if len(set(cells)) < len(cells):
+            twice = next(cell for i, cell in enumerate(cells) if cell in cells[:i])
+            raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
+        return tuple(sorted(cells))
+
+    def part(self, number: int, given: _Part, lattice: Lattice) -> Part:
+        field = f"parts[{number}] ({given.name})"
+        self.check_motions(given.motions, lattice, f"{field}.motions")
+        if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
+            raise self.refuse(f"{field}.color", f"{shown(given.color)} should be like '#3182bd'")
+        least, most = given.copies if isinstance(given.copies, list) else (given.copies, given.copies)
+        if least > most:
+            raise self.refuse(f"{field}.copies", f"[{least}, {most}] should be [from, to] with from at most to")
+        return Part(given.name, self.cells(given, lattice, field), least, most, given.color, given.motions,
+                    unknown(self.data["parts"][number], _Part))
+
+    def published(self, number: int, given: _Published) -> Published:
+        if given.modulo not in MODULI:
+            raise self.refuse(f"published[{number}].modulo",
+                              f"{shown(given.modulo)} should be one of {', '.join(map(repr, MODULI))}")
+        return Published(given.solutions, given.modulo, given.source, given.seconds,
+                         unknown(self.data["published"][number], _Published))
+
+
+def unknown(data: dict[str, Any], known: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return the keys that this version does not know, to be written back unchanged."""
+    return {key: value for key, value in data.items() if key not in known.__struct_fields__}

@@ -1,0 +1,83 @@
+"""Writing puzzle documents: readable by hand, old-or-new, unknown keys kept."""
+
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from latticework import files
+from latticework.lattice import Cell, Lattice
+from latticework.puzzle.model import Part, Published, Puzzle
+from latticework.puzzle.picture import can_picture, write_picture
+from latticework.puzzle.read import FORMAT
+
+
+def save(puzzle: Puzzle, path: Path) -> None:
+    """Write the puzzle so that the file is the old one or the new one; raises LatticeworkError."""
+    files.replace(path, dump(puzzle).encode())
+
+
+def dump(puzzle: Puzzle) -> str:
+    """Return the puzzle as TOML."""
+    head: dict[str, Any] = {"format": FORMAT, "name": puzzle.name}
+    head |= _given(author=puzzle.author)
+    if puzzle.notes:
+        head["notes"] = _long(puzzle.notes)
+    head["lattice"] = puzzle.lattice.name
+    head |= _given(motions=puzzle.motions)
+    plain = {key: value for key, value in puzzle.extra.items() if not _is_table(value)}
+    tables = {key: value for key, value in puzzle.extra.items() if _is_table(value)}
+    document = tomlkit.document()
+    document.update(head | plain)
+    document["target"] = _cells(puzzle.lattice, puzzle.target) | puzzle.target_extra
+    if puzzle.parts:
+        document["parts"] = _tables([_part(puzzle.lattice, part) for part in puzzle.parts])
+    if puzzle.published:
+        document["published"] = _tables([_published(entry) for entry in puzzle.published])
+    document.update(tables)
+    return tomlkit.dumps(document)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, dict) for v in value))
+
+
+def _given(**values: str) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value}
+
+
+def _long(text: str) -> Any:
+    # A line break right after the opening quotes is not part of the text; carriage returns would be lost.
+    if "\n" not in text or "\r" in text:
+        return text
+    quoted = tomlkit.string(text, multiline=True).as_string()
+    return tomlkit.value(quoted if text.startswith("\n") else '"""\n' + quoted[3:])
+
+
+def _cells(lattice: Lattice, cells: tuple[Cell, ...]) -> dict[str, Any]:
+    if can_picture(lattice, cells):
+        return {"picture": _long(write_picture(lattice, cells))}
+    return {"cells": [list(lattice.written(cell)) for cell in cells]}
+
+
+def _part(lattice: Lattice, part: Part) -> dict[str, Any]:
+    table: dict[str, Any] = {"name": part.name}
+    if (part.least, part.most) != (1, 1):
+        table["copies"] = part.most if part.least == part.most else [part.least, part.most]
+    return table | _given(color=part.color, motions=part.motions) | _cells(lattice, part.cells) | part.extra
+
+
+def _published(entry: Published) -> dict[str, Any]:
+    table: dict[str, Any] = {"solutions": entry.solutions, "modulo": entry.modulo, "source": entry.source}
+    if entry.seconds:
+        table["seconds"] = entry.seconds
+    return table | entry.extra
+
+
+def _tables(entries: list[dict[str, Any]]) -> Any:
+    array = tomlkit.aot()
+    for entry in entries:
+        table = tomlkit.table()
+        table.update(entry)
+        array.append(table)
+    return array

@@ -1,0 +1,1 @@
+"""Jitted search kernels behind one pure function."""

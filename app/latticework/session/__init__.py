@@ -1,0 +1,1 @@
+"""A search in progress: frontier, workers, search file, progress."""

@@ -1,0 +1,5 @@
+"""Solutions as placements: text, scenes, order of assembly."""
+
+from latticework.solution.model import Placement, Solution
+
+__all__ = ["Placement", "Solution"]

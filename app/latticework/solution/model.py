@@ -1,0 +1,17 @@
+"""A solution as placements, whatever engine found it."""
+
+from dataclasses import dataclass
+
+from latticework.lattice import Cell
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A part, by its number in the puzzle, on cells of the target."""
+
+    part: int
+    cells: tuple[Cell, ...]
+
+
+Solution = tuple[Placement, ...]
+"""Placements that cover the target and obey the rules, in the order of the parts."""
