@@ -1,1 +1,8 @@
-"""Jitted search kernels behind one pure function."""
+"""Search kernels behind one pure function, `advance(problem, state, budget) -> Slice`.
+
+Importing this package loads (the first time: compiles) the kernels.
+"""
+
+from latticework.search.slices import WHOLE, Problem, Slice, State, advance, make_problem, open_share, root, split
+
+__all__ = ["WHOLE", "Problem", "Slice", "State", "advance", "make_problem", "open_share", "root", "split"]

@@ -1,0 +1,73 @@
+"""Saying in words why a puzzle cannot have a solution, before any search."""
+
+from dataclasses import dataclass
+
+from latticework.cover.reduction import Reduction
+from latticework.lattice import Cell
+from latticework.puzzle import Puzzle
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why there is no solution: one sentence, and the cells of the target and the part it speaks of."""
+
+    text: str
+    cells: tuple[Cell, ...] = ()
+    part: int = -1
+
+
+def check_volume(puzzle: Puzzle) -> list[Reason]:
+    """Return what can be said without placing anything: something is missing, or the sizes do not add up."""
+    if not puzzle.target:
+        return [Reason("The target has no cells yet: draw it first.")]
+    if not puzzle.parts:
+        return [Reason("There are no parts yet: add some first.")]
+    empty = [Reason(f"Part {part.name} has no cells.", part=i)
+             for i, part in enumerate(puzzle.parts) if not part.cells]
+    return empty or _sizes(puzzle)
+
+
+def _sizes(puzzle: Puzzle) -> list[Reason]:
+    cells = len(puzzle.target)
+    low = sum(len(part.cells) * part.least for part in puzzle.parts)
+    high = sum(len(part.cells) * part.most for part in puzzle.parts)
+    fill = f"the target has {cells} cells"
+    if low > cells:
+        return [Reason(f"The parts fill {low} cells, but {fill}: {low - cells} too many.")]
+    if high < cells:
+        most = "" if low == high else " at most"
+        return [Reason(f"The parts fill {high} cells{most}, but {fill}: {cells - high} too few.")]
+    if not _sums(puzzle, cells) >> cells & 1:
+        return [Reason(f"No choice of copies of the parts fills exactly {cells} cells.")]
+    return []
+
+
+def _sums(puzzle: Puzzle, limit: int) -> int:
+    """Return the sums of part sizes that can be reached, as bits 0..limit."""
+    reach, mask = 1, (1 << limit + 1) - 1
+    for part in puzzle.parts:
+        reach = reach << len(part.cells) * part.least & mask
+        extra, power = min(part.most - part.least, limit // len(part.cells)), 1
+        while extra > 0:  # doubling: any number up to `extra` is a sum of these steps
+            step = min(power, extra)
+            reach |= reach << len(part.cells) * step & mask
+            extra, power = extra - step, power * 2
+    return reach
+
+
+def check(reduction: Reduction) -> list[Reason]:
+    """Return all reasons found why the puzzle cannot have a solution; empty when none was found."""
+    puzzle = reduction.puzzle
+    reasons = check_volume(puzzle)
+    if reasons:
+        return reasons
+    placed = set(reduction.part_of)
+    reasons = [Reason(f"Part {part.name} fits nowhere in the target.", part=i)
+               for i, part in enumerate(puzzle.parts) if part.least and i not in placed]
+    covered = set().union(*reduction.cells_of)
+    bare = tuple(cell for i, cell in enumerate(puzzle.target) if i not in covered)
+    if bare:
+        named = ", ".join(str(list(puzzle.lattice.written(cell))) for cell in bare[:3])
+        more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""
+        reasons.append(Reason(f"No part can cover the cell{'s' * (len(bare) > 1)} {named}{more}.", bare))
+    return reasons

@@ -1,0 +1,70 @@
+"""The exact cover problem as arrays: what every engine is given."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+Int32 = NDArray[np.int32]
+
+
+@dataclass(frozen=True, eq=False)
+class Cover:
+    """Items to be covered by options; option o holds the items items[start[o]:start[o + 1]].
+
+    start has shape (options + 1,), items the shape (start[-1],), ascending within an option; item i must be
+    covered at least least[i] and at most most[i] times (1 and 1: primary; 0 and 1: secondary). All int32.
+    """
+
+    start: Int32
+    items: Int32
+    least: Int32
+    most: Int32
+
+    @property
+    def n_items(self) -> int:
+        """Number of items, primary and secondary."""
+        return len(self.least)
+
+    @property
+    def n_options(self) -> int:
+        """Number of options."""
+        return len(self.start) - 1
+
+    @property
+    def n_secondary(self) -> int:
+        """Number of items that need not be covered at all."""
+        return int((self.least == 0).sum())
+
+    @cached_property
+    def owner(self) -> Int32:
+        """The option of each entry of `items`, same shape as `items`."""
+        return np.repeat(np.arange(self.n_options, dtype=np.int32), np.diff(self.start))
+
+    @property
+    def longest(self) -> int:
+        """The most options that a solution can have: each needs items that no other may use."""
+        single = self.most == 1
+        needs = np.bincount(self.owner[single[self.items]], minlength=self.n_options)
+        if len(needs) and needs.min() > 0:
+            return min(self.n_options, int(single.sum()) // int(needs.min()))
+        return self.n_options
+
+    def options_of(self, item: int) -> Int32:
+        """Return the numbers of the options that hold an item, ascending."""
+        options: Int32 = self.owner[self.items == item]
+        return options
+
+    def only(self, kept: NDArray[np.bool_]) -> "Cover":
+        """Return the problem with only the options where `kept`, shape (options,), is true; items unchanged."""
+        lengths = np.diff(self.start)[kept]
+        start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
+        return Cover(start, self.items[kept[self.owner]], self.least, self.most)
+
+
+def make_cover(options: list[list[int]], least: list[int], most: list[int]) -> Cover:
+    """Return the cover problem of options given as lists of item numbers."""
+    start = np.concatenate([[0], np.cumsum([len(o) for o in options])]).astype(np.int32)
+    items = np.array([item for option in options for item in sorted(option)], dtype=np.int32)
+    return Cover(start, items, np.array(least, dtype=np.int32), np.array(most, dtype=np.int32))

@@ -1,0 +1,115 @@
+"""Symmetry breaking: hold one item to representatives, keep a solution only if it is the least of its images."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover.group import Group
+from latticework.cover.problem import Cover, Int32
+
+CHUNK = 2_000_000  # entries of an image table held at once, some 8 MB
+
+
+@dataclass(frozen=True, eq=False)
+class Restriction:
+    """Which options an engine is given: `kept`, shape (options,), so that every orbit is still met.
+
+    item is the one held to representatives, -1 when there is no symmetry to break.
+    """
+
+    item: int
+    kept: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Filtered:
+    """The solutions of a batch that are the least of their images.
+
+    rows: (n, width) option numbers, ascending, padded at the end with the number of options; copies: size of
+    each orbit under all symmetries; rotations: how many orbits under rotations alone it falls into;
+    canonical: the least image under all symmetries, same shape as rows.
+    """
+
+    rows: Int32
+    copies: NDArray[np.int64]
+    rotations: NDArray[np.int64]
+    canonical: Int32
+
+
+def restrict(cover: Cover, group: Group) -> Restriction:
+    """Choose the item whose options are best held to representatives under the symmetries that fix it.
+
+    The share of solutions that remains is representatives / options; among the items within half as much
+    again of the best share the one with the fewest representatives wins, because it is branched on first.
+    """
+    everything = np.ones(cover.n_options, dtype=bool)
+    if group.order == 1:
+        return Restriction(-1, everything)
+    candidates = []
+    for item in map(int, np.flatnonzero((cover.least == 1) & (cover.most == 1))):
+        options = cover.options_of(item)
+        fixing = group.items[:, item] == item
+        if len(options) and fixing.sum() > 1:
+            representatives = np.unique(group.options[fixing][:, options].min(axis=0))
+            candidates.append((len(representatives) / len(options), len(representatives), item, representatives))
+    if not candidates:
+        return Restriction(-1, everything)
+    good = 1.5 * min(c[0] for c in candidates)
+    _, _, item, representatives = min((c for c in candidates if c[0] <= good), key=lambda c: c[1:3])
+    everything[cover.options_of(item)] = False
+    everything[representatives] = True
+    return Restriction(item, everything)
+
+
+def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
+    """Keep the solutions that are the least of those of their images that a search among `kept` would find.
+
+    rows has shape (n, width): option numbers in any order, padded with the number of options. No memory of
+    other solutions is needed, so workers agree without talking to each other.
+    """
+    step = max(1, CHUNK // max(1, group.order * rows.shape[1]))
+    parts = [_least(rows[i : i + step], group, kept) for i in range(0, max(1, len(rows)), step)]
+    return Filtered(*(np.concatenate([getattr(part, name) for part in parts])
+                      for name in ("rows", "copies", "rotations", "canonical")))
+
+
+def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
+    rows = np.sort(rows, axis=1)
+    images = np.sort(group.options[:, rows], axis=2)
+    found = np.append(kept, True)[images].all(axis=2)
+    order = _compare(images, rows[None])
+    keep = ~((order < 0) & found).any(axis=0)
+    images, rows, same = images[:, keep], rows[keep], order[:, keep] == 0
+    stabiliser = same.sum(axis=0)
+    turning = same[~group.mirrors].sum(axis=0)
+    canonical = rows
+    for image in images:
+        canonical = np.where((_compare(image, canonical) < 0)[:, None], image, canonical)
+    rotations = group.order * turning // (group.rotations * stabiliser)
+    return Filtered(rows, group.order // stabiliser, rotations, canonical)
+
+
+def _compare(a: Int32, b: Int32) -> NDArray[np.int8]:
+    """Compare rows along the last axis lexicographically: -1, 0 or 1."""
+    different = a != b
+    first = different.argmax(axis=-1)[..., None]
+    sign = np.sign(np.take_along_axis(a, first, -1).astype(np.int64)
+                   - np.take_along_axis(np.broadcast_to(b, a.shape), first, -1))
+    return np.where(different.any(axis=-1), sign[..., 0], 0).astype(np.int8)
+
+
+def expand(row: Int32, group: Group, modulo: str) -> Int32:
+    """Return the copies of one solution that count as different, the least first, shape (copies, width).
+
+    modulo is "nothing" (all symmetric copies), "rotations" (one for each class under rotations) or
+    "reflections" (only the solution itself).
+    """
+    images = np.sort(group.options[:, row], axis=1)
+    if modulo == "reflections":
+        return np.sort(row)[None]
+    if modulo == "nothing":
+        return np.unique(images, axis=0)
+    turned = group.options[~group.mirrors]
+    classes = {min(map(tuple, np.sort(turned[:, image], axis=1))) for image in images}
+    return np.array(sorted(classes), dtype=np.int32)
