@@ -87,3 +87,12 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def is_sqlite(path: Path) -> bool:
+    """Whether a file begins as an SQLite database does; raises FileRefusedError when it cannot be read."""
+    try:
+        with path.open("rb") as stream:
+            return stream.read(16) == b"SQLite format 3\0"
+    except OSError as error:
+        raise FileRefusedError(path, error.strerror or str(error)) from None

@@ -3,6 +3,17 @@
 Importing this package loads (the first time: compiles) the kernels.
 """
 
-from latticework.search.slices import WHOLE, Problem, Slice, State, advance, make_problem, open_share, root, split
+from latticework.search.slices import (
+    WHOLE,
+    Problem,
+    Slice,
+    State,
+    advance,
+    is_state,
+    make_problem,
+    open_share,
+    root,
+    split,
+)
 
-__all__ = ["WHOLE", "Problem", "Slice", "State", "advance", "make_problem", "open_share", "root", "split"]
+__all__ = ["WHOLE", "Problem", "Slice", "State", "advance", "is_state", "make_problem", "open_share", "root", "split"]

@@ -236,18 +236,18 @@ def advance(problem, levels, depth, budget, counters, profile, found):
     return d
 
 
-@njit(types.UniTuple(int64, 3)(_problem, _table, int64), cache=True, nogil=True)
+@njit(types.UniTuple(int64, 4)(_problem, _table, int64), cache=True, nogil=True)
 def survey(problem, levels, depth):
-    """Return the open share of a state, the shallowest level with an untried option, and where to cut it.
+    """Return (open share of a state, level, option, updates); arguments as in `advance`, unchanged.
 
-    The last is the option at which the later half of the untried options of that level begins; level and
-    option are -1 when no level has an untried option. Arguments as in `advance`, unchanged.
+    level is the shallowest with an untried option and option is where the later half of its untried options
+    begins, both -1 when no level has one; updates are those of choosing the option of the last level.
     """
     start, items, owner, least, most = problem
     links = _link(problem)
     up, down, left, right, size, used = links
     n_items = len(least)
-    share, total, level, cut = WHOLE, 0, -1, -1
+    share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
     for d in range(depth):
         item, option, last = levels[d, ITEM], levels[d, OPTION], levels[d, LAST]
         children = size[item]
@@ -268,5 +268,5 @@ def survey(problem, levels, depth):
             cut = owner[row - n_items]
         share = own
         _cover(problem, links, item)
-        _choose(problem, links, option, item)
-    return total + share, level, cut
+        updates = _choose(problem, links, option, item)
+    return total + share, level, cut, updates

@@ -86,31 +86,46 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
     remaining = [State(levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
     while 0 < len(remaining) < pieces:
         largest = max(remaining, key=lambda s: s.share)
-        cut = split(problem, largest)
+        cut, extra = split(problem, largest)
         if len(cut) == 1:
             break
         remaining.remove(largest)
         remaining += cut
+        updates += extra
     return Slice(tuple(remaining), found[:n_found].copy(), nodes, updates, profile, explored)
 
 
-def split(problem: Problem, state: State) -> list[State]:
+def split(problem: Problem, state: State) -> tuple[list[State], int]:
     """Cut a state in two: the later half of the shallowest level that has untried options goes away.
 
-    Returns the state alone when it has no untried option.
+    Returns the state alone when it has no untried option; and the updates of entering the part given away,
+    which an undisturbed search would count when it came there.
     """
-    _, level, option = dlx.survey(problem.arrays, state.levels, len(state.levels))
+    _, level, option, _ = dlx.survey(problem.arrays, state.levels, len(state.levels))
     if level < 0:
-        return [state]
+        return [state], 0
     kept = state.levels.copy()
     given = state.levels[: level + 1].copy()
     given[:level, dlx.LAST] = given[:level, dlx.OPTION]
     given[level, dlx.OPTION] = option
     kept[level, dlx.LAST] = option - 1
-    share = int(dlx.survey(problem.arrays, given, len(given))[0])
-    return [State(kept, state.share - share), State(given, share)]
+    share, _, _, updates = map(int, dlx.survey(problem.arrays, given, len(given)))
+    return [State(kept, state.share - share), State(given, share)], updates
 
 
 def open_share(problem: Problem, state: State) -> int:
     """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
     return int(dlx.survey(problem.arrays, state.levels, len(state.levels))[0])
+
+
+def is_state(problem: Problem, state: State) -> bool:
+    """Whether a state, from a file say, is one of this problem; only such may be given to a kernel."""
+    used = np.zeros(len(problem.least), np.int64)
+    for item, option, last in state.levels.tolist():
+        if not (0 <= option <= last < len(problem.start) - 1 and 0 <= item < len(used)):
+            return False
+        own = problem.items[problem.start[option] : problem.start[option + 1]]
+        if item not in own or (used[own] >= problem.most[own]).any():
+            return False
+        used[own] += 1
+    return True

@@ -1,0 +1,21 @@
+"""`latticework`: a command in the terminal, or the window when no command is named."""
+
+import multiprocessing
+import sys
+
+
+def main() -> int:
+    """Run the program with the arguments of the command line; return its exit status."""
+    multiprocessing.freeze_support()
+    from latticework.cli.main import COMMANDS, run
+
+    first = sys.argv[1] if len(sys.argv) > 1 else ""
+    if first in COMMANDS or first.startswith("-"):
+        return run(sys.argv[1:])
+    from latticework.gui.main import open_window
+
+    return open_window(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

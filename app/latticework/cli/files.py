@@ -1,0 +1,155 @@
+"""`info`, `solutions`, `render`, `verify`: looking at a puzzle or at a search file."""
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from latticework.cli import output
+from latticework.cli.solve import positive
+from latticework.cover import check, expand
+from latticework.errors import LatticeworkError
+from latticework.exchange.picture import write_png, write_svg
+from latticework.files import is_sqlite
+from latticework.puzzle import MODULI, load
+from latticework.session import Prepared, SearchFile, prepare
+from latticework.solution import Solution, as_text, faults, options_of, placements_of
+
+AddParser = Callable[..., argparse.ArgumentParser]
+
+
+def add_info(add_parser: AddParser) -> None:
+    """Declare `info`."""
+    made = add_parser("info", help="what a puzzle is, before solving")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--json", action="store_true")
+
+
+def info(chosen: argparse.Namespace) -> int:
+    """Print what a puzzle is."""
+    fields = facts(prepare(load(chosen.file)))
+    if chosen.json:
+        output.write_json(fields)
+    else:
+        reasons = fields.pop("reasons")
+        output.write_fields(fields)
+        output.write("".join(f"{reason}\n" for reason in reasons))
+    return output.DONE
+
+
+def facts(prepared: Prepared) -> dict[str, Any]:
+    """Return what `info --json` prints."""
+    puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return {
+        "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
+        "parts": len(puzzle.parts), "pieces": most if least == most else [least, most],
+        "orientations": sum(reduction.orientations),
+        "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options,
+        "placements_reduced": int(prepared.restriction.kept.sum()), "items": cover.n_items,
+        "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
+        "reasons": [reason.text for reason in check(reduction)],
+    }
+
+
+def add_solutions(add_parser: AddParser) -> None:
+    """Declare `solutions`."""
+    made = add_parser("solutions", help="print or count the solutions of a search file")
+    made.add_argument("search", type=Path, metavar="SEARCH")
+    made.add_argument("--from", dest="first", type=positive, default=1, metavar="N", help="begin with number N")
+    made.add_argument("--limit", type=positive, metavar="N", help="print at most N")
+    made.add_argument("--modulo", choices=MODULI, default="reflections", help="print the symmetric copies too")
+    made.add_argument("--count", action="store_true", help="print only the numbers")
+    made.add_argument("--json", action="store_true", help="one JSON object a line")
+
+
+def solutions(chosen: argparse.Namespace) -> int:
+    """Print stored solutions."""
+    file = SearchFile.open(chosen.search)
+    totals, prepared = file.totals(), prepared_for(file)
+    if chosen.count:
+        numbers = {"all": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions,
+                   "complete": totals.complete}
+        (output.write_json if chosen.json else output.write_fields)(numbers)
+        return output.DONE
+    left = chosen.limit or totals.copies
+    for number, copy, solution in _stored(file, prepared, chosen.first, chosen.modulo):
+        if not left:
+            break
+        left -= 1
+        _print(prepared, number, copy, solution, chosen.json)
+    return output.DONE
+
+
+def prepared_for(file: SearchFile) -> Prepared:
+    """Return the prepared puzzle of a search file; raises LatticeworkError when an older version made the file."""
+    prepared = prepare(file.puzzle)
+    if prepared.fingerprint != file.fingerprint:
+        raise LatticeworkError(f"{file.path}: was made by another version of the program, which counted "
+                               "placements differently; solve the puzzle again")
+    return prepared
+
+
+def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
+    while rows := file.page(first):
+        for row in rows:
+            copies = expand(options_of(row.options, prepared.reduction), prepared.group, modulo)
+            for copy, options in enumerate(copies, 1):
+                yield row.id, copy, placements_of(options, prepared.reduction)
+        first = rows[-1].id + 1
+
+
+def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:
+    puzzle = prepared.puzzle
+    if as_json:
+        placed = [{"part": puzzle.parts[p.part].name, "cells": [list(puzzle.lattice.written(c)) for c in p.cells]}
+                  for p in solution]
+        output.write_json({"number": number, "copy": copy, "placements": placed})
+    else:
+        name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
+        output.write(f"{name}\n{as_text(puzzle, solution)}\n")
+
+
+def add_render(add_parser: AddParser) -> None:
+    """Declare `render`."""
+    made = add_parser("render", help="a picture (PNG or SVG) of a puzzle, or of a solution in a search file")
+    made.add_argument("file", type=Path, metavar="FILE", help="a puzzle or a search file")
+    made.add_argument("-o", "--output", type=Path, required=True, metavar="OUT", help="a .png or .svg file")
+    made.add_argument("--solution", type=positive, default=1, metavar="N", help="which solution of a search file")
+
+
+def render(chosen: argparse.Namespace) -> int:
+    """Write a picture."""
+    writers = {".png": write_png, ".svg": write_svg}
+    writer = writers.get(chosen.output.suffix.lower())
+    if writer is None:
+        raise LatticeworkError(f"{chosen.output}: the ending should be one of {', '.join(writers)}")
+    if not is_sqlite(chosen.file):
+        writer(load(chosen.file), None, chosen.output)
+        return output.DONE
+    search = SearchFile.open(chosen.file)
+    prepared, rows = prepared_for(search), search.page(chosen.solution, 1)
+    if not rows:
+        raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
+                               f"there are {search.totals().solutions}")
+    options = options_of(rows[0].options, prepared.reduction)
+    writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
+    return output.DONE
+
+
+def add_verify(add_parser: AddParser) -> None:
+    """Declare `verify`."""
+    made = add_parser("verify", help="check every stored solution again, slowly and independently")
+    made.add_argument("search", type=Path, metavar="SEARCH")
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Check a search file."""
+    file = SearchFile.open(chosen.search)
+    prepared, count = prepared_for(file), 0
+    for count, _, solution in _stored(file, prepared, 1, "reflections"):
+        wrong = faults(file.puzzle, solution)
+        if wrong:
+            raise LatticeworkError(f"{chosen.search}: solution {count}: {wrong[0]}")
+    output.write(f"{count:,} solutions checked, all right\n")
+    return output.DONE

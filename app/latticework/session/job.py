@@ -1,0 +1,55 @@
+"""What a search needs to know about its puzzle, prepared once and sent to each worker once."""
+
+import hashlib
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Group, Reduction, Restriction, reduce, restrict, symmetry_group
+from latticework.puzzle import Puzzle
+from latticework.search.slices import Problem, make_problem
+
+
+@dataclass(frozen=True, eq=False)
+class Job:
+    """What a worker is given: the restricted problem and what it takes to judge solutions.
+
+    numbers maps options of the restricted problem to those of the whole one, shape (options + 1,): the last
+    entry, reached by the padding -1, is "no option". kept is over all options.
+    """
+
+    problem: Problem
+    numbers: NDArray[np.int32]
+    group: Group
+    kept: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Prepared:
+    """A puzzle made ready for search; `fingerprint` is equal exactly for the same items, options and symmetries."""
+
+    puzzle: Puzzle
+    reduction: Reduction
+    group: Group
+    restriction: Restriction
+    job: Job
+    fingerprint: str
+
+
+def prepare(puzzle: Puzzle) -> Prepared:
+    """Reduce a puzzle, find its symmetries and hold one item to representatives; raises LatticeworkError."""
+    reduction = reduce(puzzle)
+    group = symmetry_group(reduction)
+    restriction = restrict(reduction.cover, group)
+    numbers = np.append(np.flatnonzero(restriction.kept), reduction.cover.n_options).astype(np.int32)
+    job = Job(make_problem(reduction.cover.only(restriction.kept)), numbers, group, restriction.kept)
+    return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction))
+
+
+def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction) -> str:
+    digest = hashlib.blake2b(digest_size=16)
+    cover = reduction.cover
+    for array in (cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept):
+        digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())
+    return digest.hexdigest()

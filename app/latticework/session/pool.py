@@ -1,0 +1,70 @@
+"""A pool of worker processes that outlives the death of a worker."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
+
+from latticework.session import worker
+from latticework.session.job import Job
+
+
+def context() -> BaseContext:
+    """Return how workers are started: from a server that has the kernels loaded, else as new processes."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    chosen = multiprocessing.get_context("forkserver")
+    chosen.set_forkserver_preload(["latticework.session.worker"])
+    return chosen
+
+
+def prewarm() -> threading.Thread:
+    """Start the server of workers in the background, so that the first search starts at once.
+
+    It loads, and the first time compiles, the kernels once for all workers.
+    """
+    thread = threading.Thread(target=_start_once, name="prewarm", daemon=True)
+    thread.start()
+    return thread
+
+
+def _start_once() -> None:
+    process = context().Process(target=os.getpid)  # type: ignore[attr-defined]
+    process.start()
+    process.join()
+
+
+class Pool:
+    """Workers for one job. When one dies all are started anew; what was in flight must be submitted again."""
+
+    def __init__(self, job: Job, workers: int) -> None:
+        self.job, self.workers = job, workers
+        self._executor = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, context(), _initialise, (self.job,))
+
+    def submit(self, task: worker.Task) -> "Future[worker.Result]":
+        """Hand out a slice; a broken pool is replaced first."""
+        try:
+            return self._executor.submit(worker.run_installed, task)
+        except BrokenProcessPool:
+            self.restart()
+            return self._executor.submit(worker.run_installed, task)
+
+    def restart(self) -> None:
+        """Start all workers anew."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor = self._start()
+
+    def close(self) -> None:
+        """End the workers; slices in flight are finished first."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _initialise(job: Job) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the program, which then stops in order
+    worker.install(job)

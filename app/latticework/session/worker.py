@@ -1,0 +1,96 @@
+"""What runs in a worker process: one slice at a time, a pure function of the job and a packed state.
+
+The kernels are loaded when this module is imported, so that a server preloads them for all its workers.
+"""
+
+import hashlib
+import multiprocessing
+import os
+import threading
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import least_of_images
+from latticework.search import State, advance
+from latticework.session.job import Job
+
+_HASH = 1 << 64
+
+
+@dataclass(frozen=True)
+class Task:
+    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains."""
+
+    state: bytes
+    share: int
+    budget: int
+    pieces: int
+    room: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a slice gave: open (state, share) pairs, kept solutions as (packed options, copies, rotations).
+
+    digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order.
+    """
+
+    remaining: tuple[tuple[bytes, int], ...]
+    solutions: tuple[tuple[bytes, int, int], ...]
+    digest: int
+    nodes: int
+    updates: int
+    profile: tuple[int, ...]
+    explored: int
+    seconds: float
+
+
+def run(job: Job, task: Task) -> Result:
+    """Do one slice of a job."""
+    begin = time.perf_counter()
+    state = State.unpack(task.state, task.share)
+    piece = advance(job.problem, state, task.budget, task.pieces, task.room)
+    kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
+    n_options = len(job.kept)
+    solutions = tuple(
+        (pack(row, n_options), int(copies), int(rotations))
+        for row, copies, rotations in zip(kept.rows, kept.copies, kept.rotations, strict=True)
+    )
+    digest = sum(_hash(pack(row, n_options)) for row in kept.canonical) % _HASH
+    remaining = tuple((state.pack(), state.share) for state in piece.remaining)
+    return Result(remaining, solutions, digest, piece.nodes, piece.updates, tuple(piece.profile.tolist()),
+                  piece.explored, time.perf_counter() - begin)
+
+
+def pack(row: NDArray[np.int32], n_options: int) -> bytes:
+    """Return the option numbers of a solution, without padding, as stored."""
+    return row[row < n_options].astype("<i4").tobytes()
+
+
+def _hash(packed: bytes) -> int:
+    return int.from_bytes(hashlib.blake2b(packed, digest_size=8).digest(), "little")
+
+
+_installed: list[Job] = []
+
+
+def install(job: Job) -> None:
+    """Keep the job of this worker process, and end with the program that started it, however that ends."""
+    _installed[:] = [job]
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+def run_installed(task: Task) -> Result:
+    """Do one slice of the installed job."""
+    return run(_installed[0], task)

@@ -1,0 +1,22 @@
+"""From the option numbers of a stored solution to its placements."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Reduction
+from latticework.errors import LatticeworkError
+from latticework.solution.model import Placement, Solution
+
+
+def options_of(packed: bytes, reduction: Reduction) -> NDArray[np.int32]:
+    """Return the option numbers packed in a search file; raises LatticeworkError when they are none of these."""
+    options = np.frombuffer(packed, "<i4").astype(np.int32) if len(packed) % 4 == 0 else np.array([-1], np.int32)
+    if len(options) and not 0 <= options.min() <= options.max() < reduction.cover.n_options:
+        raise LatticeworkError("a stored solution is damaged: it names placements that this puzzle has not")
+    return options
+
+
+def placements_of(options: NDArray[np.int32], reduction: Reduction) -> Solution:
+    """Return the placements of options, in the order of the parts; numbers beyond the options are padding."""
+    real = sorted(int(o) for o in options if o < reduction.cover.n_options)
+    return tuple(Placement(reduction.part_of[o], reduction.cells(o)) for o in real)

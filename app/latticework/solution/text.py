@@ -1,0 +1,32 @@
+"""Solutions as text: a letter a cell where the lattice can be pictured, else a line a part."""
+
+from latticework.puzzle import Puzzle
+from latticework.puzzle.picture import can_picture
+from latticework.solution.model import Solution
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def letters(puzzle: Puzzle) -> list[str]:
+    """Return one character for each part: from its name where that is free, else the next free one."""
+    chosen: list[str] = []
+    for part in puzzle.parts:
+        free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
+        chosen.append(free[0] if free else "?")
+    return chosen
+
+
+def as_text(puzzle: Puzzle, solution: Solution) -> str:
+    """Return a solution as text that ends with a line break; solid lattices show the bottom layer first."""
+    if not can_picture(puzzle.lattice, puzzle.target):
+        return "".join(f"{puzzle.parts[p.part].name}: " + " ".join(
+            ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
+    marks = letters(puzzle)
+    at = {cell[:3] if puzzle.lattice.rank == 3 else (*cell[:2], 0): marks[p.part]
+          for p in solution for cell in p.cells}
+    (x0, y0, z0), (x1, y1, z1) = (tuple(f(c[i] for c in at) for i in range(3)) for f in (min, max))
+    layers = [
+        "".join("".join(at.get((x, y, z), ".") for x in range(x0, x1 + 1)) + "\n" for y in range(y1, y0 - 1, -1))
+        for z in range(z0, z1 + 1)
+    ]
+    return "\n".join(layers)
