@@ -100,16 +100,19 @@ def _compare(a: Int32, b: Int32) -> NDArray[np.int8]:
 
 
 def expand(row: Int32, group: Group, modulo: str) -> Int32:
-    """Return the copies of one solution that count as different, the least first, shape (copies, width).
+    """Return the copies of one solution that count as different, itself first, shape (copies, width).
 
     modulo is "nothing" (all symmetric copies), "rotations" (one for each class under rotations) or
     "reflections" (only the solution itself).
     """
-    images = np.sort(group.options[:, row], axis=1)
+    own = np.sort(row)
     if modulo == "reflections":
-        return np.sort(row)[None]
-    if modulo == "nothing":
-        return np.unique(images, axis=0)
-    turned = group.options[~group.mirrors]
-    classes = {min(map(tuple, np.sort(turned[:, image], axis=1))) for image in images}
-    return np.array(sorted(classes), dtype=np.int32)
+        return own[None]
+    seen = {tuple(own.tolist()): own}
+    turnings = group.options[~group.mirrors] if modulo == "rotations" else group.options[:1]
+    known = {tuple(image) for image in np.sort(turnings[:, own], axis=1).tolist()}
+    for image in np.sort(group.options[:, own], axis=1):
+        if tuple(image.tolist()) not in known:
+            seen[tuple(image.tolist())] = image
+            known |= {tuple(turned) for turned in np.sort(turnings[:, image], axis=1).tolist()}
+    return np.array(list(seen.values()), dtype=np.int32)

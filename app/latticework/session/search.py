@@ -50,10 +50,10 @@ class Search:
         self._at_start = self.totals
 
     @staticmethod
-    def start(prepared: Prepared, path: Path) -> "Search":
+    def start(prepared: Prepared, path: Path, wal: bool = False) -> "Search":
         """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be."""
         if not path.exists():
-            return Search(prepared, SearchFile.create(path, prepared.puzzle, prepared.fingerprint))
+            return Search(prepared, SearchFile.create(path, prepared.puzzle, prepared.fingerprint, wal))
         file = SearchFile.open(path)
         problem = prepared.job.problem
         if file.fingerprint != prepared.fingerprint:

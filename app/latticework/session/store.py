@@ -78,8 +78,11 @@ class SearchFile:
         self._db = connection
 
     @staticmethod
-    def create(path: Path, puzzle: Puzzle, fingerprint: str, engine: str = "dlx") -> "SearchFile":
-        """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written."""
+    def create(path: Path, puzzle: Puzzle, fingerprint: str, wal: bool = False) -> "SearchFile":
+        """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
+
+        With wal readers never wait for the writer; not for files that may lie on a network drive.
+        """
         if path.exists():
             raise LatticeworkError(f"{path}: is there already; choose another name")
         temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
@@ -89,9 +92,10 @@ class SearchFile:
                                  f"{_SCHEMA} COMMIT;")
                 with db:
                     db.execute("BEGIN")
-                    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, engine))
+                    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, "dlx"))
                     db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
                     db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
+                db.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")
             temporary.rename(path)
         except (OSError, sqlite3.Error) as error:
             temporary.unlink(missing_ok=True)
@@ -99,14 +103,15 @@ class SearchFile:
         return SearchFile.open(path)
 
     @staticmethod
-    def open(path: Path) -> "SearchFile":
-        """Open an existing search file."""
+    def open(path: Path, check: bool = True) -> "SearchFile":
+        """Open an existing search file; without `check` only its header and puzzle are looked at."""
         _check_header(path)
         db = _connect(path, "rw")
         try:
             text, fingerprint, _ = db.execute("SELECT puzzle, fingerprint, engine FROM meta").fetchone()
             file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint)
-            file.check()
+            if check:
+                file.check()
         except (sqlite3.Error, TypeError, ValueError, FileRefusedError) as error:
             db.close()
             if isinstance(error, FileRefusedError):
@@ -188,7 +193,8 @@ class SearchFile:
 
     def _write(self, totals: Totals) -> None:
         self._db.execute(
-            "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?",
+            "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, "
+            "digest=?",
             (totals.nodes, totals.updates, totals.explored, totals.seconds, totals.solutions, totals.rotations,
              totals.copies, f"{totals.digest:x}"))
 

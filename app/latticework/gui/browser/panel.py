@@ -1,0 +1,147 @@
+"""The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSpinBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui import icons
+from latticework.gui.browser.model import SIDE, SolutionModel
+from latticework.solution import Solution
+
+
+class SolutionBrowser(QWidget):
+    """Chooses one solution, or one of its symmetric copies. `chosen` carries the Solution, or None."""
+
+    chosen = Signal(object)
+
+    def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = model
+        self._build()
+        self._lay_out()
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.number.valueChanged.connect(lambda value: self._go(value - 1))
+        self.copy.valueChanged.connect(lambda _: self._show())
+        self.with_copies.toggled.connect(self._on_with_copies)
+        model.modelReset.connect(self._on_reset)
+        model.rowsInserted.connect(self._on_grown)
+        model.dataChanged.connect(lambda *_: self._show())
+        self._on_reset()
+
+    def _build(self) -> None:
+        self.first = icons.tool_button("first", "First solution (Home)", lambda: self._go(0))
+        self.previous = icons.tool_button("previous", "Previous solution (Ctrl+Left)", lambda: self.step(-1))
+        self.next = icons.tool_button("next", "Next solution (Ctrl+Right)", lambda: self.step(1))
+        self.last = icons.tool_button("last", "Last solution (End)", lambda: self._go(self.model.rowCount() - 1))
+        self.number = QSpinBox(minimum=0, maximum=0)
+        self.number.setKeyboardTracking(False)
+        self.number.setGroupSeparatorShown(True)
+        self.number.setAccessibleName("Number of the solution")
+        self.number.setToolTip("Jump to a solution by its number")
+        self.of = QLabel("of 0")
+        self.with_copies = QCheckBox("Symmetric copies")
+        self.with_copies.setToolTip("Step through what the target's symmetries make of each solution, too")
+        self.copy = QSpinBox(minimum=1, maximum=1)
+        self.copy.setAccessibleName("Symmetric copy")
+        self.copies = QLabel()
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setShowGrid(False)
+        self.table.setIconSize(QSize(SIDE, SIDE))
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.verticalHeader().setDefaultSectionSize(SIDE + 6)
+        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setAccessibleName("Solutions")
+        self.empty = QLabel("Solutions appear here as they are found.", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+
+    def _lay_out(self) -> None:
+        steps = QHBoxLayout()
+        steps.setSpacing(2)
+        for button in (self.first, self.previous, self.number, self.of, self.next, self.last):
+            steps.addWidget(button, 1 if button is self.number else 0)
+        copies = QHBoxLayout()
+        copies.addWidget(self.with_copies)
+        copies.addStretch(1)
+        copies.addWidget(self.copy)
+        copies.addWidget(self.copies)
+        whole = QVBoxLayout(self)
+        whole.addLayout(steps)
+        whole.addLayout(copies)
+        whole.addWidget(self.empty, 1)
+        whole.addWidget(self.table, 1)
+
+    @property
+    def row(self) -> int:
+        """The solution shown, from 0 on; -1 when there is none."""
+        return self.table.currentIndex().row()
+
+    @property
+    def solution(self) -> Solution | None:
+        """The solution shown."""
+        copy = self.copy.value() - 1 if self.with_copies.isChecked() else 0
+        return self.model.solution(self.row, copy) if self.row >= 0 else None
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) solution or, when they are wanted, symmetric copy."""
+        if self.with_copies.isChecked() and 1 <= self.copy.value() + by <= self.copy.maximum():
+            self.copy.setValue(self.copy.value() + by)
+            return
+        self._go(self.row + by)
+        if self.with_copies.isChecked() and by < 0:
+            self.copy.setValue(self.copy.maximum())
+
+    def _go(self, row: int) -> None:
+        if 0 <= row < self.model.rowCount() and row != self.row:
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), flags)
+            self.table.scrollTo(self.model.index(row, 0))
+
+    def _on_row(self, index: QModelIndex) -> None:
+        self.number.blockSignals(True)
+        self.number.setValue(index.row() + 1)
+        self.number.blockSignals(False)
+        row = self.model.row(index.row()) if index.isValid() else None
+        self.copy.blockSignals(True)
+        self.copy.setMaximum(row.copies if row else 1)
+        self.copy.setValue(1)
+        self.copy.blockSignals(False)
+        self.copies.setText(f"of {row.copies:,}" if row else "")
+        self._show()
+
+    def _on_with_copies(self, wanted: bool) -> None:
+        self.copy.setVisible(wanted)
+        self.copies.setVisible(wanted)
+        self._show()
+
+    def _show(self) -> None:
+        self.chosen.emit(self.solution)
+
+    def _on_reset(self) -> None:
+        self._on_grown()
+        self._on_with_copies(self.with_copies.isChecked())
+
+    def _on_grown(self) -> None:
+        count = self.model.rowCount()
+        self.number.blockSignals(True)
+        self.number.setRange(min(1, count), count)
+        self.number.blockSignals(False)
+        self.of.setText(f"of {count:,}")
+        self.table.setVisible(count > 0)
+        self.empty.setVisible(count == 0)
+        for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
+            widget.setEnabled(count > 0)
+        if count and self.row < 0:
+            self._go(0)

@@ -1,0 +1,111 @@
+"""A lattice seen from above: outlines of cells, which cells lie where, edges of a set."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import cell_at, extent, outline
+from latticework.lattice.model import Floats, as_array
+
+Point = tuple[float, float]
+MOST_CELLS = 60_000
+
+
+class Plane:
+    """What a canvas needs to know of a lattice; all points are in the plane of the canvas, y upwards."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self.lattice = lattice
+        self.layered = not lattice.flat and lattice.rank == 3
+        origin = (0,) * lattice.rank
+        self.outlines = [outline(lattice, (*origin, kind)) for kind in range(len(lattice.kinds))]
+        self.vectors = lattice.vectors[:, :2]
+        self.spacing = float(min(np.ptp(corners, axis=0).min() for corners in self.outlines))
+        """The least width or height of a cell."""
+
+    def layer(self, cell: Cell) -> int:
+        """Return the layer of a cell, 0 in lattices without layers."""
+        return cell[-2] if self.layered else 0
+
+    def in_layer(self, cells: tuple[Cell, ...], layer: int) -> tuple[Cell, ...]:
+        """Return the cells of one layer."""
+        return tuple(cell for cell in cells if cell[-2] == layer) if self.layered else cells
+
+    def at(self, point: Point, layer: int) -> Cell | None:
+        """Return the cell under a point, or None."""
+        return cell_at(self.lattice, point, layer)
+
+    def extent(self, cells: tuple[Cell, ...]) -> tuple[Floats, Floats]:
+        """Return the least and the greatest corner, each of shape (2,), of at least one cell."""
+        low, high = extent(self.lattice, cells)
+        return low[:2], high[:2]
+
+    def center(self, cell: Cell) -> Point:
+        """Return the middle of a cell."""
+        x, y = self.centers((cell,))[0]
+        return float(x), float(y)
+
+    def centers(self, cells: tuple[Cell, ...]) -> Floats:
+        """Return the middles of cells, shape (n, 2)."""
+        return self.lattice.positions(as_array(cells))[:, :2]
+
+    def polygons(self, cells: tuple[Cell, ...]) -> list[Floats]:
+        """Return the outlines, each of shape (corners, 2), of cells in their order."""
+        if not cells:
+            return []
+        array = as_array(cells)
+        offsets = array[:, :-1] @ self.vectors
+        return [self.outlines[kind] + offset for kind, offset in zip(array[:, -1], offsets, strict=True)]
+
+    def boundary(self, cells: tuple[Cell, ...]) -> Floats:
+        """Return the edges, shape (n, 2, 2), that belong to only one of the cells."""
+        if not cells:
+            return np.empty((0, 2, 2))
+        edges = np.concatenate([np.stack([p, np.roll(p, -1, axis=0)], axis=1) for p in self.polygons(cells)])
+        ends = np.rint(edges * 1e4).astype(np.int64)
+        swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
+        ends[swap] = ends[swap, ::-1]
+        _, first, times = np.unique(ends.reshape(-1, 4), axis=0, return_index=True, return_counts=True)
+        once: Floats = edges[first[times == 1]]
+        return once
+
+    def within(self, low: Point, high: Point, layer: int) -> tuple[Cell, ...]:
+        """Return the cells of a layer whose middles lie in a rectangle, edges included.
+
+        Raises LatticeworkError when there would be more than about MOST_CELLS.
+        """
+        vectors = self.vectors[:2]
+        shift = layer * self.vectors[-1] if self.layered else np.zeros(2)
+        box = np.array([[x, y] for x in (low[0], high[0]) for y in (low[1], high[1])]) - shift
+        found: list[Cell] = []
+        for kind in range(len(self.outlines)):
+            middle = self.lattice.centers[kind][:2]
+            steps = (box - middle) @ np.linalg.pinv(vectors)
+            least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
+            if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
+                raise LatticeworkError("too many cells at once: zoom in, or take a smaller rectangle")
+            grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least
+            places = grid @ vectors + middle + shift
+            inside = ((places >= np.subtract(low, 1e-6)) & (places <= np.add(high, 1e-6))).all(axis=1)
+            tail = (layer, kind) if self.layered else (kind,)
+            found += [(*cell, *tail) for cell in grid[inside].tolist()]
+        return tuple(found)
+
+    def step_from(self, cell: Cell, towards: Point) -> Cell:
+        """Return the nearest cell of the same layer in about the direction of a unit vector."""
+        here, reach = np.array(self.center(cell)), 2.5 * self.spacing
+        near = self.within(tuple(here - reach), tuple(here + reach), self.layer(cell))
+        way = self.centers(near) - here
+        length = np.linalg.norm(way, axis=1)
+        ahead = way @ np.array(towards)
+        aside = np.sqrt(np.maximum(length**2 - ahead**2, 0))
+        cost = np.where(ahead > 0.3 * length + 1e-9, length + aside, np.inf)
+        return near[int(cost.argmin())] if np.isfinite(cost).any() else cell
+
+
+@lru_cache(maxsize=64)
+def plane(lattice: Lattice) -> Plane:
+    """Return the one Plane of a lattice."""
+    return Plane(lattice)

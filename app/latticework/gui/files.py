@@ -1,0 +1,112 @@
+"""New, open, save, save as, export: the dialogs round a document, and the question before work is lost."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from latticework.errors import LatticeworkError
+from latticework.exchange.picture import write_png, write_svg
+from latticework.gui.document import Document
+from latticework.gui.properties import PropertiesDialog
+from latticework.lattice import builtin, names
+from latticework.solution import Solution
+
+PUZZLES = "Puzzles (*.toml)"
+
+
+class DocumentFiles:
+    """What the File menu does with a document."""
+
+    def __init__(self, window: QWidget, document: Document) -> None:
+        self.window, self.document = window, document
+
+    def new(self) -> None:
+        """Ask for a lattice and begin an empty puzzle."""
+        if not self.may_leave():
+            return
+        titles = {builtin(name).title: name for name in names()}
+        title, chosen = QInputDialog.getItem(self.window, "New puzzle", "Lattice:", sorted(titles),
+                                             sorted(titles).index("Squares"), editable=False)
+        if chosen:
+            self.document.new(builtin(titles[title]))
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        path, _ = QFileDialog.getOpenFileName(self.window, "Open a puzzle", self._folder(), PUZZLES)
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file after the question about unsaved changes; tell of a refused one."""
+        if not self.may_leave():
+            return
+        try:
+            self.document.open(path)
+            self._remember(path)
+        except LatticeworkError as error:
+            self.tell(str(error))
+
+    def save(self) -> bool:
+        """Save, asking for a name when there is none yet; return whether it was done."""
+        if self.document.path is None:
+            return self.save_as()
+        return self._save_to(self.document.path)
+
+    def save_as(self) -> bool:
+        """Ask for a name and save there; return whether it was done."""
+        proposed = str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}.toml")
+        path, _ = QFileDialog.getSaveFileName(self.window, "Save the puzzle", proposed, PUZZLES)
+        return bool(path) and self._save_to(Path(path).with_suffix(".toml"))
+
+    def _save_to(self, path: Path) -> bool:
+        try:
+            self.document.save_as(path)
+        except LatticeworkError as error:
+            self.tell(str(error))
+            return False
+        self._remember(path)
+        return True
+
+    def may_leave(self) -> bool:
+        """Ask what to do with unsaved changes; return whether the puzzle may be left."""
+        if not self.document.modified:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self.window, "Unsaved changes", f"Save the changes to “{self.document.puzzle.name}”?",
+            buttons.Save | buttons.Discard | buttons.Cancel, buttons.Save)
+        return answer == buttons.Discard or (answer == buttons.Save and self.save())
+
+    def properties(self) -> None:
+        """Edit name, author, notes and the rule for all parts."""
+        PropertiesDialog(self.document, self.window).exec()
+
+    def export(self, solution: Solution | None) -> None:
+        """Ask for a file and write a picture of the puzzle or of a solution there."""
+        proposed = str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}.png")
+        path, _ = QFileDialog.getSaveFileName(self.window, "Export a picture", proposed,
+                                              "PNG picture (*.png);;SVG drawing (*.svg)")
+        if not path:
+            return
+        writer = write_svg if path.lower().endswith(".svg") else write_png
+        try:
+            writer(self.document.puzzle, solution, Path(path))
+        except LatticeworkError as error:
+            self.tell(str(error))
+
+    def tell(self, text: str) -> None:
+        """Show what could not be done."""
+        QMessageBox.warning(self.window, "Latticework", text)
+
+    def _folder(self) -> str:
+        return str(QSettings().value("folder", str(Path.home())))
+
+    def _remember(self, path: Path) -> None:
+        if self.document.path is not None:  # the folder of the library is no place to save in
+            QSettings().setValue("folder", str(path.parent))
+
+
+def _file_name(name: str) -> str:
+    kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
+    return kept or "puzzle"

@@ -1,0 +1,64 @@
+"""The dialog for what a puzzle is called and what its parts may do."""
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from latticework.errors import LatticeworkError
+from latticework.gui import edits
+from latticework.gui.document import Document
+
+
+class PropertiesDialog(QDialog):
+    """Name, author, notes and the rule for all parts; each field changed is one step to undo."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        puzzle = document.puzzle
+        self.setWindowTitle("Puzzle properties")
+        self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
+        self.notes = QPlainTextEdit(puzzle.notes)
+        self.motions = QComboBox()
+        for rule in edits.rules(puzzle.lattice):
+            self.motions.addItem(rule or "the usual", rule)
+        self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
+        told = [f"{entry.solutions:,} modulo {entry.modulo}: {entry.source}" for entry in puzzle.published]
+        published = QLabel("\n".join(told) or "–")
+        published.setWordWrap(True)
+        choices = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        buttons.accepted.connect(self._take)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        for label, widget in (("&Name", self.name), ("&Author", self.author), ("No&tes", self.notes),
+                              ("Parts &may", self.motions)):
+            form.addRow(label, widget)
+        form.addRow("Lattice", QLabel(puzzle.lattice.title))
+        form.addRow("Published", published)
+        form.addRow(buttons)
+        self.resize(460, 400)
+
+    def _take(self) -> None:
+        document, puzzle = self.document, self.document.puzzle
+        try:
+            if self.name.text() != puzzle.name:
+                document.set_name(self.name.text())
+            if self.author.text() != puzzle.author:
+                document.set_author(self.author.text())
+            if self.notes.toPlainText() != puzzle.notes:
+                document.set_notes(self.notes.toPlainText())
+            if self.motions.currentData() != puzzle.motions:
+                document.set_motions(None, self.motions.currentData())
+        except LatticeworkError as error:
+            QMessageBox.warning(self, "Puzzle properties", str(error))
+            return
+        self.accept()

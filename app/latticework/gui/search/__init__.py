@@ -1,0 +1,1 @@
+"""The search panel and what runs behind it."""

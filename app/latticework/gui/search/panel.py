@@ -1,0 +1,154 @@
+"""The search panel: Solve, Pause, Resume, Stop, workers, and progress that does not lie."""
+
+import os
+
+from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui import icons, theme
+from latticework.gui.search.runner import Look, Runner, State
+from latticework.gui.search.words import counts, duration, headline
+from latticework.session import Progress
+
+STEPS = 100_000
+
+
+class SearchPanel(QWidget):
+    """Buttons and figures of a Runner. `reason_shown` carries the Reason a click asks to see on the canvas."""
+
+    reason_clicked = Signal(object)
+
+    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.runner = runner
+        self.go = QAction("Solve", self)
+        self.go.setShortcut("F5")
+        self.stop = QAction("Stop", self)
+        self.stop.setShortcut("Shift+F5")
+        self.again = QAction("Start over", self)
+        self._build()
+        self.go.triggered.connect(self._on_go)
+        self.stop.triggered.connect(runner.stop)
+        self.again.triggered.connect(self._on_again)
+        runner.state_changed.connect(self._on_state)
+        runner.progressed.connect(self._on_progress)
+        runner.looked.connect(self._on_look)
+        runner.failed.connect(self._on_failed)
+        self._on_state(runner.state)
+
+    def _build(self) -> None:
+        self.go_button, self.stop_button = QPushButton("Solve"), QPushButton("Stop")
+        self.go_button.clicked.connect(self.go.trigger)
+        self.stop_button.clicked.connect(self.stop.trigger)
+        self.go_button.setDefault(True)
+        self.stop_button.setToolTip("End this search; the solutions found stay (Shift+F5)")
+        icons.dress(self.stop_button, "stop")
+        self.workers = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
+        self.workers.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
+        self.workers.setToolTip("How many processes search at the same time")
+        self.workers.setAccessibleName("Workers")
+        self.workers.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
+        self.bar = QProgressBar(maximum=STEPS, textVisible=True)
+        self.bar.setAccessibleName("Explored share of the search")
+        self.headline, self.message = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.figures = {name: QLabel("–") for name in ("Solutions", "Time left", "Speed", "Nodes", "Time")}
+        for label in self.figures.values():
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.go_button, 2)
+        buttons.addWidget(self.stop_button, 1)
+        form = QFormLayout(horizontalSpacing=12, verticalSpacing=4)
+        for name, label in self.figures.items():
+            form.addRow(name, label)
+        form.addRow("Workers", self.workers)
+        whole = QVBoxLayout(self)
+        whole.addLayout(buttons)
+        whole.addWidget(self.headline)
+        whole.addWidget(self.bar)
+        whole.addLayout(form)
+        whole.addWidget(self.message)
+        whole.addStretch(1)
+
+    def _on_go(self) -> None:
+        if self.runner.state == State.RUNNING:
+            self.runner.pause()
+        elif self.runner.state == State.PAUSED:
+            self.runner.resume(self.workers.value())
+        elif self.runner.state in {State.IDLE, State.STOPPED, State.FINISHED}:
+            self.message.clear()
+            self.runner.solve(self.workers.value())
+
+    def _on_again(self) -> None:
+        if self.runner.state in {State.PAUSED, State.STOPPED, State.FINISHED}:
+            self.runner.solve(self.workers.value())
+
+    def _on_state(self, state: State) -> None:
+        text, icon, tip = {
+            State.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
+            State.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
+            State.STOPPED: ("Solve again", "play", "Begin the search anew (F5)"),
+            State.FINISHED: ("Solve again", "play", "Begin the search anew (F5)"),
+        }.get(state, ("Solve", "play", "Find all solutions (F5)"))
+        self.go.setText(text)
+        self.go_button.setText(text)
+        self.go_button.setToolTip(tip)
+        icons.dress(self.go_button, icon)
+        able = state not in {State.LOOKING, State.STARTING, State.PAUSING} and not self._hopeless()
+        self.go.setEnabled(able)
+        self.go_button.setEnabled(able)
+        self.stop.setEnabled(state in {State.RUNNING, State.PAUSED})
+        self.stop_button.setEnabled(self.stop.isEnabled())
+        self.again.setEnabled(state in {State.PAUSED, State.STOPPED, State.FINISHED})
+        self.workers.setEnabled(not self.runner.running)
+        self._show_figures()
+
+    def _hopeless(self) -> bool:
+        look = self.runner.look
+        return look is not None and (look.prepared is None or bool(look.reasons)) and not self.runner.running
+
+    def _on_look(self, look: Look) -> None:
+        self.message.setText("\n".join(reason.text for reason in look.reasons[:6]))
+        self.message.setStyleSheet(f"color: {theme.current().warning}" if look.reasons else "")
+        if look.reasons:
+            self.reason_clicked.emit(look.reasons[0])
+        self._on_state(self.runner.state)
+
+    def _on_failed(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setStyleSheet(f"color: {theme.current().warning}")
+
+    def _on_progress(self, progress: Progress) -> None:
+        self._show_figures()
+        self.figures["Time left"].setText("–" if progress.seconds_left is None else duration(progress.seconds_left))
+        self.figures["Speed"].setText(f"{progress.nodes_per_second:,.0f} nodes a second")
+        if progress.deaths:
+            self.message.setText("A worker ended unexpectedly; its slice was handed out again, nothing is lost.")
+
+    def _show_figures(self) -> None:
+        totals, state = self.runner.totals, self.runner.state
+        share = totals.explored / (1 << 62)
+        self.headline.setText(headline(state, totals))
+        self.bar.setValue(int(share * STEPS))
+        self.bar.setFormat("100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored")
+        self.figures["Solutions"].setText(counts(totals))
+        self.figures["Nodes"].setText(f"{totals.nodes:,}" if totals.nodes else "–")
+        self.figures["Time"].setText(duration(totals.seconds) if totals.seconds else "–")
+        if state != State.RUNNING:
+            self.figures["Time left"].setText("–")
+            self.figures["Speed"].setText("–")

@@ -1,0 +1,215 @@
+"""One search at a time, in threads, for the window: look at a puzzle, solve, pause, resume, stop."""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from latticework import paths
+from latticework.cover import Reason, check, check_volume
+from latticework.errors import LatticeworkError
+from latticework.puzzle import Puzzle
+from latticework.session import Prepared, Progress, Search, SearchFile, Totals, prepare
+
+
+class State(Enum):
+    """What the search of the puzzle at hand is doing."""
+
+    LOOKING = "looking"
+    IDLE = "idle"
+    STARTING = "starting"
+    RUNNING = "running"
+    PAUSING = "pausing"
+    PAUSED = "paused"
+    STOPPED = "stopped"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, eq=False)
+class Look:
+    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search."""
+
+    puzzle: Puzzle
+    prepared: Prepared | None
+    reasons: tuple[Reason, ...]
+    totals: Totals | None
+
+
+class Runner(QObject):
+    """The search of the puzzle at hand.
+
+    Searches are kept by fingerprint, so an edit that is undone finds its search again.
+    """
+
+    state_changed = Signal(object)  # State
+    progressed = Signal(object)  # Progress
+    looked = Signal(object)  # Look
+    failed = Signal(str)
+    _run_ended = Signal(object)  # Totals, or None when the search could not begin
+    _look_ended = Signal(object)  # Look
+
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder or paths.searches()
+        self.state = State.IDLE
+        self.look: Look | None = None
+        self.totals = Totals()
+        self._looker = ThreadPoolExecutor(1, thread_name_prefix="look")
+        self._wanted: Puzzle | None = None
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._after_pause: Callable[[], None] | None = None
+        self._run_ended.connect(self._on_run_ended)
+        self._look_ended.connect(self._on_looked)
+        self.progressed.connect(self._on_progress)
+
+    @property
+    def path(self) -> Path | None:
+        """The search file of the puzzle at hand, whether or not it is there."""
+        prepared = self.look.prepared if self.look else None
+        return self.folder / f"{prepared.fingerprint}.search" if prepared else None
+
+    @property
+    def running(self) -> bool:
+        """Whether workers are busy."""
+        return self._thread is not None
+
+    def show(self, puzzle: Puzzle) -> None:
+        """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
+        self._wanted = puzzle
+        if not self.running:
+            self._set(State.LOOKING)
+        self._looker.submit(self._look_at, puzzle)
+
+    def _look_at(self, puzzle: Puzzle) -> None:
+        if puzzle is not self._wanted:
+            return  # a later edit has come
+        prepared, totals = None, None
+        reasons = tuple(check_volume(puzzle))
+        try:
+            prepared = prepare(puzzle)
+            reasons = tuple(check(prepared.reduction))
+            totals = self._kept_totals(prepared)
+        except LatticeworkError as error:
+            reasons = (Reason(str(error)),)
+        except RuntimeError:
+            return  # the program is ending
+        self._look_ended.emit(Look(puzzle, prepared, reasons, totals))
+
+    def _kept_totals(self, prepared: Prepared) -> Totals | None:
+        path = self.folder / f"{prepared.fingerprint}.search"
+        if not path.exists():
+            return None
+        try:
+            file = SearchFile.open(path)
+            try:
+                return file.totals()
+            finally:
+                file.close()
+        except LatticeworkError:
+            path.rename(path.with_suffix(".damaged"))  # kept aside; the search can begin anew
+            return None
+
+    def _on_looked(self, look: Look) -> None:
+        if look.puzzle is not self._wanted:
+            return
+        same = bool(self.look and self.look.prepared and look.prepared
+                    and self.look.prepared.fingerprint == look.prepared.fingerprint)
+        if self.running and not same:
+            self.pause(lambda: self._on_looked(look))
+            return
+        before = self.state
+        self.look = look
+        if not self.running:
+            self.totals = look.totals or Totals()
+        self.looked.emit(look)
+        if not self.running:
+            stopped = same and before == State.STOPPED
+            self._set(State.STOPPED if stopped else self._state_at_rest(look.totals))
+
+    @staticmethod
+    def _state_at_rest(totals: Totals | None) -> State:
+        if totals is None:
+            return State.IDLE
+        return State.FINISHED if totals.complete else State.PAUSED
+
+    def solve(self, workers: int) -> None:
+        """Begin a search of the puzzle at hand from the start; an earlier one of it is forgotten."""
+        if self.path is None or self.running:
+            return
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            Path(f"{self.path}{suffix}").unlink(missing_ok=True)
+        self.totals = Totals()
+        self.looked.emit(self.look)
+        self.resume(workers)
+
+    def resume(self, workers: int) -> None:
+        """Go on with the search of the puzzle at hand."""
+        if self.look is None or self.look.prepared is None or self.path is None or self.running:
+            return
+        self._stop.clear()
+        self._set(State.STARTING)
+        self._thread = threading.Thread(target=self._run, args=(self.look.prepared, self.path, workers), daemon=True)
+        self._thread.start()
+
+    def _run(self, prepared: Prepared, path: Path, workers: int) -> None:
+        totals = None
+        try:
+            search = Search.start(prepared, path, wal=True)
+            try:
+                search.run(workers, self._stop, self.progressed.emit)
+            finally:
+                totals = search.totals
+                search.close()
+        except LatticeworkError as error:
+            self.failed.emit(str(error))
+        except Exception as error:  # the window goes on; what was committed is kept
+            self.failed.emit(f"The search failed: {error!r}")
+        self._run_ended.emit(totals)
+
+    def _on_progress(self, progress: Progress) -> None:
+        self.totals = progress.totals
+        if self.state == State.STARTING:
+            self._set(State.RUNNING)
+
+    def pause(self, then: Callable[[], None] | None = None) -> None:
+        """Stop handing out slices; `then` is called when those in flight are done and saved."""
+        self._after_pause = then or self._after_pause
+        if self.running:
+            self._stop.set()
+            self._set(State.PAUSING)
+
+    def stop(self) -> None:
+        """End the search; what was found stays, and until Solve is pressed again it could be resumed."""
+        if self.running:
+            self.pause(lambda: None if self.totals.complete else self._set(State.STOPPED))
+        elif self.state == State.PAUSED:
+            self._set(State.STOPPED)
+
+    def _on_run_ended(self, totals: Totals | None) -> None:
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        if totals is not None:
+            self.totals = totals
+        self._set(State.FINISHED if self.totals.complete else State.PAUSED)
+        then, self._after_pause = self._after_pause, None
+        if then is not None:
+            then()
+
+    def close(self) -> None:
+        """Pause and wait until everything is saved: at most about a slice."""
+        self._wanted = None
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        self._looker.shutdown(wait=True, cancel_futures=True)
+
+    def _set(self, state: State) -> None:
+        self.state = state
+        self.state_changed.emit(state)

@@ -1,0 +1,128 @@
+"""The light and the dark look: one palette for Qt's widgets, named colours for what we paint ourselves."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+Choice = Literal["light", "dark", "system"]
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours as "#rrggbb"; every text colour has a contrast of at least 4.5:1 on what lies behind it."""
+
+    dark: bool
+    window: str
+    base: str
+    alternate: str
+    button: str
+    text: str
+    faint_text: str
+    disabled_text: str
+    border: str
+    accent: str
+    accent_text: str
+    link: str
+    tip: str
+    warning: str
+    good: str
+    canvas: str
+    grid: str
+    target: str
+    hover: str
+    cursor: str
+    hint: str
+
+
+LIGHT = Theme(
+    dark=False, window="#f3f4f6", base="#ffffff", alternate="#f7f8fa", button="#f8f9fb", text="#1c2430",
+    faint_text="#566173", disabled_text="#9aa3b0", border="#c4cad3", accent="#1f66c4", accent_text="#ffffff",
+    link="#1a5cb0", tip="#ffffff", warning="#a33a00", good="#1d6b3a", canvas="#ffffff", grid="#dfe3e9",
+    target="#9fb4cf", hover="#1f66c4", cursor="#c2410c", hint="#5c6675",
+)
+DARK = Theme(
+    dark=True, window="#22262d", base="#1a1d22", alternate="#1f2329", button="#2e343d", text="#e7eaee",
+    faint_text="#a5afbd", disabled_text="#6b7482", border="#454d59", accent="#3574c9", accent_text="#ffffff",
+    link="#86b8ff", tip="#343b46", warning="#ffb27a", good="#86d9a3", canvas="#16191e", grid="#2c323b",
+    target="#5d7390", hover="#8cbcff", cursor="#ffb27a", hint="#98a2b1",
+)
+
+_current = LIGHT
+_choice: Choice = "light"
+_listeners: list[Callable[[], None]] = []
+
+
+def current() -> Theme:
+    """Return the colours in use."""
+    return _current
+
+
+def choice() -> Choice:
+    """Return what was last asked for."""
+    return _choice
+
+
+def on_change(listener: Callable[[], None]) -> None:
+    """Call the listener after each change of theme; for modules only, as it is never forgotten."""
+    _listeners.append(listener)
+
+
+def apply_theme(wanted: Choice) -> Theme:
+    """Dress the whole application and return the colours; "system" asks the desktop, light if it is silent."""
+    global _current, _choice  # noqa: PLW0603 - there is one application
+    app = cast(QApplication, QApplication.instance())
+    if app.style().objectName() != "fusion":
+        app.setStyle("Fusion")
+    _choice = wanted
+    _current = DARK if wanted == "dark" or (wanted == "system" and _desktop_is_dark(app)) else LIGHT
+    app.setPalette(palette(_current))
+    for listener in _listeners:
+        listener()
+    return _current
+
+
+def _desktop_is_dark(app: QApplication) -> bool:
+    if not app.property("follows_desktop"):
+        app.setProperty("follows_desktop", True)
+        app.styleHints().colorSchemeChanged.connect(_desktop_changed)
+    return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def _desktop_changed() -> None:
+    if _choice == "system":
+        apply_theme("system")
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette of a theme; our own, as asking Qt for dark does nothing on a bare desktop."""
+    roles, groups = QPalette.ColorRole, QPalette.ColorGroup
+    made = QPalette(QColor(theme.button), QColor(theme.window))
+    for role, color in (
+        (roles.Window, theme.window), (roles.Base, theme.base), (roles.AlternateBase, theme.alternate),
+        (roles.Button, theme.button), (roles.ToolTipBase, theme.tip), (roles.ToolTipText, theme.text),
+        (roles.WindowText, theme.text), (roles.Text, theme.text), (roles.ButtonText, theme.text),
+        (roles.BrightText, theme.accent_text), (roles.PlaceholderText, theme.faint_text),
+        (roles.Highlight, theme.accent), (roles.HighlightedText, theme.accent_text), (roles.Accent, theme.accent),
+        (roles.Link, theme.link), (roles.LinkVisited, theme.link),
+    ):
+        made.setColor(role, QColor(color))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.HighlightedText):
+        made.setColor(groups.Disabled, role, QColor(theme.disabled_text))
+    made.setColor(groups.Disabled, roles.Highlight, QColor(theme.border))
+    return made
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast ratio of two colours "#rrggbb" by WCAG, 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: str) -> float:
+    channels = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

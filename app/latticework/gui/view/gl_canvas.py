@@ -1,0 +1,111 @@
+"""The canvas that draws with OpenGL; imported only where OpenGL works."""
+
+from math import atan, degrees
+
+import numpy as np
+import pyqtgraph.opengl as gl
+from OpenGL import GL
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QVector3D
+from PySide6.QtWidgets import QWidget
+
+from latticework.gui.view.camera import Camera, Drawing
+from latticework.gui.view.mesh import edges, triangles
+from latticework.lattice.model import Floats
+
+_FADED, _FADED_EDGE, _EDGE = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0)
+_AWAY = 8.0  # the viewer's distance in radii of the drawing: a mild perspective
+
+_SOLID = {
+    GL.GL_DEPTH_TEST: True, GL.GL_BLEND: False, GL.GL_CULL_FACE: False, GL.GL_POLYGON_OFFSET_FILL: True,
+    "glPolygonOffset": (1.0, 1.0), "glDepthMask": (True,),
+}
+_LINES = _SOLID | {GL.GL_POLYGON_OFFSET_FILL: False}
+# Seen-through faces leave no depth behind, and only their front is drawn, so that their order does not matter.
+_GLASS = _SOLID | {
+    GL.GL_BLEND: True, GL.GL_CULL_FACE: True, "glDepthMask": (False,),
+    "glBlendFuncSeparate": (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA),
+}
+_GLASS_LINES = _GLASS | {GL.GL_POLYGON_OFFSET_FILL: False}
+
+
+class _Layer:
+    """Faces and edges of all shapes that are drawn in the same way: two things for the graphics card."""
+
+    def __init__(self, view: "GLCanvas", order: int, faces: dict[object, object], lines: dict[object, object],
+                 color: tuple[float, ...]) -> None:
+        self.mesh = gl.GLMeshItem(glOptions=faces, smooth=False, computeNormals=False)
+        self.lines = gl.GLLinePlotItem(glOptions=lines, mode="lines", color=color, width=1.0)
+        for depth, item in ((order, self.mesh), (order + 1, self.lines)):
+            item.setDepthValue(depth)
+            item.setVisible(False)
+            view.addItem(item)
+
+    def show(self, drawing: Drawing, alpha: float, width: float) -> None:
+        for item in (self.mesh, self.lines):
+            item.setVisible(bool(drawing.shapes))
+        if drawing.shapes:
+            corners, colors = triangles(drawing.shapes, drawing.offsets, alpha)
+            self.mesh.setMeshData(vertexes=corners, vertexColors=colors)
+            self.lines.setData(pos=edges(drawing.shapes, drawing.offsets), width=width)
+
+
+class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
+    """Draws a drawing as seen by a camera; takes no mouse or keys itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.drawing, self.camera = Drawing(), Camera()
+        self._solid = _Layer(self, 0, _SOLID, _LINES, _EDGE)
+        self._glass = _Layer(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
+
+    def draw(self, drawing: Drawing) -> None:
+        """Show other shapes."""
+        self.drawing = drawing
+        faded = sorted(drawing.faded)
+        width = 1.5 * self.devicePixelRatioF()
+        self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]), 1.0, width)
+        self._glass.show(drawing.only(faded), _FADED, width)
+        self.look(self.camera)
+
+    def look(self, camera: Camera) -> None:
+        """Look from elsewhere."""
+        self.camera = camera
+        distance = _AWAY * float(np.linalg.norm(self.drawing.reach))
+        half = camera.half_width(self.drawing, self.width(), self.height())
+        self.setCameraParams(center=QVector3D(*camera.middle(self.drawing)), azimuth=camera.azimuth,
+                             elevation=camera.elevation, distance=distance, fov=2 * degrees(atan(half / distance)))
+
+    def set_ground(self, color: QColor) -> None:
+        """Change the colour behind everything."""
+        self.setBackgroundColor(color)
+
+    def ray(self, point: QPointF) -> tuple[Floats, Floats]:
+        """Return the eye (3,) and the direction (3,) in which a point of the widget is seen."""
+        right, up, towards = self.camera.frame
+        width, height = max(1, self.width()), max(1, self.height())
+        half = self.camera.half_width(self.drawing, width, height)
+        distance = float(self.opts["distance"])
+        x = (2 * point.x() / width - 1) * half
+        y = (1 - 2 * point.y() / height) * half * height / width
+        return self.camera.middle(self.drawing) + distance * towards, x * right + y * up - distance * towards
+
+    def image(self) -> QImage:
+        """Return what is seen."""
+        seen: QImage = self.grabFramebuffer()
+        return seen
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, so that the window decides."""
+        return QSize(160, 120)
+
+    def resizeGL(self, _width: int, _height: int) -> None:
+        """Fit the drawing into the new size."""
+        self.look(self.camera)
+
+    def paint(self, **how: object) -> None:
+        """Draw; the depth buffer is only cleared where it may be written."""
+        GL.glDepthMask(True)
+        super().paint(**how)

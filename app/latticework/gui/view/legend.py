@@ -1,0 +1,141 @@
+"""The legend: a coloured chip for each part; a click shows it faintly, then not at all, then again."""
+
+from collections.abc import Callable
+from enum import IntEnum
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+_COLOR, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
+_TIP = "Click: show, show faintly, hide"
+
+
+class State(IntEnum):
+    """How a part is shown; the next one follows at a click."""
+
+    SHOWN = 0
+    FADED = 1
+    HIDDEN = 2
+
+    @property
+    def next(self) -> "State":
+        """What a click makes of it."""
+        return State((self + 1) % len(State))
+
+
+_WORDS = {State.SHOWN: "shown", State.FADED: "faint", State.HIDDEN: "hidden"}
+
+
+class _Chip(QStyledItemDelegate):
+    """Paints a rounded chip with a dot in the colour of the part."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Room for the dot and the name."""
+        metrics = option.fontMetrics
+        width = metrics.horizontalAdvance(str(index.data())) + _DOT + 3 * _PAD + 4
+        return QSize(width, metrics.height() + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem,
+              index: QModelIndex | QPersistentModelIndex) -> None:
+        """Paint the chip: full, with a hollow dot when faint, struck out when hidden."""
+        state, rect = State(index.data(_STATE)), option.rect.adjusted(2, 2, -2, -2)
+        palette: QPalette = option.palette
+        flags = option.state
+        focused = bool(flags & QStyle.StateFlag.State_HasFocus)
+        hovered = bool(flags & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        border = palette.color(QPalette.ColorRole.Highlight if focused or hovered else QPalette.ColorRole.Mid)
+        painter.setPen(QPen(border, 2 if focused else 1))
+        painter.setBrush(palette.color(QPalette.ColorRole.Button))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        self._paint_dot(painter, rect, QColor(index.data(_COLOR)), state)
+        font = option.font
+        font.setStrikeOut(state is State.HIDDEN)
+        painter.setFont(font)
+        role = QPalette.ColorRole.ButtonText if state is State.SHOWN else QPalette.ColorRole.PlaceholderText
+        painter.setPen(palette.color(role))
+        painter.drawText(rect.adjusted(_DOT + 2 * _PAD, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        painter.restore()
+
+    def _paint_dot(self, painter: QPainter, rect: QRect, color: QColor, state: State) -> None:
+        inside = QColor(color)
+        inside.setAlphaF((1.0, 0.25, 0.0)[state])
+        painter.setPen(QPen(color if state is not State.SHOWN else color.darker(140), 1.4))
+        painter.setBrush(inside)
+        painter.drawEllipse(rect.left() + _PAD, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
+
+
+class Legend(QListWidget):
+    """Chips in as many rows as they need, at most three without scrolling."""
+
+    state_wanted = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setItemDelegate(_Chip(self))
+        self.setAccessibleName("Parts of the solution")
+        self.itemClicked.connect(self._cycle)
+        self._fit()
+
+    def set_parts(self, parts: list[tuple[int, str, str]]) -> None:
+        """Show chips for (number, name, colour), all shown."""
+        self.clear()
+        for number, name, color in parts:
+            plain = "".join(letter for letter in name if letter.isprintable())
+            item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
+            item.setData(_COLOR, color)
+            item.setData(Qt.ItemDataRole.UserRole + 2, number)
+            item.setToolTip(_TIP)
+            self.addItem(item)
+            self._dress(item, State.SHOWN)
+        self._fit()
+
+    def set_states(self, state_of: Callable[[int], State]) -> None:
+        """Show how each part, by its number, is shown."""
+        for row in range(self.count()):
+            item = self.item(row)
+            self._dress(item, state_of(item.data(Qt.ItemDataRole.UserRole + 2)))
+
+    def _dress(self, item: QListWidgetItem, state: State) -> None:
+        item.setData(_STATE, int(state))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {_WORDS[state]}")
+
+    def _cycle(self, item: QListWidgetItem) -> None:
+        self.state_wanted.emit(item.data(Qt.ItemDataRole.UserRole + 2), int(State(item.data(_STATE)).next))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter are a click on the current chip."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem():
+            self._cycle(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the rows that the width asks for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.doItemsLayout()
+        row = self.sizeHintForRow(0) if self.count() else 0
+        self.setFixedHeight(max(0, min(self.contentsSize().height(), _ROWS * row)) + 2)

@@ -1,0 +1,150 @@
+"""The pane of a solution: the view, sliders to take it apart, and a legend of its parts."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from latticework.gui.view.legend import Legend, State
+from latticework.gui.view.solution_view import SolutionView
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+from latticework.solution.scene import scene
+
+_EMPTY = "No solution yet. Press Solve."
+
+
+class SolutionPane(QWidget):
+    """Shows one solution and lets it be exploded, put together step by step, and looked into."""
+
+    part_clicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._puzzle: Puzzle | None = None
+        self._solution: Solution | None = None
+        self._states: dict[int, State] = {}
+        self.message = QLabel(_EMPTY, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message.setContentsMargins(12, 12, 12, 12)
+        self.view = SolutionView()
+        self.explode = _slider("Explode", "How far the parts are moved from one another")
+        self.explode.setMaximum(100)
+        self.step = _slider("Assembly step", "Put the solution together step by step")
+        self.step_label = QLabel()
+        self.legend = Legend()
+        self._controls = QWidget()
+        self._lay_out()
+        self.explode.valueChanged.connect(lambda value: self.view.set_explode(value / 100))
+        self.step.valueChanged.connect(self._step_changed)
+        self.legend.state_wanted.connect(self._part_state)
+        self.view.part_clicked.connect(self._clicked)
+        self.show_solution(None, None)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self._controls)
+        grid.setContentsMargins(8, 6, 8, 6)
+        grid.setVerticalSpacing(4)
+        for row, (text, slider) in enumerate((("&Explode", self.explode), ("&Assembly", self.step))):
+            label = QLabel(text)
+            label.setBuddy(slider)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(slider, row, 1)
+        self.step_label.setMinimumWidth(self.step_label.fontMetrics().horizontalAdvance("Step 88 of 88"))
+        grid.addWidget(self.step_label, 1, 2)
+        grid.addWidget(self.legend, 2, 0, 1, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.message)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self._controls)
+
+    def show_solution(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
+        """Show a solution; without one the target and a word about how to get one.
+
+        Explosion, camera and what is faint or hidden stay while the solutions have the same parts.
+        """
+        same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
+        whole = self.step.value() == self.step.maximum()
+        self._puzzle, self._solution = puzzle, solution
+        self.message.setVisible(solution is None)
+        self.view.setVisible(puzzle is not None and bool(puzzle.target or solution))
+        self._controls.setVisible(solution is not None)
+        self.view.show_solution(puzzle, solution)
+        self._set_steps(len(solution or ()), whole or not same)
+        if same:
+            self._states = self._carried()
+        else:
+            self._states = {}
+            self.legend.set_parts(_chips(puzzle, solution))
+        self._show_states()
+
+    def set_dark(self, dark: bool) -> None:
+        """Choose the dark or the light ground of the view."""
+        self.view.set_dark(dark)
+
+    def _carried(self) -> dict[int, State]:
+        """What is faint or hidden stays so by part when every copy is; single copies are shown again."""
+        by_part = {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
+        return {i: state for i, placement in enumerate(self._solution or ()) if (state := by_part[placement.part])}
+
+    def _set_steps(self, parts: int, whole: bool) -> None:
+        value = parts if whole else min(self.step.value(), parts)
+        self.step.blockSignals(True)
+        self.step.setRange(0, parts)
+        self.step.setValue(value)
+        self.step.blockSignals(False)
+        self._step_changed(value)
+
+    def _step_changed(self, step: int) -> None:
+        parts = self.step.maximum()
+        self.view.set_step(None if step == parts else step)
+        text = f"Step {step} of {parts}"
+        if step < parts and self.view.together:
+            text += f" ({self.view.together} at once)"
+        self.step_label.setText(text)
+
+    def _part_shown(self, part: int) -> State:
+        """How a part is shown; copies that differ count as shown."""
+        states = {self._states.get(i, State.SHOWN)
+                  for i, placement in enumerate(self._solution or ()) if placement.part == part}
+        return states.pop() if len(states) == 1 else State.SHOWN
+
+    def _part_state(self, part: int, state: int) -> None:
+        self._states |= {i: State(state) for i, placement in enumerate(self._solution or ())
+                         if placement.part == part}
+        self._show_states()
+
+    def _clicked(self, index: int) -> None:
+        faint = self._states.get(index, State.SHOWN) is State.FADED
+        self._states[index] = State.SHOWN if faint else State.FADED
+        self._show_states()
+        self.part_clicked.emit(index)
+
+    def _show_states(self) -> None:
+        self.view.set_faded({i for i, state in self._states.items() if state is State.FADED})
+        self.view.set_hidden({i for i, state in self._states.items() if state is State.HIDDEN})
+        self.legend.set_states(self._part_shown)
+
+
+def _slider(name: str, tip: str) -> QSlider:
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setAccessibleName(name)
+    slider.setToolTip(tip)
+    return slider
+
+
+def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
+    if puzzle is None or solution is None:
+        return []
+    return [*puzzle.parts, sorted(placement.part for placement in solution)]
+
+
+def _chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, str]]:
+    """A chip for each part of the solution: number, name with copies, colour."""
+    if puzzle is None or solution is None:
+        return []
+    copies = Counter(placement.part for placement in solution)
+    colors = {shape.part: shape.color for shape in reversed(scene(puzzle, solution))}
+    return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
+            for part, count in sorted(copies.items())]

@@ -1,0 +1,55 @@
+"""What is shown of a solution: the parts put in so far, moved apart, some of them faded."""
+
+from functools import cached_property
+
+import numpy as np
+
+from latticework.gui.view.camera import Drawing, box
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+from latticework.solution.assembly import Assembly, assembly
+from latticework.solution.scene import Shape, exploded, scene, target_scene
+
+_SPREAD, _HOVER, _HEADROOM = 1.3, 0.27, 1.15
+
+
+class Shown:
+    """A solution, or the target alone, with what is worked out of it once."""
+
+    def __init__(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
+        self.puzzle, self.solution = puzzle, solution
+        self.shapes: list[Shape] = []
+        if puzzle is not None:
+            self.shapes = target_scene(puzzle) if solution is None else scene(puzzle, solution)
+
+    @cached_property
+    def assembly(self) -> Assembly:
+        """The order of assembly; empty without a solution."""
+        if self.puzzle is None or self.solution is None:
+            return Assembly([], np.zeros((0, 3)), 0)
+        return assembly(self.puzzle, self.solution)
+
+    def same_puzzle(self, puzzle: Puzzle | None) -> bool:
+        """Whether the target and its lattice are those of the puzzle."""
+        mine = self.puzzle
+        return mine is not None and puzzle is not None and \
+            mine.lattice is puzzle.lattice and mine.target == puzzle.target
+
+    def drawing(self, explode: float, step: int | None, faded: set[int], hidden: set[int]) -> Drawing:
+        """Return what is drawn: the first `step` parts (None: all), moved apart by a share from 0 to 1.
+
+        `faded` and `hidden` are numbers of placements. The part of the next step hovers, faded, where it comes from.
+        """
+        offsets = exploded(self.shapes, _SPREAD * explode)
+        middle, reach = box(self.shapes, offsets)
+        places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
+        if step is not None and self.solution is not None:
+            steps, reach = self.assembly, reach * _HEADROOM
+            places = steps.order[:step]
+            if steps.together <= step < len(self.shapes):
+                hovering = steps.order[step]
+                offsets[hovering] += steps.ways[step] * _HOVER * np.linalg.norm(reach)
+                faint = faint | {hovering}
+                places.append(hovering)
+        everything = Drawing(self.shapes, offsets, frozenset(faint), middle, reach)
+        return everything.only([place for place in places if place not in hidden])

@@ -1,0 +1,75 @@
+"""What all tests share: an own home, no leaked windows, no Qt warnings, and proof that GL tests ran."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+_gl_ran: list[str] = []
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from latticework.gui.view.opengl import prepare_opengl
+
+    prepare_opengl()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+        skip = pytest.mark.skip(reason="the offscreen platform has no OpenGL")
+        for item in items:
+            if item.get_closest_marker("gl"):
+                item.add_marker(skip)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call" and report.passed and "gl" in report.keywords:
+        _gl_ran.append(report.nodeid)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if os.environ.get("LATTICEWORK_REQUIRE_GL") and not _gl_ran:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"{len(_gl_ran)} GL tests passed")
+    if os.environ.get("LATTICEWORK_REQUIRE_GL") and not _gl_ran:
+        terminalreporter.write_line("No GL test ran: this run counts as failed.", red=True)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep settings and searches of tests away from the user's."""
+    home: Path = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    from PySide6.QtCore import QSettings
+
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "config"))
+
+
+@pytest.fixture(autouse=True)
+def _no_leaked_windows(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a top-level widget behind."""
+    if "qtbot" not in request.fixturenames and "qapp" not in request.fixturenames:
+        yield
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    app = request.getfixturevalue("qapp")
+    before = set(map(id, QApplication.topLevelWidgets()))
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if id(widget) not in before:
+            widget.close()
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.processEvents()
+    left = [widget for widget in QApplication.topLevelWidgets() if id(widget) not in before]
+    assert not left, f"left behind: {left}"
