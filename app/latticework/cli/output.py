@@ -4,9 +4,6 @@ import json
 import sys
 from collections.abc import Mapping
 
-from rich.console import Console
-from rich.table import Table
-
 DONE, UNSOLVABLE, USAGE, STOPPED, FAILED = 0, 1, 2, 3, 4
 """Done; the puzzle has no solution; bad usage or a refused file; stopped before the end; the program failed."""
 
@@ -28,8 +25,7 @@ def write_json(value: object) -> None:
 
 def write_fields(fields: Mapping[str, object]) -> None:
     """Write names and values one below the other."""
-    table = Table.grid(padding=(0, 2))
+    width = max(map(len, fields))
     for name, value in fields.items():
         shown = f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
-        table.add_row(name.replace("_", " "), shown)
-    Console(highlight=False, markup=False).print(table)
+        write(f"{name.replace('_', ' '):{width}}  {shown}\n")

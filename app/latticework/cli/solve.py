@@ -135,6 +135,18 @@ def result(chosen: argparse.Namespace, prepared: Prepared, totals: Totals, secon
     }
 
 
+def in_words(fields: dict[str, Any]) -> dict[str, str]:
+    """Return the fields of `result` as a person reads them."""
+    three = [fields[f"solutions_{name}"] for name in ("total", "rotations", "reflections")]
+    names = ("all solutions", "modulo rotations", "modulo reflections too")
+    counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
+    return {
+        "puzzle": fields["name"], **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
+        "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
+        "updates": f"{fields['updates']:,}", "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
+    }
+
+
 def report(
     chosen: argparse.Namespace, prepared: Prepared, totals: Totals, seconds_prepare: float, reasons: list[str]
 ) -> None:
@@ -143,7 +155,7 @@ def report(
     if chosen.json:
         output.write_json(fields | ({"reasons": reasons} if reasons else {}))
         return
-    output.write_fields(fields)
+    output.write_fields(in_words(fields))
     for reason in reasons:
         output.write(reason + "\n")
     if not totals.complete and chosen.search:

@@ -48,7 +48,7 @@ def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: b
     button.setToolTip(tip)
     button.setAccessibleName(tip.split(" (", maxsplit=1)[0])
     button.setIconSize(QSize(20, 20))
-    button.clicked.connect(lambda: pressed())
+    button.clicked.connect(lambda _checked: pressed())
     dress(button, name)
     return button
 

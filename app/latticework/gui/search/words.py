@@ -35,7 +35,6 @@ def headline(state: State, totals: Totals) -> str:
         State.LOOKING: "Looking at the puzzle…", State.IDLE: "Not solved yet.",
         State.STARTING: "Starting the workers…", State.RUNNING: "Searching…",
         State.PAUSING: "Pausing: finishing the slices in flight…",
-        State.STARTING: "Starting the workers…", State.RUNNING: "Searching…", State.PAUSING: "Pausing: finishing the slices in flight…",
         State.PAUSED: "Paused. Everything is saved; you may close the program.",
         State.STOPPED: "Stopped before the end.",
     }[state]

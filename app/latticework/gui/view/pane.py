@@ -66,16 +66,16 @@ class SolutionPane(QWidget):
         """
         same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
         whole = self.step.value() == self.step.maximum()
+        carried = self._states_by_part() if same else {}
         self._puzzle, self._solution = puzzle, solution
+        self._states = {i: carried[placement.part] for i, placement in enumerate(solution or ())
+                        if placement.part in carried}
         self.message.setVisible(solution is None)
         self.view.setVisible(puzzle is not None and bool(puzzle.target or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
         self._set_steps(len(solution or ()), whole or not same)
-        if same:
-            self._states = self._carried()
-        else:
-            self._states = {}
+        if not same:
             self.legend.set_parts(_chips(puzzle, solution))
         self._show_states()
 
@@ -83,10 +83,9 @@ class SolutionPane(QWidget):
         """Choose the dark or the light ground of the view."""
         self.view.set_dark(dark)
 
-    def _carried(self) -> dict[int, State]:
-        """What is faint or hidden stays so by part when every copy is; single copies are shown again."""
-        by_part = {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
-        return {i: state for i, placement in enumerate(self._solution or ()) if (state := by_part[placement.part])}
+    def _states_by_part(self) -> dict[int, State]:
+        """What stays for the next solution: parts of which every copy is faint or hidden."""
+        return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
 
     def _set_steps(self, parts: int, whole: bool) -> None:
         value = parts if whole else min(self.step.value(), parts)

@@ -1,0 +1,162 @@
+"""Drawing with the keyboard: a cursor that moves from cell to cell, and a key for every tool."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from latticework.gui.canvas import reshape
+from latticework.lattice import Cell, Lattice, shifted
+
+if TYPE_CHECKING:
+    from latticework.gui.canvas.widget import Canvas
+
+Key = Qt.Key
+ARROWS = {Key.Key_Left: (-1.0, 0.0), Key.Key_Right: (1.0, 0.0), Key.Key_Up: (0.0, 1.0), Key.Key_Down: (0.0, -1.0)}
+PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
+
+
+class Keyboard:
+    """The cell cursor of a canvas and what the keys do; the key table stands in `_keys`."""
+
+    def __init__(self, canvas: "Canvas") -> None:
+        self.canvas = canvas
+        self.visible = False
+        self.cursor: Cell = ()
+        self._space = self._dragged = False
+        self._keys: dict[int, Callable[[], object]] = {
+            Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
+            Key.Key_P: lambda: canvas.set_tool("pencil"), Key.Key_E: lambda: canvas.set_tool("eraser"),
+            Key.Key_B: lambda: canvas.set_tool("rectangle"), Key.Key_H: lambda: canvas.set_tool("pan"),
+            Key.Key_F: canvas.fit, Key.Key_0: canvas.fit,
+            Key.Key_Plus: lambda: canvas.zoom(1.25), Key.Key_Equal: lambda: canvas.zoom(1.25),
+            Key.Key_Minus: lambda: canvas.zoom(0.8),
+            Key.Key_R: self.turn, Key.Key_T: self.tip, Key.Key_M: self.mirror,
+            Key.Key_U: self.copy_layer_up, Key.Key_Delete: self.clear, Key.Key_Backspace: self.clear,
+        }
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin at the least cell of the drawing, or at the origin."""
+        canvas = self.canvas
+        here = canvas.plane.in_layer(canvas.cells, canvas.layer)
+        tail = (canvas.layer, 0) if canvas.plane.layered else (0,)
+        self.cursor = min(here, default=(*(0,) * (canvas.plane.lattice.rank + 1 - len(tail)), *tail))
+        self.visible = False
+
+    def hide(self) -> None:
+        """The mouse took over, or the focus went; a space that is held no longer counts as a key."""
+        self.visible = False
+        self._dragged = self._space
+
+    def follow_layer(self) -> None:
+        """Move the cursor to the layer that is shown."""
+        if self.canvas.plane.layered:
+            self.cursor = (*self.cursor[:-2], self.canvas.layer, self.cursor[-1])
+
+    def space_drags(self) -> bool:
+        """Whether a drag now means moving the view, as the space bar is held."""
+        return self._space
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key says; returns False for keys that are not ours."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key, shift = Key(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
+        if key == Key.Key_Escape:
+            return self.canvas.cancel()
+        if modifiers and not shift:
+            return False
+        if key == Key.Key_Space:
+            self._press_space(event.isAutoRepeat())
+        elif key in ARROWS:
+            (self.shift if shift else self.move)(ARROWS[key])
+        elif key in PAGES and self.canvas.plane.layered:
+            (self.shift_layers if shift else self._turn_page)(PAGES[key])
+        elif key in self._keys:
+            self._keys[key]()
+        else:
+            return False
+        return True
+
+    def release(self, event: QKeyEvent) -> bool:
+        """Draw a cell when the space bar comes up without having dragged the view."""
+        if event.key() != Key.Key_Space or event.isAutoRepeat():
+            return False
+        if self._space and not self._dragged:
+            self.toggle()
+        self._space = False
+        return True
+
+    def _press_space(self, repeated: bool) -> None:
+        if not repeated:
+            self._space, self._dragged = True, False
+
+    def move(self, towards: tuple[float, float]) -> None:
+        """Move the cursor; the first key only shows where it is."""
+        if self.visible:
+            self.cursor = self.canvas.plane.step_from(self.cursor, towards)
+        self._show()
+
+    def toggle(self) -> None:
+        """Draw the cell under the cursor, or erase it."""
+        cells = set(self.canvas.cells)
+        there = self.cursor in cells
+        self.canvas.commit("Erase" if there else "Draw", tuple(cells ^ {self.cursor}))
+        self._show()
+
+    def shift(self, towards: tuple[float, float]) -> None:
+        """Move all cells of the subject by one step."""
+        self._shift_by(reshape.step_towards(self.canvas.plane.lattice, towards))
+
+    def shift_layers(self, up: int) -> None:
+        """Move all cells of the subject one layer up (1) or down (-1), and go along."""
+        self._shift_by((0, 0, up))
+        self.canvas.set_layer(self.canvas.layer + up)
+
+    def turn(self) -> None:
+        """Turn the subject to the left."""
+        self._reshape("Turn", reshape.turned)
+
+    def tip(self) -> None:
+        """Tip the subject of a solid lattice over, turning it about the x axis."""
+        if not self.canvas.plane.lattice.flat:
+            self._reshape("Tip", reshape.tipped)
+
+    def mirror(self) -> None:
+        """Mirror the subject."""
+        self._reshape("Mirror", reshape.mirrored)
+
+    def clear(self) -> None:
+        """Remove all cells of the subject."""
+        self.canvas.commit("Clear", ())
+
+    def copy_layer_up(self) -> None:
+        """Add the cells of this layer to the next layer up and go there."""
+        canvas = self.canvas
+        if canvas.plane.layered:
+            above = shifted(canvas.plane.in_layer(canvas.cells, canvas.layer), (0, 0, 1))
+            canvas.commit("Copy layer up", tuple({*canvas.cells, *above}))
+            canvas.set_layer(canvas.layer + 1)
+
+    def _turn_page(self, up: int) -> None:
+        self.canvas.set_layer(self.canvas.layer + up)
+
+    def _shift_by(self, step: tuple[int, ...]) -> None:
+        self.canvas.commit("Shift", shifted(self.canvas.cells, step))
+        self.canvas.report()
+
+    def _reshape(self, text: str, change: Callable[[Lattice, tuple[Cell, ...]], tuple[Cell, ...] | None]) -> None:
+        if not self.canvas.cells:
+            return
+        cells = change(self.canvas.plane.lattice, self.canvas.cells)
+        if cells is None:
+            self.canvas.status.emit("This lattice has no such motion for these cells")
+        else:
+            self.canvas.commit(text, cells)
+
+    def _show(self) -> None:
+        self.visible = True
+        self.canvas.view.reveal(self.canvas.plane.center(self.cursor))
+        self.canvas.report()
+        self.canvas.update()

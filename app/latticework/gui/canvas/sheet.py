@@ -1,0 +1,64 @@
+"""What a canvas shows, from the grid up to the hint; keeps what need not be made anew each time."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPainter, QPixmap
+
+from latticework.gui import theme
+from latticework.gui.canvas import painting
+from latticework.lattice import Cell
+
+if TYPE_CHECKING:
+    from latticework.gui.canvas.widget import Canvas
+
+HINT = "Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell."
+
+
+class Sheet:
+    """Paints a canvas."""
+
+    def __init__(self, canvas: "Canvas") -> None:
+        self.canvas = canvas
+        self._grid: tuple[tuple[object, ...], QPixmap] | None = None
+        self._drawings: dict[int, painting.Drawing] = {}
+        self._drawn: tuple[Cell, ...] | None = None
+
+    def paint(self) -> None:
+        """Paint grid, layer below, cells, cursor and hint."""
+        canvas, colors = self.canvas, theme.current()
+        painter = QPainter(canvas)
+        painter.drawPixmap(0, 0, self._grid_now(colors))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        subject = canvas.document.subject
+        color = colors.target if subject is None else canvas.document.puzzle.color(subject)
+        if canvas.plane.layered:
+            self._drawing(canvas.layer - 1).paint_ghost(painter, canvas.view, color)
+        self._drawing(canvas.layer).paint(painter, canvas.view, color, colors.dark)
+        self._paint_marks(painter, colors)
+        painter.end()
+
+    def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
+        canvas = self.canvas
+        keyboard, view, plane = canvas.keyboard, canvas.view, canvas.plane
+        if keyboard.visible:
+            painting.paint_ring(painter, plane, view, keyboard.cursor, colors.cursor, 2.6)
+        elif canvas.hovered is not None and canvas.tool != "pan":
+            painting.paint_ring(painter, plane, view, canvas.hovered, colors.hover, 1.6)
+        if not canvas.shown and not keyboard.visible:
+            what = "the target" if canvas.document.subject is None else "the part"
+            painting.paint_hint(painter, view, f"Draw {what}", HINT, colors)
+
+    def _grid_now(self, colors: theme.Theme) -> QPixmap:
+        canvas, view, ratio = self.canvas, self.canvas.view, self.canvas.devicePixelRatioF()
+        key = (canvas.plane, view.x, view.y, view.scale, view.width, view.height, canvas.layer, ratio, colors)
+        if self._grid is None or self._grid[0] != key:
+            self._grid = key, painting.grid(canvas.plane, view, canvas.layer, colors, ratio)
+        return self._grid[1]
+
+    def _drawing(self, layer: int) -> painting.Drawing:
+        if self._drawn is not self.canvas.shown:  # cells of the document change only by becoming another tuple
+            self._drawn = self.canvas.shown
+            self._drawings.clear()
+        if layer not in self._drawings:
+            self._drawings[layer] = painting.Drawing(self.canvas.plane, self._drawn, layer)
+        return self._drawings[layer]

@@ -1,0 +1,229 @@
+"""The canvas: shows the cells being edited; gestures, keyboard and sheet do the work."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas.gestures import Gesture, Pan, Rectangle, Stroke
+from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.plane import Plane, Point, plane
+from latticework.gui.canvas.sheet import Sheet
+from latticework.gui.canvas.view import View
+from latticework.gui.document import Document
+from latticework.lattice import Cell
+from latticework.puzzle import Puzzle
+
+TOOLS = ("pencil", "eraser", "rectangle", "pan")
+
+
+class Canvas(QWidget):
+    """Draws the subject of a document; each stroke is one step to undo."""
+
+    status = Signal(str)
+    layer_changed = Signal(int)
+    tool_changed = Signal(str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.view = View()
+        self.layer = 0
+        self.tool = "pencil"
+        self.keyboard = Keyboard(self)
+        self.hovered: Cell | None = None
+        self._gesture: Gesture | None = None
+        self._button = Qt.MouseButton.NoButton
+        self._draft: tuple[Cell, ...] | None = None
+        self._fitted = True
+        self._sheet = Sheet(self)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(160, 120)
+        self.setAccessibleName("Canvas")
+        document.changed.connect(self._document_changed)
+        document.subject_changed.connect(self._start_over)
+        document.replaced.connect(self._start_over)
+
+    @property
+    def plane(self) -> Plane:
+        """The lattice of the document seen from above."""
+        return plane(self.document.puzzle.lattice)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of the document that are being edited, without a stroke in progress."""
+        return self.document.cells
+
+    @property
+    def shown(self) -> tuple[Cell, ...]:
+        """The cells that are shown, with a stroke in progress."""
+        return self.cells if self._draft is None else self._draft
+
+    def cell_at(self, point: Point) -> Cell | None:
+        """Return the cell of the layer under a point of the plane."""
+        return self.plane.at(point, self.layer)
+
+    def pixel_of(self, cell: Cell) -> QPointF:
+        """Return the pixel in the middle of a cell."""
+        return self.view.to_screen(self.plane.center(cell))
+
+    def show_draft(self, cells: tuple[Cell, ...] | None) -> None:
+        """Show other cells than those of the document, or with None those."""
+        self._draft = cells
+        self.report()
+        self.update()
+
+    def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
+        """Make the cells those of the document, as one step to undo; a refusal is shown as status."""
+        self._draft = None
+        self.update()
+        try:
+            self.document.set_cells(self.document.subject, cells, text)
+        except LatticeworkError as error:
+            self.status.emit(str(error))
+
+    def view_moved(self) -> None:
+        """The view was moved by hand: it no longer follows the size of the window."""
+        self._fitted = False
+        self.update()
+
+    def set_tool(self, tool: str) -> None:
+        """Choose one of TOOLS."""
+        if tool not in TOOLS:
+            raise ValueError(tool)
+        self.cancel()
+        self.tool = tool
+        self.setCursor(Qt.CursorShape.OpenHandCursor if tool == "pan" else Qt.CursorShape.CrossCursor)
+        self.tool_changed.emit(tool)
+
+    def set_layer(self, layer: int) -> None:
+        """Show another layer; does nothing in lattices without layers."""
+        if self.plane.layered and layer != self.layer:
+            self.layer = layer
+            self.keyboard.follow_layer()
+            self.layer_changed.emit(layer)
+            self.report()
+            self.update()
+
+    def fit(self) -> None:
+        """Show the whole drawing."""
+        low, high = self.plane.extent(self.shown or ((0,) * (self.plane.lattice.rank + 1),))
+        self.view.cell = self.plane.spacing
+        self.view.fit((low[0], low[1]), (high[0], high[1]))
+        self._fitted = True
+        self.update()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a pixel, or the middle."""
+        self.view.zoom(factor, at or QPointF(self.width() / 2, self.height() / 2))
+        self.view_moved()
+
+    def cancel(self) -> bool:
+        """Give up the gesture in progress; returns whether there was one."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        return gesture is not None
+
+    def report(self) -> None:
+        """Say in the status where the pointer is and how many cells there are."""
+        count = f"{len(self.shown):,} cell{'' if len(self.shown) == 1 else 's'}"
+        place = self.keyboard.cursor if self.keyboard.visible else self.hovered
+        if place is None:
+            self.status.emit(count)
+        else:
+            self.status.emit(f"({', '.join(map(str, self.plane.lattice.written(place)))})   {count}")
+
+    def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
+        self.cancel()
+        if old.lattice is not new.lattice:
+            self._start_over()
+        self.update()
+
+    def _start_over(self) -> None:
+        self.cancel()
+        self.hovered, self._draft = None, None
+        layers = [self.plane.layer(cell) for cell in self.cells]
+        if self.layer not in layers:
+            self.layer = min(layers, default=0)
+            self.layer_changed.emit(self.layer)
+        self.keyboard.reset()
+        self.fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a gesture, unless one is under way."""
+        if self._gesture is not None:
+            return
+        self._gesture = self._gesture_for(event)
+        if self._gesture is not None:
+            self._button = event.button()
+            self.keyboard.hide()
+            self._gesture.start(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with the gesture; note the cell under the pointer."""
+        if self._gesture is not None:
+            self._gesture.move(event.position())
+        self.hovered = self.cell_at(self.view.to_plane(event.position()))
+        self.keyboard.hide()
+        self.report()
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the gesture when its own button comes up."""
+        if self._gesture is not None and event.button() == self._button:
+            gesture, self._gesture = self._gesture, None
+            gesture.end()
+            self.report()
+
+    def _gesture_for(self, event: QMouseEvent) -> Gesture | None:
+        button, right = event.button(), event.button() == Qt.MouseButton.RightButton
+        left = button == Qt.MouseButton.LeftButton
+        if button == Qt.MouseButton.MiddleButton or (left and self.keyboard.space_drags()):
+            return Pan(self)
+        if not (left or right):
+            return None
+        if self.tool == "pan":
+            return Pan(self)
+        if self.tool == "rectangle":
+            return Rectangle(self, right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        return Stroke(self, right or self.tool == "eraser")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.zoom(1.0015 ** event.angleDelta().y(), event.position())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave it to the keyboard; what it does not know goes to the window."""
+        if not self.keyboard.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave it to the keyboard."""
+        if not self.keyboard.release(event):
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor, which would be where no key leads."""
+        self.keyboard.hide()
+        self.update()
+        super().focusOutEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the cell under the pointer."""
+        self.hovered = None
+        self.report()
+        self.update()
+        super().leaveEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the drawing in view as long as nobody moved the view by hand."""
+        self.view.resize(event.size())
+        if self._fitted:
+            self.fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint everything; what is slow is kept by the sheet."""
+        self._sheet.paint()
