@@ -85,14 +85,14 @@ def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
 
 
 def rules(lattice: Lattice) -> tuple[str, ...]:
-    """Return the rules of motion that make sense in a lattice, from strict to free."""
-    return tuple(rule for rule in MOTIONS if rule != ("mirror" if lattice.flat else "turn over"))
+    """Return the rules of motion that a file may give in a lattice: "" for the usual, then from strict to free."""
+    return ("", *(rule for rule in MOTIONS if rule != ("mirror" if lattice.flat else "turn over")))
 
 
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
     """Return the puzzle with another rule for a part, or with None for all parts that have none of their own."""
-    if motions and motions not in rules(puzzle.lattice):
-        raise LatticeworkError(f"motions {shown(motions)} should be one of {', '.join(rules(puzzle.lattice))}")
+    if motions not in rules(puzzle.lattice):
+        raise LatticeworkError(f"motions {shown(motions)} should be one of {', '.join(rules(puzzle.lattice)[1:])}")
     return replace(puzzle, motions=motions) if number is None else puzzle.with_part(number, motions=motions)
 
 
@@ -115,7 +115,7 @@ def with_lattice(puzzle: Puzzle, lattice: Lattice) -> Puzzle:
     """Return the puzzle on another lattice; raises LatticeworkError when there are cells already."""
     if puzzle.target or any(part.cells for part in puzzle.parts):
         raise LatticeworkError("the lattice can be changed only while there are no cells; begin a new puzzle")
-    fitting = {"", *rules(lattice)}
+    fitting = rules(lattice)
     parts = (replace(part, motions=part.motions if part.motions in fitting else "") for part in puzzle.parts)
     motions = puzzle.motions if puzzle.motions in fitting else ""
     return replace(puzzle, lattice=lattice, motions=motions, parts=tuple(parts))

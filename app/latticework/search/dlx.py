@@ -37,6 +37,12 @@ _links = types.Tuple((_vector, _vector, _vector, _vector, _vector, _vector))
 _problem = types.Tuple((_vector, _vector, _vector, _vector, _vector))
 
 
+@njit(types.uint64(int64), cache=True, nogil=True)
+def _at(index):
+    """Return an index that numba takes as it is; a signed one costs a test for wrapping round."""
+    return np.uint64(index)
+
+
 @njit(_links(_problem), cache=True, nogil=True)
 def _link(problem):
     """Return the links (up, down, left, right, size, used) of a problem (start, items, owner, least, most)."""
@@ -78,12 +84,14 @@ def _cover(problem, links, item):
     updates = 1
     row = down[item]
     while row != item:
-        option = owner[row - n_items]
-        for k in range(start[option], start[option + 1]):
+        option = owner[_at(row - n_items)]
+        for k in range(start[_at(option)], start[_at(option + 1)]):
             node = n_items + k
             if node != row:
-                down[up[node]], up[down[node]] = down[node], up[node]
-                size[items[k]] -= 1
+                above, below = up[_at(node)], down[_at(node)]
+                down[_at(above)] = below
+                up[_at(below)] = above
+                size[_at(items[_at(k)])] -= 1
                 updates += 1
         row = down[row]
     return updates
@@ -97,12 +105,14 @@ def _uncover(problem, links, item):
     n_items = len(least)
     row = up[item]
     while row != item:
-        option = owner[row - n_items]
-        for k in range(start[option + 1] - 1, start[option] - 1, -1):
+        option = owner[_at(row - n_items)]
+        for k in range(start[_at(option + 1)] - 1, start[_at(option)] - 1, -1):
             node = n_items + k
             if node != row:
-                down[up[node]] = up[down[node]] = node
-                size[items[k]] += 1
+                above, below = up[_at(node)], down[_at(node)]
+                down[_at(above)] = node
+                up[_at(below)] = node
+                size[_at(items[_at(k)])] += 1
         row = up[row]
     right[left[item]] = left[right[item]] = item
 

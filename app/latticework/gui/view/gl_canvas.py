@@ -23,7 +23,7 @@ _SOLID = {
 _LINES = _SOLID | {GL.GL_POLYGON_OFFSET_FILL: False}
 # Seen-through faces leave no depth behind, and only their front is drawn, so that their order does not matter.
 _GLASS = _SOLID | {
-    GL.GL_BLEND: True, GL.GL_CULL_FACE: True, "glDepthMask": (False,),
+    GL.GL_BLEND: True, GL.GL_CULL_FACE: True, "glDepthMask": (False,), "glPolygonOffset": (3.0, 4.0),
     "glBlendFuncSeparate": (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA),
 }
 _GLASS_LINES = _GLASS | {GL.GL_POLYGON_OFFSET_FILL: False}

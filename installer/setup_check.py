@@ -1,0 +1,121 @@
+"""Run every check of the project: linter, types, import contracts, then the tests under an own X server."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from setup_console import Stop, say
+from setup_environment import PROGRAMS, PYTHON, ROOT
+
+SCREEN = "1600x1000x24"
+SECONDS_TO_START = 60
+
+
+def quick_checks() -> dict[str, list[str]]:
+    """Return the commands that come before the tests, by name."""
+    python = [str(PYTHON), "-P", "-m"]
+    return {
+        "ruff": [*python, "ruff", "check"],
+        "mypy": [*python, "mypy"],
+        "lint-imports": [str(PROGRAMS / "lint-imports")],
+    }
+
+
+def environment_on(display: str, runtime: str, base: Mapping[str, str]) -> dict[str, str]:
+    """Return an environment for programs on an X display, free of the desktop it was started from."""
+    kept = {name: value for name, value in base.items() if not name.startswith("QT_")}
+    for name in ("WAYLAND_DISPLAY", "XAUTHORITY", "LANG", "LC_CTYPE"):
+        kept.pop(name, None)
+    return kept | {
+        "DISPLAY": display,
+        "QT_QPA_PLATFORM": "xcb",
+        "LIBGL_ALWAYS_SOFTWARE": "1",
+        "LC_ALL": "C.UTF-8",  # Qt warns about any locale that is not UTF-8
+        "XDG_RUNTIME_DIR": runtime,  # Qt warns where there is none
+    }
+
+
+def read_display(reader: int, server: subprocess.Popen[bytes]) -> str:
+    """Return the display that a server has written to its -displayfd; raise Stop if it dies or is too slow."""
+    text = b""
+    while not text.endswith(b"\n"):
+        ready, _, _ = select.select([reader], [], [], SECONDS_TO_START)
+        chunk = os.read(reader, 32) if ready else b""
+        if not chunk:
+            raise Stop(f"Xvfb did not start (status {server.poll()}): the tests need it for their windows.")
+        text += chunk
+    return f":{text.decode().strip()}"
+
+
+@contextmanager
+def x_server() -> Iterator[str]:
+    """Run Xvfb on a free display with GLX; yield the display's name, and end the server afterwards."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", SCREEN, "+extension", "GLX", "-nolisten", "tcp"]
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(command, pass_fds=[writer], stdin=quiet, stdout=quiet, stderr=quiet)
+    os.close(writer)
+    try:
+        yield read_display(reader, server)
+    finally:
+        os.close(reader)
+        server.terminate()
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+def run_step(name: str, command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run one check in the repository with its output shown; return its status."""
+    say(f"== {name}")
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def summary(name: str, status: int) -> str:
+    """Return the line that tells how a check ended."""
+    return f"{name:<14}{'passed' if status == 0 else f'FAILED (status {status})'}"
+
+
+def run_quick_checks(environment: Mapping[str, str]) -> bool:
+    """Run all checks but the tests, print a line for each; say whether all passed."""
+    results = {name: run_step(name, command, environment) for name, command in quick_checks().items()}
+    say("== summary of the checks before the tests")
+    for name, status in results.items():
+        say(summary(name, status))
+    return not any(results.values())
+
+
+def run_tests(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run pytest, on an X server of its own on Linux; return its status."""
+    command = [str(PYTHON), "-P", "-m", "pytest", *arguments]
+    if not sys.platform.startswith("linux"):
+        return run_step("pytest", command, environment)
+    with tempfile.TemporaryDirectory(prefix="latticework-") as runtime, x_server() as display:
+        Path(runtime).chmod(0o700)
+        return run_step("pytest", command, environment_on(display, runtime, environment))
+
+
+def run_checks(arguments: Sequence[str]) -> int:
+    """Run every check, or with arguments only pytest with these; return 0 if all passed.
+
+    pytest comes last, so that its closing line is the last of the log. A whole run on Linux must have drawn
+    in 3D: LATTICEWORK_REQUIRE_GL tells the tests to fail otherwise.
+    """
+    for name in {"SIGTERM", "SIGHUP"} & set(dir(signal)):
+        signal.signal(getattr(signal, name), lambda *_: sys.exit(143))  # so that the X server is ended, too
+    environment = dict(os.environ)
+    if arguments:
+        return run_tests(arguments, environment)
+    fine = run_quick_checks(environment)
+    if sys.platform.startswith("linux"):
+        environment["LATTICEWORK_REQUIRE_GL"] = "1"
+    status = run_tests(arguments, environment)
+    return status or (0 if fine else 1)
