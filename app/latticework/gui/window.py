@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
     def _dress(self, choice: theme.Choice) -> None:
         QSettings().setValue("theme", choice)
         theme.apply_theme(choice)
-        self.pane.view.set_dark(theme.current().dark)
+        self.pane.set_dark(theme.current().dark)
 
     def _title(self) -> None:
         self.setWindowTitle(f"{self.document.puzzle.name}[*]")
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         settings = QSettings()
-        self.pane.view.set_dark(theme.current().dark)
+        self.pane.set_dark(theme.current().dark)
         if settings.value("geometry"):
             self.restoreGeometry(settings.value("geometry"))
             self.restoreState(settings.value("layout"), LAYOUT)

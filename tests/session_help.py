@@ -1,0 +1,235 @@
+"""Helpers of the tests of searches: puzzles, running the program, and what must hold of a search file."""
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Self
+
+from latticework.puzzle import parse
+from latticework.search import WHOLE, State, open_share
+from latticework.session import Prepared, Search, SearchFile, Totals, prepare
+from latticework.session import worker as worker_module
+from latticework.session.job import Job
+from latticework.session.worker import Result, Task
+
+PENTOMINOES = {
+    "F": ".##/##./.#.", "I": "#####", "L": "#/#/#/##", "N": ".#/.#/##/#.", "P": "##/##/#.", "T": "###/.#./.#.",
+    "U": "#.#/###", "V": "#../#../###", "W": "#../##./.##", "X": ".#./###/.#.", "Y": ".#/##/.#/.#",
+    "Z": "##./.#./.##",
+}
+COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections", "nodes", "updates", "hash")
+KEYS = {"name", "engine", "complete", "modulo", "solutions", "seconds", "seconds_prepare", "explored", *COUNTS}
+
+
+def puzzle_text(name: str, width: int, height: int, parts: dict[str, tuple[str, int]]) -> str:
+    """Return a puzzle document: a rectangle, and parts as name: (picture with / between lines, copies)."""
+    rows = "#" * width + "\n"
+    text = f'format = 1\nname = "{name}"\nlattice = "square"\n[target]\npicture = """\n{rows * height}"""\n'
+    for part, (picture, copies) in parts.items():
+        drawn = picture.replace("/", "\n")
+        text += f'[[parts]]\nname = "{part}"\ncopies = {copies}\npicture = """\n{drawn}\n"""\n'
+    return text
+
+
+def pentominoes(width: int, height: int) -> str:
+    """Return the twelve pentominoes in a rectangle: 20x3 takes 0.1 s, 15x4 2 s, 12x5 10 s of one core."""
+    parts = {name: (picture, 1) for name, picture in PENTOMINOES.items()}
+    return puzzle_text(f"Pentominoes {height}x{width}", width, height, parts)
+
+
+def dominoes(width: int, height: int) -> str:
+    """Return a rectangle to be filled with dominoes: one part with many copies, and many solutions."""
+    return puzzle_text(f"Dominoes {height}x{width}", width, height, {"D": ("##", width * height // 2)})
+
+
+TWINS = puzzle_text("Twins", 4, 4, {"O": ("##/##", 1), "I": ("####", 1), "D": ("##", 4)})
+"""A small puzzle with a part of several copies beside parts of one."""
+
+
+def write(folder: Path, text: str, name: str = "puzzle.toml") -> Path:
+    """Write a puzzle file and return its path."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def command(*arguments: object) -> list[str]:
+    """Return the command line of the program."""
+    return [sys.executable, "-m", "latticework", *map(str, arguments)]
+
+
+def run(*arguments: object, cwd: Path, seconds: float = 120, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run the program to its end in a process of its own."""
+    return subprocess.run(command(*arguments), cwd=cwd, capture_output=True, text=True, timeout=seconds,
+                          check=False, **options)
+
+
+def start(*arguments: object, cwd: Path) -> "subprocess.Popen[str]":
+    """Start the program as the leader of a process group of its own, so that all it starts can be found."""
+    return subprocess.Popen(command(*arguments), cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                            text=True, start_new_session=True)
+
+
+def group(leader: int) -> list[int]:
+    """Return the living processes of a process group."""
+    return [pid for pid, fields in _processes() if int(fields[2]) == leader and fields[0] not in "ZX"]
+
+
+def children(parent: int) -> list[int]:
+    """Return the living children of a process."""
+    return [pid for pid, fields in _processes() if int(fields[1]) == parent and fields[0] not in "ZX"]
+
+
+def _processes() -> list[tuple[int, list[str]]]:
+    """Return all processes with (state, parent, group, ...) as in /proc/PID/stat."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            found.append((int(folder.name), (folder / "stat").read_text().rpartition(")")[2].split()))
+        except OSError:  # it has just ended
+            continue
+    return found
+
+
+def workers() -> list[int]:
+    """Return the worker processes of searches in this very process: the children of its server of workers."""
+    servers = [pid for pid in children(os.getpid())
+               if b"multiprocessing.forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [pid for server in servers for pid in children(server)]
+
+
+def wait_until(holds: Any, seconds: float = 15) -> bool:
+    """Wait until a condition holds; return whether it came to hold in time."""
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def kill_group(leader: int) -> None:
+    """Clean up after a failed test; only processes of a group that the test made."""
+    for pid in group(leader):
+        os.kill(pid, signal.SIGKILL)
+
+
+def counts(output: str) -> dict[str, Any]:
+    """Return the numbers of `solve --json` that must not depend on how the search went."""
+    return {key: value for key, value in json.loads(output).items() if key in COUNTS}
+
+
+def numbers(totals: Totals) -> tuple[int, ...]:
+    """Return the numbers of a search that must not depend on how it went."""
+    return (totals.copies, totals.rotations, totals.solutions, totals.nodes, totals.updates, totals.digest,
+            totals.explored)
+
+
+def assert_sound(path: Path, prepared: Prepared) -> int:
+    """Check, with plain SQL, what must hold of a search file at any instant; return the share explored."""
+    with closing(sqlite3.connect(path)) as db:
+        solutions, rotations, copies, explored = db.execute(
+            "SELECT solutions, rotations, copies, explored FROM totals").fetchone()
+        stored = db.execute("SELECT count(*), count(DISTINCT options), coalesce(sum(rotations), 0), "
+                            "coalesce(sum(copies), 0) FROM solutions").fetchone()
+        frontier = db.execute("SELECT share, state FROM frontier").fetchall()
+        nodes, profile = db.execute("SELECT nodes, (SELECT coalesce(sum(nodes), 0) FROM profile) FROM totals").fetchone()
+    assert stored == (solutions, solutions, rotations, copies)
+    assert explored + sum(share for share, _ in frontier) == WHOLE
+    assert nodes == profile
+    problem = prepared.job.problem
+    for share, state in frontier:
+        assert open_share(problem, State.unpack(state, share)) == share
+    return int(explored)
+
+
+class InlinePool:
+    """Does the work of a pool in this process, at once: fast, and the order of events is always the same."""
+
+    def __init__(self, job: Job, workers: int) -> None:
+        self.job = job
+
+    def submit(self, task: Task) -> "Future[Result]":
+        """Do the slice now."""
+        future: Future[Result] = Future()
+        future.set_result(worker_module.run(self.job, task))
+        return future
+
+    def restart(self) -> None:
+        """Nothing ever dies here."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def die(task: Task) -> Result:
+    """What a worker does that is killed in each slice."""
+    os._exit(9)
+
+
+class FailingConnection(sqlite3.Connection):
+    """Fails at the step number `fail_at`; `after` says whether the work of that step was done before."""
+
+    steps, fail_at, after = 0, 0, False
+
+    def _step(self) -> bool:
+        FailingConnection.steps += 1
+        return FailingConnection.steps == FailingConnection.fail_at
+
+    def execute(self, *arguments: Any) -> sqlite3.Cursor:
+        """Execute, or fail."""
+        if self._step():
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(*arguments)
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> sqlite3.Cursor:  # type: ignore[override]
+        """Execute, or fail half-way."""
+        every = list(rows)
+        if self._step():
+            super().executemany(sql, every[: len(every) // 2])
+            raise sqlite3.OperationalError("database or disk is full")
+        return super().executemany(sql, every)
+
+    def executescript(self, script: str) -> sqlite3.Cursor:
+        """Execute, or fail half-way."""
+        if self._step():
+            super().executescript(script[: script.rindex("CREATE")])
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().executescript(script)
+
+    def __enter__(self) -> Self:
+        super().__enter__()
+        return self
+
+    def __exit__(self, *failure: Any) -> Any:
+        if failure[0] is None and self._step():
+            self.commit() if self.after else self.rollback()
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().__exit__(*failure)
+
+
+def part_way(folder: Path, text: str, slices: int, budget: int = 50) -> tuple[Path, Prepared]:
+    """Make a search file that has done some slices and has several open subtrees and some solutions."""
+    prepared = prepare(parse(text, "test"))
+    path = folder / "part-way.search"
+    with closing(SearchFile.create(path, prepared.puzzle, prepared.fingerprint)) as file:
+        for _ in range(slices):
+            row = file.frontier()[0]
+            file.commit([(row.id, worker_module.run(prepared.job, Task(row.state, row.share, budget, 2, 100)))], 0.01)
+    return path, prepared
+
+
+def finish(path: Path, prepared: Prepared) -> Totals:
+    """Bring a search to its end; to be used with InlinePool."""
+    import threading
+
+    with closing(Search.start(prepared, path)) as search:
+        return search.run(1, threading.Event())
