@@ -51,7 +51,7 @@ class Document(QObject):
         self.subject: int | None = None
         self.stack = QUndoStack(self)
         self.stack.setUndoLimit(UNDO_LIMIT)
-        self.stack.cleanChanged.connect(lambda clean: self.modified_changed.emit(not clean))
+        self.stack.cleanChanged.connect(self._clean_changed)
 
     @property
     def modified(self) -> bool:
@@ -162,6 +162,9 @@ class Document(QObject):
     def set_lattice(self, lattice: Lattice) -> None:
         """Change the lattice of a puzzle that has no cells yet; raises LatticeworkError when it has."""
         self.change("Lattice", edits.with_lattice(self.puzzle, lattice))
+
+    def _clean_changed(self, clean: bool) -> None:
+        self.modified_changed.emit(not clean)
 
     def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
         if puzzle != self.puzzle:

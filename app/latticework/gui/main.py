@@ -1,5 +1,6 @@
 """Opening the window: the application object, settings, theme, crash dialog."""
 
+import os
 import sys
 import traceback
 from collections.abc import Sequence
@@ -15,9 +16,15 @@ from latticework.gui.view.opengl import prepare_opengl
 from latticework.gui.window import MainWindow
 from latticework.session import prewarm
 
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
 
 def open_window(arguments: Sequence[str]) -> int:
     """Open the window, with the puzzle file of the first argument if there is one; return the exit status."""
+    if sys.platform.startswith("linux") and not any(map(os.environ.get, DISPLAYS)):
+        sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
+                         "works in a terminal\n")
+        return 4
     prewarm()  # before Qt: workers are started while the window is being built
     prepare_opengl()
     app = QApplication([sys.argv[0], *arguments])

@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         self._wire()
         self.resize(1360, 860)
         self._restore()
+        self.runner.show(self.document.puzzle)
 
     def _build(self) -> None:
         self.canvas = CanvasPane(self.document)
@@ -56,7 +57,7 @@ class MainWindow(QMainWindow):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.canvas, "Draw")
-        self.tabs.addTab(self.pane, "Solutions")
+        self.tabs.addTab(self.pane, "Solution")
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel()
         self.statusBar().addPermanentWidget(self.cursor_label)
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
             self._dock("Search", self.search, right), self._dock("Solutions", self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
+        self.resizeDocks(self.docks[2:], [290, 530], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
     def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
@@ -90,7 +92,7 @@ class MainWindow(QMainWindow):
             SEPARATOR, Entry("&File", "&Quit", self.close, "Ctrl+Q"),
             Entry("&Edit", "&Puzzle properties…", files.properties, "Ctrl+I"), SEPARATOR, undo, redo,
             Entry("&View", "&Draw", lambda: self.tabs.setCurrentIndex(0), "Ctrl+1"),
-            Entry("&View", "&Solutions", lambda: self.tabs.setCurrentIndex(1), "Ctrl+2"),
+            Entry("&View", "&Solution", lambda: self.tabs.setCurrentIndex(1), "Ctrl+2"),
             Entry("&View", "&Reset the view", self.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
             *(dock.toggleViewAction() for dock in self.docks), SEPARATOR,
             Entry("&View", "&Light", lambda: self._dress("light")),
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
         self.actions_by_text = fill_menus(self, table)
 
     def _wire(self) -> None:
-        self.document.changed.connect(lambda *_: self._settle.start())
+        self.document.changed.connect(self._on_changed)
         self.document.replaced.connect(self._on_replaced)
         self.document.path_changed.connect(self._title)
         self.document.modified_changed.connect(self.setWindowModified)
@@ -125,10 +127,15 @@ class MainWindow(QMainWindow):
         if path is not None or first.exists():
             self.files.open_path(path or first)
 
+    def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
+        self.runner.expect(puzzle)
+        self._settle.start()
+
     def _on_replaced(self) -> None:
         self._settle.stop()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
+        self.cursor_label.clear()
         if self.document.source is not None:
             self.library.add_recent(self.document.source)
         self.runner.show(self.document.puzzle)

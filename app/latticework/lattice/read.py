@@ -103,6 +103,8 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
         raise FileRefusedError(source, "a flat cell has an outline, a solid cell corners and faces", where)
     if any(len(point) != dimension for point in points):
         raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
+    if np.linalg.matrix_rank(np.array(points) - points[0]) < dimension:
+        raise FileRefusedError(source, "its corners lie on a line or in a plane; a cell needs room", where)
     if max(max(face) for face in faces) >= len(points):
         raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
     edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)

@@ -20,7 +20,7 @@ def read_picture(text: str) -> tuple[Cell, ...]:
     return tuple(
         (x, len(layer) - 1 - row, z)
         for z, layer in enumerate(layers) for row, line in enumerate(layer) for x, mark in enumerate(line)
-        if mark not in ". "
+        if mark != "." and not mark.isspace()
     )
 
 

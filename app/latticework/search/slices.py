@@ -127,5 +127,7 @@ def is_state(problem: Problem, state: State) -> bool:
         own = problem.items[problem.start[option] : problem.start[option + 1]]
         if item not in own or (used[own] >= problem.most[own]).any():
             return False
+        if not problem.least[item] - used[item] == problem.most[item] - used[item] == 1:
+            return False  # the kernel branches on an item only when exactly one more option is due
         used[own] += 1
     return True

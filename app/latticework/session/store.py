@@ -88,6 +88,7 @@ class SearchFile:
         temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
         try:
             with closing(_connect(temporary, "rwc")) as db:
+                db.execute("PRAGMA synchronous = FULL")
                 db.executescript(f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
                                  f"{_SCHEMA} COMMIT;")
                 with db:
@@ -108,6 +109,7 @@ class SearchFile:
         _check_header(path)
         db = _connect(path, "rw")
         try:
+            db.execute("PRAGMA synchronous = FULL")
             text, fingerprint, _ = db.execute("SELECT puzzle, fingerprint, engine FROM meta").fetchone()
             file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint)
             if check:
@@ -211,10 +213,8 @@ class SearchFile:
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=10, isolation_level=None,
-                         check_same_thread=False)
-    db.execute("PRAGMA synchronous = FULL")
-    return db
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=10, isolation_level=None,
+                           check_same_thread=False)
 
 
 def _check_header(path: Path) -> None:

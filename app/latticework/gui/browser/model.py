@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon
 
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
@@ -29,7 +29,7 @@ class SolutionModel(QAbstractTableModel):
         self._file: SearchFile | None = None
         self._count = 0
         self._pages: OrderedDict[int, list[Row]] = OrderedDict()
-        self._pictures: OrderedDict[int, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[int, QIcon] = OrderedDict()
 
     @property
     def fingerprint(self) -> str:
@@ -123,7 +123,7 @@ class SolutionModel(QAbstractTableModel):
             return QSize(SIDE, SIDE + 6)
         return None
 
-    def _picture(self, number: int) -> QPixmap | None:
+    def _picture(self, number: int) -> QIcon | None:
         if number not in self._pictures:
             solution = self.solution(number)
             if solution is None or self._prepared is None:

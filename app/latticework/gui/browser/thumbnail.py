@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -12,8 +12,15 @@ from latticework.solution.scene import scene, viewpoint
 SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
 
 
-def thumbnail(puzzle: Puzzle, solution: Solution, side: int) -> QPixmap:
-    """Return a picture that fits a square of `side` points, on a transparent ground."""
+def thumbnail(puzzle: Puzzle, solution: Solution, side: int) -> QIcon:
+    """Return a picture that fits a square of `side` points, on a transparent ground, the same when selected."""
+    picture = _painted(puzzle, solution, side)
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon
+
+
+def _painted(puzzle: Puzzle, solution: Solution, side: int) -> QPixmap:
     shapes = scene(puzzle, solution)
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
     pixmap = QPixmap(side * SHARPNESS, side * SHARPNESS)

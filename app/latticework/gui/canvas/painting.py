@@ -11,7 +11,7 @@ from latticework.gui.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.model import Floats
 
-LEAST_GRID = 7
+LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
 
 
@@ -35,7 +35,8 @@ def grid(plane: Plane, view: View, layer: int, theme: Theme, ratio: float) -> QP
         cells = plane.within(*view.visible(), layer)
     except LatticeworkError:
         cells = ()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Smoothing would only blur lines along the pixels, some more than others.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
     painter.setTransform(view.transform(), combine=True)
     painter.setPen(_pen(color, 1))
     for corners in plane.polygons(cells):
@@ -45,11 +46,16 @@ def grid(plane: Plane, view: View, layer: int, theme: Theme, ratio: float) -> QP
 
 
 class Drawing:
-    """The cells of a layer ready to be painted, in the coordinates of the plane."""
+    """The cells of a layer ready to be painted, in the coordinates of the plane.
 
-    def __init__(self, plane: Plane, cells: tuple[Cell, ...], layer: int) -> None:
+    `known` keeps outlines from one drawing to the next, as making them is most of the work.
+    """
+
+    def __init__(self, plane: Plane, cells: tuple[Cell, ...], layer: int, known: dict[Cell, QPolygonF]) -> None:
         shown = plane.in_layer(cells, layer)
-        self.polygons = [polygon(corners) for corners in plane.polygons(shown)]
+        new = tuple(cell for cell in shown if cell not in known)
+        known.update(zip(new, map(polygon, plane.polygons(new)), strict=True))
+        self.polygons = [known[cell] for cell in shown]
         self.boundary = [QLineF(*line) for line in plane.boundary(shown).reshape(-1, 4).tolist()]
 
     def paint(self, painter: QPainter, view: View, color: str, dark: bool) -> None:

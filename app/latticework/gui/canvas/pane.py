@@ -112,8 +112,11 @@ class LayerControl(QWidget):
         self.copy = tool_button("layer-up", "Copy layer up (U)", canvas.keyboard.copy_layer_up)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.used, self.spin, self.copy):
+        for widget in (self.spin, self.used, self.copy):
             layout.addWidget(widget)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
         canvas.layer_changed.connect(self.spin.setValue)
 
     def refresh(self) -> None:
@@ -121,7 +124,7 @@ class LayerControl(QWidget):
         plane, cells = self.canvas.plane, self.canvas.cells
         self.setVisible(plane.layered)
         layers = sorted({plane.layer(cell) for cell in cells})
-        self.used.setText(f"used: {layers[0]} to {layers[-1]}" if layers else "")
+        self.used.setText(f"of {layers[0]} to {layers[-1]}" if layers else "")
         self.copy.setEnabled(bool(layers))
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import cell_at, extent, outline
-from latticework.lattice.model import Floats, as_array
+from latticework.lattice.model import Floats, Ints, as_array
 
 Point = tuple[float, float]
 MOST_CELLS = 60_000
@@ -24,6 +24,9 @@ class Plane:
         self.vectors = lattice.vectors[:, :2]
         self.spacing = float(min(np.ptp(corners, axis=0).min() for corners in self.outlines))
         """The least width or height of a cell."""
+        sides = np.concatenate([np.roll(corners, -1, axis=0) - corners for corners in self.outlines])
+        self.upright = bool((np.abs(sides).min(axis=1) < 1e-6).all())
+        """Whether all lines run along x or y."""
 
     def layer(self, cell: Cell) -> int:
         """Return the layer of a cell, 0 in lattices without layers."""
@@ -53,23 +56,34 @@ class Plane:
 
     def polygons(self, cells: tuple[Cell, ...]) -> list[Floats]:
         """Return the outlines, each of shape (corners, 2), of cells in their order."""
+        placed: list[Floats] = [np.empty((0, 2))] * len(cells)
+        for numbers, corners in self._by_kind(cells):
+            for number, outlined in zip(numbers.tolist(), corners, strict=True):
+                placed[number] = outlined
+        return placed
+
+    def boundary(self, cells: tuple[Cell, ...]) -> Floats:
+        """Return the edges, shape (n, 2, 2), that belong to only one of the cells."""
+        every = [np.stack([corners, np.roll(corners, -1, axis=1)], axis=2).reshape(-1, 2, 2)
+                 for _, corners in self._by_kind(cells)]
+        edges = np.concatenate([np.empty((0, 2, 2)), *every])
+        ends = np.rint(edges * 1e4).astype(np.int64)
+        swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
+        ends[swap] = ends[swap, ::-1]
+        keys = ends.reshape(-1, 4)
+        order = np.lexsort(keys.T)  # equal edges come to stand side by side
+        same = np.concatenate([[False], (keys[order[1:]] == keys[order[:-1]]).all(axis=1), [False]])[: len(order) + 1]
+        once: Floats = edges[order[~(same[:-1] | same[1:])]]
+        return once
+
+    def _by_kind(self, cells: tuple[Cell, ...]) -> list[tuple[Ints, Floats]]:
+        """Return for each kind the numbers (n,) of its cells and their outlines (n, corners, 2)."""
         if not cells:
             return []
         array = as_array(cells)
         offsets = array[:, :-1] @ self.vectors
-        return [self.outlines[kind] + offset for kind, offset in zip(array[:, -1], offsets, strict=True)]
-
-    def boundary(self, cells: tuple[Cell, ...]) -> Floats:
-        """Return the edges, shape (n, 2, 2), that belong to only one of the cells."""
-        if not cells:
-            return np.empty((0, 2, 2))
-        edges = np.concatenate([np.stack([p, np.roll(p, -1, axis=0)], axis=1) for p in self.polygons(cells)])
-        ends = np.rint(edges * 1e4).astype(np.int64)
-        swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
-        ends[swap] = ends[swap, ::-1]
-        _, first, times = np.unique(ends.reshape(-1, 4), axis=0, return_index=True, return_counts=True)
-        once: Floats = edges[first[times == 1]]
-        return once
+        numbers = [np.flatnonzero(array[:, -1] == kind) for kind in range(len(self.outlines))]
+        return [(some, self.outlines[kind] + offsets[some, None]) for kind, some in enumerate(numbers)]
 
     def within(self, low: Point, high: Point, layer: int) -> tuple[Cell, ...]:
         """Return the cells of a layer whose middles lie in a rectangle, edges included.

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from latticework.gui import theme
 from latticework.gui.canvas import painting
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from latticework.gui.canvas.widget import Canvas
 
 HINT = "Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell."
+MOST_KNOWN = 100_000
 
 
 class Sheet:
@@ -22,6 +23,8 @@ class Sheet:
         self._grid: tuple[tuple[object, ...], QPixmap] | None = None
         self._drawings: dict[int, painting.Drawing] = {}
         self._drawn: tuple[Cell, ...] | None = None
+        self._known: dict[Cell, QPolygonF] = {}
+        self._plane = canvas.plane
 
     def paint(self) -> None:
         """Paint grid, layer below, cells, cursor and hint."""
@@ -56,9 +59,14 @@ class Sheet:
         return self._grid[1]
 
     def _drawing(self, layer: int) -> painting.Drawing:
-        if self._drawn is not self.canvas.shown:  # cells of the document change only by becoming another tuple
-            self._drawn = self.canvas.shown
+        canvas = self.canvas
+        if self._drawn is not canvas.shown:  # cells of the document change only by becoming another tuple
+            self._drawn = canvas.shown
             self._drawings.clear()
+        if self._plane is not canvas.plane or len(self._known) > MOST_KNOWN:
+            self._plane = canvas.plane
+            self._drawings.clear()
+            self._known.clear()
         if layer not in self._drawings:
-            self._drawings[layer] = painting.Drawing(self.canvas.plane, self._drawn, layer)
+            self._drawings[layer] = painting.Drawing(canvas.plane, self._drawn, layer, self._known)
         return self._drawings[layer]

@@ -31,6 +31,7 @@ class SearchPanel(QWidget):
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.runner = runner
+        self._eager = False
         self.go = QAction("Solve", self)
         self.go.setShortcut("F5")
         self.stop = QAction("Stop", self)
@@ -86,7 +87,9 @@ class SearchPanel(QWidget):
         whole.addStretch(1)
 
     def _on_go(self) -> None:
-        if self.runner.state == State.RUNNING:
+        if self.runner.state == State.LOOKING:
+            self._eager = True  # begin as soon as the puzzle has been looked at
+        elif self.runner.state == State.RUNNING:
             self.runner.pause()
         elif self.runner.state == State.PAUSED:
             self.runner.resume(self.workers.value())
@@ -109,7 +112,7 @@ class SearchPanel(QWidget):
         self.go_button.setText(text)
         self.go_button.setToolTip(tip)
         icons.dress(self.go_button, icon)
-        able = state not in {State.LOOKING, State.STARTING, State.PAUSING} and not self._hopeless()
+        able = state == State.LOOKING or not (state in {State.STARTING, State.PAUSING} or self._hopeless())
         self.go.setEnabled(able)
         self.go_button.setEnabled(able)
         self.stop.setEnabled(state in {State.RUNNING, State.PAUSED})
@@ -117,6 +120,10 @@ class SearchPanel(QWidget):
         self.again.setEnabled(state in {State.PAUSED, State.STOPPED, State.FINISHED})
         self.workers.setEnabled(not self.runner.running)
         self._show_figures()
+        if self._eager and state != State.LOOKING:
+            self._eager = False
+            if able and state in {State.IDLE, State.PAUSED}:
+                self._on_go()
 
     def _hopeless(self) -> bool:
         look = self.runner.look

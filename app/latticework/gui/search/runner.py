@@ -58,6 +58,7 @@ class Runner(QObject):
         self.state = State.IDLE
         self.look: Look | None = None
         self.totals = Totals()
+        self._at_rest = State.IDLE
         self._looker = ThreadPoolExecutor(1, thread_name_prefix="look")
         self._wanted: Puzzle | None = None
         self._stop = threading.Event()
@@ -78,11 +79,15 @@ class Runner(QObject):
         """Whether workers are busy."""
         return self._thread is not None
 
+    def expect(self, puzzle: Puzzle) -> None:
+        """Take note that the puzzle was edited: what is known of the old one holds no longer."""
+        self._wanted = puzzle
+        if not self.running and self.state != State.LOOKING:
+            self._set(State.LOOKING)
+
     def show(self, puzzle: Puzzle) -> None:
         """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
-        self._wanted = puzzle
-        if not self.running:
-            self._set(State.LOOKING)
+        self.expect(puzzle)
         self._looker.submit(self._look_at, puzzle)
 
     def _look_at(self, puzzle: Puzzle) -> None:
@@ -122,7 +127,7 @@ class Runner(QObject):
         if self.running and not same:
             self.pause(lambda: self._on_looked(look))
             return
-        before = self.state
+        before = self._at_rest
         self.look = look
         if not self.running:
             self.totals = look.totals or Totals()
@@ -212,4 +217,6 @@ class Runner(QObject):
 
     def _set(self, state: State) -> None:
         self.state = state
+        if state != State.LOOKING:
+            self._at_rest = state
         self.state_changed.emit(state)

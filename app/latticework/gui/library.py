@@ -1,0 +1,143 @@
+"""The panel with the puzzles that ship and the files opened last."""
+
+from collections import deque
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from latticework import paths
+from latticework.errors import LatticeworkError
+from latticework.gui.recent import add_recent_file, recent_files
+from latticework.puzzle import Published, Puzzle, load
+
+ROW = QSize(0, 20)
+PATH = Qt.ItemDataRole.UserRole
+SLICE = 0.008
+"""Seconds of reading between two looks at what the user does."""
+
+
+class LibraryPanel(QWidget):
+    """A tree of puzzles; files are read a few at a time while the window is idle, so that it never waits."""
+
+    open_requested = Signal(object)  # Path
+
+    def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder or paths.library()
+        self.settings = QSettings()
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText("Filter")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName("Filter the library")
+        self.filter.textChanged.connect(self._apply_filter)
+        self.tree = QTreeWidget()
+        self.tree.setHeaderHidden(True)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setIndentation(14)
+        self.tree.setAccessibleName("Library")
+        self.tree.itemActivated.connect(self._activate)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self.filter)
+        layout.addWidget(self.tree, 1)
+        self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        self._unread: deque[QTreeWidgetItem] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read_some)
+        self.rescan()
+
+    @property
+    def reading(self) -> bool:
+        """Whether there are files still to be read."""
+        return self._timer.isActive()
+
+    def rescan(self) -> None:
+        """Fill the tree anew."""
+        self._unread.clear()
+        self._groups.clear()
+        self.tree.clear()
+        self._add_group("Recent files", recent_files(self.settings))
+        folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
+        for folder in folders:
+            self._add_group(folder.name.replace("-", " ").capitalize(), sorted(folder.glob("*.toml")))
+        self._timer.start()
+
+    def add_recent(self, path: Path) -> None:
+        """Put a file, just opened or saved, in front of the recent files."""
+        add_recent_file(self.settings, path)
+        group, items = self._groups[0]
+        gone = set(map(id, items))
+        self._unread = deque(item for item in self._unread if id(item) not in gone)
+        items.clear()
+        group.takeChildren()
+        self._fill(group, items, recent_files(self.settings))
+        self._timer.start()
+
+    def _add_group(self, title: str, files: list[Path]) -> None:
+        group = QTreeWidgetItem(self.tree, [title])
+        group.setSizeHint(0, ROW)
+        items: list[QTreeWidgetItem] = []
+        self._groups.append((group, items))
+        font = group.font(0)
+        font.setBold(True)
+        group.setFont(0, font)
+        self._fill(group, items, files)
+        group.setExpanded(True)
+
+    def _fill(self, group: QTreeWidgetItem, items: list[QTreeWidgetItem], files: list[Path]) -> None:
+        for path in files:
+            item = QTreeWidgetItem(group, [path.stem])
+            item.setData(0, PATH, path)
+            item.setToolTip(0, str(path))
+            item.setSizeHint(0, ROW)
+            items.append(item)
+            self._unread.append(item)
+        group.setHidden(not files)
+
+    def _read_some(self) -> None:
+        until = monotonic() + SLICE
+        while self._unread and monotonic() < until:
+            self._read(self._unread.popleft())
+        if not self._unread:
+            self._timer.stop()
+        self._apply_filter()
+
+    def _read(self, item: QTreeWidgetItem) -> None:
+        path: Path = item.data(0, PATH)
+        try:
+            puzzle = load(path)
+        except LatticeworkError as error:
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
+            item.setToolTip(0, str(error))
+            return
+        item.setText(0, puzzle.name)
+        item.setToolTip(0, _tip(puzzle, path))
+
+    def _apply_filter(self) -> None:
+        words = self.filter.text().casefold().split()
+        for group, items in self._groups:
+            shown = 0
+            for item in items:
+                text = f"{group.text(0)} {item.text(0)} {item.data(0, PATH).stem}".casefold()
+                item.setHidden(not all(word in text for word in words))
+                shown += not item.isHidden()
+            group.setHidden(not shown)
+
+    def _activate(self, item: QTreeWidgetItem) -> None:
+        path = item.data(0, PATH)
+        if path is not None:
+            self.open_requested.emit(path)
+
+
+def _tip(puzzle: Puzzle, path: Path) -> str:
+    lines = [puzzle.name, f"{puzzle.lattice.title}, {len(puzzle.target):,} cells, {len(puzzle.parts):,} parts"]
+    lines += [_told(entry) for entry in puzzle.published]
+    return "\n".join([*lines, str(path)])
+
+
+def _told(entry: Published) -> str:
+    told = f"{entry.solutions:,} solution{'' if entry.solutions == 1 else 's'}"
+    return told if entry.modulo == "nothing" else f"{told}, not counting {entry.modulo}"

@@ -1,0 +1,160 @@
+"""The panel with the list of parts, its buttons and the sums."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+
+from latticework.errors import LatticeworkError
+from latticework.gui import theme
+from latticework.gui.document import Document
+from latticework.gui.icons import tool_button
+from latticework.gui.parts.color import ColorChoice
+from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
+from latticework.gui.parts.model import Column, PartsModel
+from latticework.gui.parts.sums import misfit, sums
+
+WIDTHS = {Column.PICTURE: PICTURE.width() + 8, Column.COPIES: 56, Column.COLOR: 32, Column.MOTIONS: 92}
+
+
+class PartsPanel(QWidget):
+    """Lists target and parts of a document; the row that is selected is what the canvas shows."""
+
+    refused = Signal(str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.model = PartsModel(document, self)
+        self.table = self._table()
+        self.sums, self.warning = QLabel(), QLabel()
+        self.buttons = {name: tool_button(name, tip, partial(self._run, act)) for name, tip, act in self._actions()}
+        self._lay_out()
+        for keys, name in (("Ins", "add"), ("Ctrl+D", "duplicate"), ("Del", "remove"),
+                           ("Ctrl+Up", "up"), ("Ctrl+Down", "down")):
+            QShortcut(QKeySequence(keys), self.table, self.buttons[name].click,
+                      context=Qt.ShortcutContext.WidgetShortcut)
+        self.model.refused.connect(self._refuse)
+        document.changed.connect(self._refresh)
+        document.subject_changed.connect(self._refresh)
+        self._refresh()
+
+    def add(self) -> None:
+        """Add an empty part, to be drawn on the canvas."""
+        self.document.add_part()
+
+    def duplicate(self) -> None:
+        """Add a copy of the selected part."""
+        if self.document.subject is not None:
+            self.document.duplicate_part(self.document.subject)
+
+    def remove(self) -> None:
+        """Remove the selected part."""
+        if self.document.subject is not None:
+            self.document.remove_part(self.document.subject)
+
+    def move_by(self, by: int) -> None:
+        """Move the selected part up (-1) or down (1)."""
+        subject = self.document.subject
+        if subject is not None and 0 <= subject + by < len(self.document.puzzle.parts):
+            self.document.move_part(subject, subject + by)
+
+    def _actions(self) -> list[tuple[str, str, Callable[[], None]]]:
+        return [
+            ("add", "Add a part (Insert)", self.add), ("duplicate", "Duplicate the part (Ctrl+D)", self.duplicate),
+            ("remove", "Remove the part (Delete)", self.remove),
+            ("up", "Move the part up (Ctrl+Up)", partial(self.move_by, -1)),
+            ("down", "Move the part down (Ctrl+Down)", partial(self.move_by, 1)),
+        ]
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.model)
+        table.setItemDelegate(PartsDelegate(self.document, table))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setAccessibleName("Parts")
+        rows, columns = table.verticalHeader(), table.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measuring thousands of rows takes seconds
+        rows.setDefaultSectionSize(ROW)
+        columns.setHighlightSections(False)
+        columns.setMinimumSectionSize(30)
+        columns.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        for column, width in WIDTHS.items():
+            table.setColumnWidth(column, width)
+        table.clicked.connect(self._clicked)
+        table.doubleClicked.connect(self._select)
+        table.selectionModel().currentRowChanged.connect(self._select)
+        return table
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(4)
+        bar = QHBoxLayout()
+        bar.setSpacing(2)
+        for button in self.buttons.values():
+            bar.addWidget(button)
+        bar.addStretch(1)
+        layout.addLayout(bar)
+        layout.addWidget(self.table, 1)
+        for label in (self.sums, self.warning):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setContentsMargins(4, 0, 4, 0)
+            layout.addWidget(label)
+
+    def _run(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except LatticeworkError as error:
+            self._refuse(str(error))
+
+    def _clicked(self, index: QModelIndex) -> None:
+        subject = self.model.subject(index)
+        if index.column() == Column.MOTIONS:
+            self.table.edit(index)
+        elif index.column() == Column.COLOR and subject is not None:
+            choice = ColorChoice(self.document.puzzle.color(subject), self)
+            choice.chosen.connect(partial(self.document.set_color, subject))
+            choice.open_at(self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft()))
+
+    def _select(self, index: QModelIndex) -> None:
+        if index.isValid():  # a list that is being filled anew has no current row for a moment
+            self.document.set_subject(self.model.subject(index))
+
+    def _refresh(self) -> None:
+        puzzle, subject = self.document.puzzle, self.document.subject
+        row = self.model.row(subject)
+        if self.table.currentIndex().row() != row:
+            column = max(self.table.currentIndex().column(), int(Column.NAME))
+            self.table.setCurrentIndex(self.model.index(row, column))
+        self.buttons["duplicate"].setEnabled(subject is not None)
+        self.buttons["remove"].setEnabled(subject is not None)
+        self.buttons["up"].setEnabled(bool(subject))
+        self.buttons["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
+        self.sums.setText(sums(puzzle))
+        self._warn(misfit(puzzle))
+
+    def _refuse(self, reason: str) -> None:
+        self._warn(reason)
+        self.refused.emit(reason)
+
+    def _warn(self, text: str) -> None:
+        self.warning.setText(text)
+        self.warning.setVisible(bool(text))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.current().warning))
+        self.warning.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "warning"):
+            self._warn(self.warning.text())

@@ -1,0 +1,79 @@
+"""Little pictures of sets of cells."""
+
+import numpy as np
+from PySide6.QtCore import QLineF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
+
+from latticework.gui.canvas.painting import polygon, shades
+from latticework.gui.canvas.plane import plane
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import exposed_faces
+from latticework.lattice.model import Floats
+from latticework.solution.projection import polygons
+from latticework.solution.scene import AT_A_CORNER, Shape
+
+MOST_SOLID = 1_500
+"""Solid sets of more cells are shown from above, which takes no sorting of faces."""
+
+MOST_COUNTABLE = 80
+"""In flat sets of more cells lines between them would only be a haze."""
+
+LARGEST = 11.0
+"""The most pixels for a unit of the lattice, so that a single cell does not look like a large part."""
+
+EDGE = QColor("#20242b")
+
+Fill = tuple[QPolygonF, QColor, QColor]  # area, its colour, the colour of the line round it
+Lines = tuple[Floats, QColor]
+
+
+def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool) -> QImage:
+    """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel."""
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    if cells:
+        solid = not lattice.flat and len(cells) <= MOST_SOLID
+        fills, lines = _solid(lattice, cells, color) if solid else _flat(lattice, cells, color, dark)
+        _paint(image, size, fills, lines)
+    return image
+
+
+def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool) -> tuple[list[Fill], Lines]:
+    seen = plane(lattice)
+    fill, inner, edge = shades(color, dark)
+    # Without any line the ground would shine through between two cells.
+    line = inner if len(cells) <= MOST_COUNTABLE else fill
+    return [(polygon(corners), fill, line) for corners in seen.polygons(cells)], (seen.boundary(cells), edge)
+
+
+def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str) -> tuple[list[Fill], Lines]:
+    shape = Shape(0, 0, color, "", exposed_faces(lattice, cells), np.zeros(3))
+    faces = polygons([shape], np.zeros((1, 3)), *AT_A_CORNER)
+    # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
+    return [(polygon(face.points), QColor(face.fill), EDGE) for face in faces], (np.empty((0, 2, 2)), EDGE)
+
+
+def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines) -> None:
+    bounds = fills[0][0].boundingRect()
+    for area, _, _ in fills:
+        bounds = bounds.united(area.boundingRect())
+    scale = min((size.width() - 4) / bounds.width(), (size.height() - 4) / bounds.height(), LARGEST)
+    middle, width = bounds.center(), 1.0 if scale > 3 else 0.6
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
+                                    size.height() / 2 + middle.y() * scale), combine=True)
+    for area, fill, edge in fills:
+        painter.setPen(_pen(edge, width))
+        painter.setBrush(fill)
+        painter.drawPolygon(area)
+    painter.setPen(_pen(lines[1], width))
+    painter.drawLines([QLineF(*line) for line in lines[0].reshape(-1, 4).tolist()])
+    painter.end()
+
+
+def _pen(color: QColor, width: float) -> QPen:
+    pen = QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setCosmetic(True)
+    return pen

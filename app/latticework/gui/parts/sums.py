@@ -1,0 +1,40 @@
+"""How many parts and cells there are, and why they cannot fit when that is plain to see."""
+
+from latticework.puzzle import Puzzle
+
+
+def sums(puzzle: Puzzle) -> str:
+    """Return a line like "12 parts, 60 cells; target 60 cells"."""
+    parts = _range(sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts), "part")
+    cells = _range(*_cells(puzzle), "cell")
+    return f"{parts}, {cells}; target {_range(len(puzzle.target), len(puzzle.target), 'cell')}"
+
+
+def misfit(puzzle: Puzzle) -> str:
+    """Return why the parts cannot fill the target, or "" when counting cells does not tell."""
+    if not puzzle.parts:
+        return ""
+    empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
+    if empty is not None:
+        return f"Part {empty} has no cells yet."
+    if not puzzle.target:
+        return "The target has no cells yet."
+    least, most = _cells(puzzle)
+    if least > len(puzzle.target):
+        return f"Too many: {_count(least - len(puzzle.target), 'cell')} more than the target has."
+    if most < len(puzzle.target):
+        return f"Too few: {_count(len(puzzle.target) - most, 'cell')} of the target would stay empty."
+    return ""
+
+
+def _cells(puzzle: Puzzle) -> tuple[int, int]:
+    return (sum(part.least * len(part.cells) for part in puzzle.parts),
+            sum(part.most * len(part.cells) for part in puzzle.parts))
+
+
+def _range(least: int, most: int, noun: str) -> str:
+    return _count(most, noun) if least == most else f"{least:,} to {_count(most, noun)}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -1,0 +1,136 @@
+"""A user draws a small puzzle, solves it, pauses, closes the program, comes back, resumes, and browses in 3D."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from latticework.gui import theme
+from latticework.gui.search.runner import State
+from latticework.gui.window import MainWindow
+from latticework.lattice import builtin
+
+DOMINO_TILINGS_6X8 = 167_089  # Kasteleyn 1961; OEIS A004003 and A187596
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return opened(qtbot)
+
+
+def opened(qtbot: QtBot) -> MainWindow:
+    theme.apply_theme("light")
+    made = MainWindow()
+    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def at(window: MainWindow, x: int, y: int) -> QPoint:
+    return window.canvas.canvas.pixel_of((x, y, 0)).toPoint()
+
+
+def drag(qtbot: QtBot, window: MainWindow, start: tuple[int, int], end: tuple[int, int]) -> None:
+    canvas = window.canvas.canvas
+    goal = at(window, *end)
+    qtbot.mousePress(canvas, LEFT, pos=at(window, *start))
+    qtbot.mouseMove(canvas, goal)
+    qtbot.mouseRelease(canvas, LEFT, pos=goal)
+
+
+def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.canvas.tools["rectangle"], LEFT)
+    drag(qtbot, window, (0, 0), (7, 5))
+    qtbot.mouseClick(window.parts.buttons["add"], LEFT)
+    qtbot.mouseClick(window.canvas.tools["pencil"], LEFT)
+    drag(qtbot, window, (0, 0), (1, 0))
+    window.document.set_copies(0, 24, 24)
+
+
+def pressed(qtbot: QtBot, window: MainWindow, state: State) -> None:
+    qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
+    qtbot.mouseClick(window.search.go_button, LEFT)
+    qtbot.waitUntil(lambda: window.runner.state == state, timeout=60_000)
+
+
+def colors(image: QImage) -> set[str]:
+    small = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(small.constBits(), np.uint32).reshape(small.height(), -1)
+    values, counts = np.unique(pixels & 0xFFFFFF, return_counts=True)
+    return {QColor.fromRgb(int(v)).name() for v, n in zip(values, counts, strict=True) if n > 200}
+
+
+@pytest.mark.gl
+def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    draw_dominoes(qtbot, window)
+    assert len(window.document.puzzle.target) == 48
+    assert window.document.puzzle.parts[0].cells == ((0, 0, 0), (1, 0, 0))
+    window.document.save_as(tmp_path / "dominoes.toml")
+
+    pressed(qtbot, window, State.RUNNING)
+    qtbot.waitUntil(lambda: window.model.rowCount() > 0, timeout=60_000)
+    assert window.tabs.currentWidget() is window.pane
+    pressed(qtbot, window, State.PAUSED)
+    found = window.runner.totals
+    assert 0 < found.copies < DOMINO_TILINGS_6X8
+    window.close()
+
+    again = opened(qtbot)
+    again.begin(tmp_path / "dominoes.toml")
+    qtbot.waitUntil(lambda: again.runner.state == State.PAUSED, timeout=30_000)
+    assert again.runner.totals == found
+    assert again.model.rowCount() == found.solutions
+    pressed(qtbot, again, State.RUNNING)
+    qtbot.waitUntil(lambda: again.runner.state == State.FINISHED, timeout=120_000)
+    assert again.runner.totals.copies == DOMINO_TILINGS_6X8
+    assert again.model.rowCount() == again.runner.totals.solutions
+
+    assert again.pane.view.has_opengl
+    first = again.pane.view.grab_image()
+    assert len(colors(first)) > 3  # a ground and several parts
+    qtbot.mouseClick(again.browser.next, LEFT)
+    assert again.browser.row == 1
+    assert again.pane.view.grab_image() != first
+    again.browser.number.setValue(again.model.rowCount())
+    assert again.browser.row == again.model.rowCount() - 1
+    again.close()
+
+
+def test_an_edit_pauses_the_search_and_undo_brings_it_back(qtbot: QtBot, window: MainWindow) -> None:
+    draw_dominoes(qtbot, window)
+    pressed(qtbot, window, State.RUNNING)
+    window.document.set_copies(0, 23, 23)
+    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=30_000)
+    assert "too few" in window.search.message.text()
+    assert not window.search.go_button.isEnabled()
+    window.document.stack.undo()
+    qtbot.waitUntil(lambda: window.runner.state == State.PAUSED, timeout=30_000)
+    assert window.runner.totals.nodes > 0
+    qtbot.mouseClick(window.search.stop_button, LEFT)
+    assert window.runner.state == State.STOPPED
+    window.document.stack.setClean()
+    window.close()
+
+
+def test_symmetric_copies_are_stepped_through(qtbot: QtBot, window: MainWindow) -> None:
+    window.document.new(builtin("square"))
+    window.document.set_cells(None, tuple((x, y, 0) for x in range(4) for y in range(3)))
+    window.document.add_part()
+    window.document.set_cells(0, ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
+    window.document.set_copies(0, 4, 4)
+    pressed(qtbot, window, State.FINISHED)
+    assert window.runner.totals.copies == 3
+    assert window.runner.totals.solutions == 2
+    window.browser.with_copies.setChecked(True)
+    shown = []
+    window.browser.chosen.connect(shown.append)
+    for _ in range(2):
+        window.browser.step(1)
+    assert len(set(shown)) == 2
+    window.document.stack.setClean()
+    window.close()
