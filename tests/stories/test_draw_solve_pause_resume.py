@@ -44,6 +44,7 @@ def drag(qtbot: QtBot, window: MainWindow, start: tuple[int, int], end: tuple[in
 
 
 def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
+    window.document.new(builtin("square"))
     qtbot.mouseClick(window.canvas.tools["rectangle"], LEFT)
     drag(qtbot, window, (0, 0), (7, 5))
     qtbot.mouseClick(window.parts.buttons["add"], LEFT)

@@ -26,8 +26,9 @@ class DocumentFiles:
         if not self.may_leave():
             return
         titles = {builtin(name).title: name for name in names()}
-        title, chosen = QInputDialog.getItem(self.window, "New puzzle", "Lattice:", sorted(titles),
-                                             sorted(titles).index("Squares"), editable=False)
+        same = sorted(titles).index(self.document.puzzle.lattice.title)
+        title, chosen = QInputDialog.getItem(self.window, "New puzzle", "Lattice:", sorted(titles), same,
+                                             editable=False)
         if chosen:
             self.document.new(builtin(titles[title]))
 

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 Choice = Literal["light", "dark", "system"]
 
@@ -80,6 +80,7 @@ def apply_theme(wanted: Choice) -> Theme:
     _choice = wanted
     _current = DARK if wanted == "dark" or (wanted == "system" and _desktop_is_dark(app)) else LIGHT
     app.setPalette(palette(_current))
+    QToolTip.setPalette(palette(_current))  # has one of its own
     for listener in _listeners:
         listener()
     return _current

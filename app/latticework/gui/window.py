@@ -20,7 +20,7 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Look, Runner
 from latticework.gui.view.pane import SolutionPane
-from latticework.lattice import builtin
+from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.session import Progress
 from latticework.solution import Solution
@@ -34,7 +34,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.document = Document(Puzzle(builtin("square")), self)
+        self.document = Document(Puzzle(builtin(names()[0])), self)
         self.runner = Runner(self)
         self.model = SolutionModel()
         self.files = DocumentFiles(self, self.document)
@@ -113,6 +113,8 @@ class MainWindow(QMainWindow):
         self.document.modified_changed.connect(self.setWindowModified)
         self.document.changed.connect(lambda *_: self._title())
         self.document.subject_changed.connect(lambda _: self.tabs.setCurrentIndex(0))
+        self.parts.edit_requested.connect(lambda: self.tabs.setCurrentIndex(0))
+        self.parts.refused.connect(self.statusBar().showMessage)
         self._settle.timeout.connect(lambda: self.runner.show(self.document.puzzle))
         self.library.open_requested.connect(self.files.open_path)
         self.canvas.status.connect(self.cursor_label.setText)

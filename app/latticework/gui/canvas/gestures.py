@@ -3,12 +3,14 @@
 from math import ceil, dist
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.plane import Plane, Point
 from latticework.gui.canvas.view import View
 from latticework.lattice import Cell
+
+TOOLS = ("pencil", "eraser", "rectangle", "pan")
 
 
 class Surface(Protocol):
@@ -154,3 +156,17 @@ class Pan:
         """Go back."""
         self.surface.view.x, self.surface.view.y = self.before
         self.surface.view_moved()
+
+
+def gesture_for(surface: Surface, tool: str, button: Qt.MouseButton, shift: bool, space: bool) -> Gesture | None:
+    """Return what a press of a mouse button begins, with one of TOOLS chosen and keys held, or None."""
+    right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
+    if button == Qt.MouseButton.MiddleButton or (left and space):
+        return Pan(surface)
+    if not (left or right):
+        return None
+    if tool == "pan":
+        return Pan(surface)
+    if tool == "rectangle":
+        return Rectangle(surface, right or shift)
+    return Stroke(surface, right or tool == "eraser")

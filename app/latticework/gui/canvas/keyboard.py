@@ -111,8 +111,9 @@ class Keyboard:
 
     def shift_layers(self, up: int) -> None:
         """Move all cells of the subject one layer up (1) or down (-1), and go along."""
+        layer = self.canvas.layer + up
         self._shift_by((0, 0, up))
-        self.canvas.set_layer(self.canvas.layer + up)
+        self.canvas.set_layer(layer)
 
     def turn(self) -> None:
         """Turn the subject to the left."""
@@ -135,9 +136,10 @@ class Keyboard:
         """Add the cells of this layer to the next layer up and go there."""
         canvas = self.canvas
         if canvas.plane.layered:
+            layer = canvas.layer + 1
             above = shifted(canvas.plane.in_layer(canvas.cells, canvas.layer), (0, 0, 1))
             canvas.commit("Copy layer up", tuple({*canvas.cells, *above}))
-            canvas.set_layer(canvas.layer + 1)
+            canvas.set_layer(layer)
 
     def _turn_page(self, up: int) -> None:
         self.canvas.set_layer(self.canvas.layer + up)

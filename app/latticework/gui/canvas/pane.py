@@ -4,7 +4,18 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.document import Document
@@ -29,7 +40,7 @@ class CanvasPane(QWidget):
         self.document = document
         self.canvas = Canvas(document, self)
         self.canvas.status.connect(self.status)
-        self.heading = QLabel()
+        self.heading = Heading()
         self.tools: dict[str, QToolButton] = {}
         self.layers = LayerControl(self.canvas)
         self._lay_out()
@@ -51,9 +62,6 @@ class CanvasPane(QWidget):
         bar.addStretch(1)
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
         line.addWidget(self.heading, 1)
         line.addWidget(self.layers)
         layout.addLayout(bar)
@@ -88,13 +96,31 @@ class CanvasPane(QWidget):
         cells, subject = self.document.cells, self.document.subject
         what = "Target" if subject is None else f"Part {self.document.puzzle.parts[subject].name}"
         text = f"{what}, {len(cells):,} cell{'' if len(cells) == 1 else 's'}"
-        self.heading.setText(self.heading.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 420))
-        self.heading.setToolTip(text if text != self.heading.text() else "")
+        self.heading.setText(text)
         solid = not self.document.puzzle.lattice.flat
         self.tools["tip"].setVisible(solid)
         for name in ("rotate", "tip", "mirror", "clear"):
             self.tools[name].setEnabled(bool(cells))
         self.layers.refresh()
+
+
+class Heading(QLabel):
+    """A bold line that gives way: a long name ends in dots rather than making the window wider."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint as much of the text as there is room for."""
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
 
 
 class LayerControl(QWidget):
@@ -124,7 +150,7 @@ class LayerControl(QWidget):
         plane, cells = self.canvas.plane, self.canvas.cells
         self.setVisible(plane.layered)
         layers = sorted({plane.layer(cell) for cell in cells})
-        self.used.setText(f"of {layers[0]} to {layers[-1]}" if layers else "")
+        self.used.setText(f"of {layers[0]} to {layers[-1]}" if len(layers) > 1 else "")
         self.copy.setEnabled(bool(layers))
 
 

@@ -5,16 +5,15 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QRes
 from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.gestures import Gesture, Pan, Rectangle, Stroke
+from latticework.gui.canvas.gestures import TOOLS, Gesture, gesture_for
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.plane import Plane, Point, plane
 from latticework.gui.canvas.sheet import Sheet
 from latticework.gui.canvas.view import View
 from latticework.gui.document import Document
+from latticework.gui.edits import cells_of
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
-
-TOOLS = ("pencil", "eraser", "rectangle", "pan")
 
 
 class Canvas(QWidget):
@@ -139,7 +138,15 @@ class Canvas(QWidget):
         self.cancel()
         if old.lattice is not new.lattice:
             self._start_over()
+        elif self.document.subject is None or self.document.subject < len(old.parts):
+            self._follow_change(cells_of(old, self.document.subject))
         self.update()
+
+    def _follow_change(self, before: tuple[Cell, ...]) -> None:
+        """Show a layer that changed: what an undo does is to be seen."""
+        layers = {self.plane.layer(cell) for cell in set(before).symmetric_difference(self.cells)}
+        if layers and self.layer not in layers:
+            self.set_layer(min(layers))
 
     def _start_over(self) -> None:
         self.cancel()
@@ -155,7 +162,8 @@ class Canvas(QWidget):
         """Begin a gesture, unless one is under way."""
         if self._gesture is not None:
             return
-        self._gesture = self._gesture_for(event)
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self._gesture = gesture_for(self, self.tool, event.button(), shift, self.keyboard.space_drags())
         if self._gesture is not None:
             self._button = event.button()
             self.keyboard.hide()
@@ -176,19 +184,6 @@ class Canvas(QWidget):
             gesture, self._gesture = self._gesture, None
             gesture.end()
             self.report()
-
-    def _gesture_for(self, event: QMouseEvent) -> Gesture | None:
-        button, right = event.button(), event.button() == Qt.MouseButton.RightButton
-        left = button == Qt.MouseButton.LeftButton
-        if button == Qt.MouseButton.MiddleButton or (left and self.keyboard.space_drags()):
-            return Pan(self)
-        if not (left or right):
-            return None
-        if self.tool == "pan":
-            return Pan(self)
-        if self.tool == "rectangle":
-            return Rectangle(self, right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        return Stroke(self, right or self.tool == "eraser")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer."""

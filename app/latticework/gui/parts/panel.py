@@ -16,13 +16,16 @@ from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
 from latticework.gui.parts.model import Column, PartsModel
 from latticework.gui.parts.sums import misfit, sums
 
-WIDTHS = {Column.PICTURE: PICTURE.width() + 8, Column.COPIES: 56, Column.COLOR: 32, Column.MOTIONS: 92}
+WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
+
+LEAST_NAME = 76  # and the scroll bar
 
 
 class PartsPanel(QWidget):
     """Lists target and parts of a document; the row that is selected is what the canvas shows."""
 
     refused = Signal(str)
+    edit_requested = Signal()  # double click on a picture: the subject, set already, is to be drawn
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +78,10 @@ class PartsPanel(QWidget):
         table.setItemDelegate(PartsDelegate(self.document, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setMinimumWidth(sum(WIDTHS.values()) + LEAST_NAME)
         table.setShowGrid(False)
+        table.setWordWrap(False)
         table.setTabKeyNavigation(False)
         table.setAccessibleName("Parts")
         rows, columns = table.verticalHeader(), table.horizontalHeader()
@@ -89,7 +94,7 @@ class PartsPanel(QWidget):
         for column, width in WIDTHS.items():
             table.setColumnWidth(column, width)
         table.clicked.connect(self._clicked)
-        table.doubleClicked.connect(self._select)
+        table.doubleClicked.connect(self._double_clicked)
         table.selectionModel().currentRowChanged.connect(self._select)
         return table
 
@@ -124,6 +129,11 @@ class PartsPanel(QWidget):
             choice = ColorChoice(self.document.puzzle.color(subject), self)
             choice.chosen.connect(partial(self.document.set_color, subject))
             choice.open_at(self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft()))
+
+    def _double_clicked(self, index: QModelIndex) -> None:
+        self._select(index)
+        if index.column() == Column.PICTURE:
+            self.edit_requested.emit()
 
     def _select(self, index: QModelIndex) -> None:
         if index.isValid():  # a list that is being filled anew has no current row for a moment

@@ -1,0 +1,304 @@
+"""Editing a document: each edit, undo, files, and a long random life compared with a plain model."""
+
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from latticework import paths
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas import reshape
+from latticework.gui.document import Document
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, load, save
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
+PUZZLE = Puzzle(SQUARE, "Sample", target=L, parts=(Part("A", L), Part("B", L[:1]), Part("C")))
+
+
+@pytest.fixture
+def document(qapp):
+    return Document(PUZZLE)
+
+
+def names(document: Document) -> str:
+    return "".join(part.name for part in document.puzzle.parts)
+
+
+def test_each_edit_is_one_step_that_can_be_undone(document):
+    document.set_cells(None, (*L, (5, 5, 0)))
+    document.set_copies(0, 0, 2)
+    document.set_color(0, "#102030")
+    document.set_motions(1, "fixed")
+    document.set_motions(None, "turn")
+    document.rename(2, "  Corner ")
+    document.set_name("Other")
+    document.set_author("Somebody")
+    document.set_notes("Much\nto say")
+    assert document.stack.count() == 9
+    edited = document.puzzle
+    assert edited.parts[0] == Part("A", L, 0, 2, "#102030")
+    assert (edited.parts[1].motions, edited.motions, edited.parts[2].name) == ("fixed", "turn", "Corner")
+    while document.stack.canUndo():
+        document.stack.undo()
+    assert document.puzzle == PUZZLE
+    while document.stack.canRedo():
+        document.stack.redo()
+    assert document.puzzle == edited
+
+
+def test_an_edit_that_changes_nothing_is_no_step(document):
+    document.set_cells(None, tuple(reversed(L)))
+    document.set_copies(0, 1, 1)
+    assert document.stack.count() == 0
+    assert not document.modified
+
+
+@pytest.mark.parametrize("edit", [
+    lambda d: d.set_copies(0, 2, 1), lambda d: d.set_copies(0, -1, 1), lambda d: d.set_copies(0, 0, 10**6),
+    lambda d: d.rename(0, "  "), lambda d: d.rename(0, "x" * 201), lambda d: d.set_name(""),
+    lambda d: d.set_notes("x" * 100_001), lambda d: d.set_color(0, "red"), lambda d: d.set_motions(0, "mirror"),
+    lambda d: d.set_cells(None, ((10_001, 0, 0),)), lambda d: d.set_lattice(CUBIC),
+    lambda d: d.set_cells(0, tuple((x, y, 0) for x in range(201) for y in range(100))),
+])
+def test_what_a_file_could_not_hold_is_refused(document, edit):
+    with pytest.raises(LatticeworkError):
+        edit(document)
+    assert document.puzzle is PUZZLE
+    assert document.stack.count() == 0
+
+
+def test_parts_are_added_duplicated_moved_and_removed(document):
+    document.set_subject(1)
+    document.move_part(1, 0)
+    assert (names(document), document.subject) == ("BAC", 0)
+    document.duplicate_part(0)
+    assert [part.name for part in document.puzzle.parts] == ["B", "B 2", "A", "C"]
+    assert document.subject == 1
+    document.duplicate_part(1)
+    assert document.puzzle.parts[2].name == "B 3"
+    document.stack.undo()
+    document.remove_part(1)
+    assert (names(document), document.subject) == ("BAC", 1)
+    assert document.add_part() == 3
+    assert (names(document), document.subject) == ("BACD", 3)
+    document.remove_part(3)
+    assert (names(document), document.subject) == ("BAC", 2)
+    document.stack.undo()
+    assert (names(document), document.subject) == ("BACD", 3)
+
+
+def test_removing_every_part_leaves_the_target_as_subject(document):
+    document.set_subject(0)
+    for _ in range(3):
+        document.remove_part(0)
+    assert document.subject is None
+    with pytest.raises(IndexError):
+        document.set_subject(0)
+
+
+def test_listeners_never_see_a_subject_that_is_not_there(document, qtbot):
+    seen = []
+    document.changed.connect(lambda _, new: seen.append((new is document.puzzle, len(document.cells))))
+    document.add_part()
+    document.set_cells(document.subject, L)
+    document.stack.undo()
+    document.stack.undo()
+    assert seen == [(True, 0), (True, 3), (True, 0), (True, 3)]
+
+
+def test_modified_follows_the_file(document, qtbot, tmp_path):
+    told = []
+    document.modified_changed.connect(told.append)
+    assert not document.save()
+    document.save_as(tmp_path / "a.toml")
+    document.set_name("Other")
+    assert document.modified
+    document.stack.undo()
+    assert not document.modified
+    document.stack.redo()
+    assert document.save()
+    assert told == [True, False, True, False]
+    assert load(tmp_path / "a.toml") == document.puzzle
+
+
+def test_opening_and_new_forget_the_history(document, qtbot, tmp_path):
+    save(PUZZLE, tmp_path / "a.toml")
+    document.set_subject(2)
+    document.set_name("Other")
+    with qtbot.waitSignals([document.replaced, document.path_changed, document.subject_changed]):
+        document.open(tmp_path / "a.toml")
+    assert document.path == document.source == tmp_path / "a.toml"
+    assert (document.subject, document.modified, document.stack.count()) == (None, False, 0)
+    document.new(CUBIC)
+    assert (document.path, document.puzzle) == (None, Puzzle(CUBIC))
+
+
+def test_a_puzzle_of_the_library_has_no_path_to_save_to(document, tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "library", lambda: tmp_path)
+    save(PUZZLE, tmp_path / "a.toml")
+    document.open(tmp_path / "a.toml")
+    assert (document.path, document.source) == (None, tmp_path / "a.toml")
+    assert not document.save()
+
+
+def test_a_refused_file_leaves_the_document_as_it_was(document, tmp_path):
+    (tmp_path / "bad.toml").write_text("format = 99")
+    document.set_subject(1)
+    document.set_name("Other")
+    before = document.puzzle
+    for name in ("bad.toml", "missing.toml"):
+        with pytest.raises(LatticeworkError):
+            document.open(tmp_path / name)
+    assert (document.puzzle, document.path, document.subject) == (before, None, 1)
+    assert document.stack.canUndo()
+
+
+def test_a_failed_save_leaves_file_and_document_as_they_were(document, tmp_path):
+    document.set_name("Other")
+    with pytest.raises(LatticeworkError):
+        document.save_as(tmp_path / "no folder" / "a.toml")
+    assert document.path is None
+    assert document.modified
+
+
+def test_the_lattice_of_an_empty_puzzle_can_be_changed(qapp):
+    document = Document(Puzzle(SQUARE, motions="turn over", parts=(Part("A", motions="fixed"), Part("B"))))
+    document.set_lattice(CUBIC)
+    assert (document.puzzle.lattice, document.puzzle.motions) == (CUBIC, "")
+    assert document.puzzle.parts[0].motions == "fixed"
+
+
+CELLS = st.lists(st.tuples(st.integers(-3, 6), st.integers(-3, 6)), min_size=1, max_size=8)
+
+
+class EditingMachine(RuleBasedStateMachine):
+    """Edits a document at random, beside a list of plain states: (target, parts as (name, cells))."""
+
+    @initialize()
+    def begin(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.file = Path(self.folder.name) / "p.toml"
+        self.document = Document(Puzzle(SQUARE))
+        self.states = [(frozenset(), ())]
+        self.now, self.saved, self.subject = 0, 0, None
+
+    def teardown(self):
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
+
+    def edited(self, state):
+        if state != self.states[self.now]:
+            self.saved = self.saved if self.saved <= self.now else -1
+            self.states = [*self.states[: self.now + 1], state]
+            self.now += 1
+
+    def cells(self):
+        target, parts = self.states[self.now]
+        return target if self.subject is None else parts[self.subject][1]
+
+    def draw_cells(self, cells):
+        target, parts = self.states[self.now]
+        if self.subject is None:
+            self.edited((frozenset(cells), parts))
+        else:
+            changed = (parts[self.subject][0], frozenset(cells))
+            self.edited((target, (*parts[: self.subject], changed, *parts[self.subject + 1 :])))
+        return tuple((*cell, 0) for cell in cells)
+
+    @rule(cells=CELLS, subject=st.integers(0, 5))
+    def draw(self, cells, subject):
+        self.choose(subject)
+        self.document.set_cells(self.subject, self.draw_cells(self.cells() | set(cells)))
+
+    @rule(cells=CELLS)
+    def erase(self, cells):
+        self.document.set_cells(self.subject, self.draw_cells(self.cells() - set(cells)), "Erase")
+
+    def choose(self, subject):
+        parts = self.states[self.now][1]
+        self.subject = subject - 1 if 0 < subject <= len(parts) else None
+        self.document.set_subject(self.subject)
+
+    @precondition(lambda self: self.cells())
+    @rule(x=st.integers(-2, 2), y=st.integers(-2, 2))
+    def move(self, x, y):
+        self.document.set_cells(self.subject, self.draw_cells({(a + x, b + y) for a, b in self.cells()}), "Shift")
+
+    @precondition(lambda self: self.cells())
+    @rule()
+    def rotate(self):
+        cells = self.cells()
+        turned = {(-y, x) for x, y in cells}
+        dx, dy = (min(c[i] for c in cells) - min(c[i] for c in turned) for i in (0, 1))
+        self.document.set_cells(self.subject, reshape.turned(SQUARE, self.document.cells), "Turn")
+        self.draw_cells({(x + dx, y + dy) for x, y in turned})
+
+    @precondition(lambda self: len(self.states[self.now][1]) < 5)
+    @rule()
+    def add_part(self):
+        target, parts = self.states[self.now]
+        self.subject = self.document.add_part()
+        name = next(letter for letter in "ABCDEF" if letter not in {part[0] for part in parts})
+        self.edited((target, (*parts, (name, frozenset()))))
+
+    @precondition(lambda self: self.subject is not None)
+    @rule()
+    def remove_part(self):
+        target, parts = self.states[self.now]
+        self.document.remove_part(self.subject)
+        self.edited((target, (*parts[: self.subject], *parts[self.subject + 1 :])))
+        self.subject = min(self.subject, len(parts) - 2) if len(parts) > 1 else None
+
+    @precondition(lambda self: self.now > 0)
+    @rule()
+    def undo(self):
+        self.document.stack.undo()
+        self.now -= 1
+        self.subject = self.document.subject
+
+    @precondition(lambda self: self.now + 1 < len(self.states))
+    @rule()
+    def redo(self):
+        self.document.stack.redo()
+        self.now += 1
+        self.subject = self.document.subject
+
+    @rule()
+    def save(self):
+        self.document.save_as(self.file)
+        self.saved, self.on_disk = self.now, self.states[self.now]
+
+    @precondition(lambda self: self.file.exists())
+    @rule()
+    def reopen(self):
+        self.document.open(self.file)
+        self.states, self.now, self.saved, self.subject = [self.on_disk], 0, 0, None
+
+    @invariant()
+    def the_document_is_as_the_model_says(self):
+        if hasattr(self, "document"):
+            assert _state(self.document.puzzle) == self.states[self.now]
+            assert self.document.modified == (self.saved != self.now)
+            assert self.document.cells == tuple(sorted((*cell, 0) for cell in self.cells()))
+
+
+def _state(puzzle):
+    return (frozenset(c[:2] for c in puzzle.target),
+            tuple((part.name, frozenset(c[:2] for c in part.cells)) for part in puzzle.parts))
+
+
+TestEditing = pytest.mark.usefixtures("qapp")(EditingMachine.TestCase)
+TestEditing.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+
+
+def test_unknown_keys_survive_editing(document, tmp_path):
+    document.change("Extra", replace(PUZZLE, extra={"later": 1}))
+    document.set_name("Other")
+    document.save_as(tmp_path / "a.toml")
+    assert load(tmp_path / "a.toml").extra == {"later": 1}

@@ -1,0 +1,209 @@
+"""The list of parts: what it shows, what can be typed into it, its buttons and sums."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
+
+from latticework.errors import LatticeworkError
+from latticework.gui import edits
+from latticework.gui.document import Document
+from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.color import ColorChoice
+from latticework.gui.parts.model import Column
+from latticework.gui.parts.picture import picture
+from latticework.gui.parts.sums import misfit, sums
+from latticework.lattice import builtin
+from latticework.puzzle import PALETTE, Part, Puzzle
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+LEFT = Qt.MouseButton.LeftButton
+L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
+CUBES = ((0, 0, 0, 0), (0, 0, 1, 0), (1, 0, 0, 0))
+PUZZLE = Puzzle(SQUARE, target=tuple((x, y, 0) for x in range(3) for y in range(2)),
+                parts=(Part("A", L), Part("B", L[:1], 0, 2, motions="fixed"), Part("C", L[:2], 3, 3)))
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = PartsPanel(Document(PUZZLE))
+    panel.document.setParent(panel)
+    panel.resize(330, 400)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    return panel
+
+
+def texts(panel: PartsPanel, column: Column) -> list[str]:
+    return [panel.model.index(row, column).data() for row in range(panel.model.rowCount())]
+
+
+def click(qtbot, panel, row: int, column: Column, double: bool = False) -> None:
+    place = panel.table.visualRect(panel.model.index(row, column)).center()
+    (qtbot.mouseDClick if double else qtbot.mouseClick)(panel.table.viewport(), LEFT, pos=place)
+
+
+def type_into(qtbot, panel, row: int, column: Column, text: str) -> None:
+    panel.table.edit(panel.model.index(row, column))
+    line = panel.table.findChild(QLineEdit)
+    line.selectAll()
+    qtbot.keyClicks(line, text)
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: panel.table.findChild(QLineEdit) is None)
+
+
+def test_it_shows_the_target_and_a_row_for_each_part(panel):
+    assert texts(panel, Column.NAME) == ["Target", "A", "B", "C"]
+    assert texts(panel, Column.COPIES) == ["", "1", "0-2", "3"]
+    assert texts(panel, Column.MOTIONS) == ["turn over", "turn over", "fixed", "turn over"]
+    panel.document.set_motions(None, "turn")
+    assert texts(panel, Column.MOTIONS) == ["turn", "turn", "fixed", "turn"]
+
+
+def test_the_row_selected_is_the_subject_and_the_other_way_round(qtbot, panel):
+    click(qtbot, panel, 2, Column.NAME)
+    assert panel.document.subject == 1
+    with qtbot.waitSignal(panel.edit_requested):
+        click(qtbot, panel, 3, Column.PICTURE)
+        click(qtbot, panel, 3, Column.PICTURE, double=True)
+    assert panel.document.subject == 2
+    panel.document.set_subject(None)
+    assert panel.table.currentIndex().row() == 0
+    qtbot.keyClick(panel.table, Qt.Key.Key_Down)
+    assert panel.document.subject == 0
+
+
+def test_names_and_copies_are_typed_into_the_list(qtbot, panel):
+    type_into(qtbot, panel, 1, Column.NAME, "Corner")
+    type_into(qtbot, panel, 1, Column.COPIES, "0-4")
+    type_into(qtbot, panel, 2, Column.COPIES, "7")
+    parts = panel.document.puzzle.parts
+    assert (parts[0].name, parts[0].least, parts[0].most) == ("Corner", 0, 4)
+    assert (parts[1].least, parts[1].most) == (7, 7)
+    panel.document.stack.undo()
+    assert texts(panel, Column.COPIES)[2] == "0-2"
+
+
+def test_refused_input_is_told_and_changes_nothing(qtbot, panel):
+    with qtbot.waitSignal(panel.refused) as told:
+        type_into(qtbot, panel, 1, Column.COPIES, "5-2")
+    assert "from-to" in told.args[0]
+    assert panel.warning.text() == told.args[0]
+    assert panel.document.puzzle is PUZZLE
+    panel.document.set_name("Other")
+    assert panel.warning.text() != told.args[0]
+
+
+def test_motions_are_chosen_from_those_of_the_lattice(qtbot, panel):
+    click(qtbot, panel, 1, Column.MOTIONS)
+    box = panel.table.findChild(QComboBox)
+    assert [box.itemText(i) for i in range(4)] == ["as the puzzle (turn over)", "fixed", "turn", "turn over"]
+    qtbot.waitUntil(box.view().isVisible)
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert panel.document.puzzle.parts[0].motions == "fixed"
+    qtbot.waitUntil(lambda: panel.table.findChild(QComboBox) is None)
+
+
+def test_a_colour_is_chosen_with_two_clicks(qtbot, panel):
+    click(qtbot, panel, 1, Column.COLOR)
+    choice = panel.findChild(ColorChoice)
+    buttons = choice.findChildren(QToolButton)
+    assert [button.toolTip() for button in buttons] == list(PALETTE)
+    qtbot.mouseClick(buttons[5], LEFT)
+    assert panel.document.puzzle.parts[0].color == PALETTE[5]
+    qtbot.waitUntil(lambda: panel.findChild(ColorChoice) is None)
+    click(qtbot, panel, 1, Column.COLOR)
+    qtbot.mouseClick(panel.findChild(ColorChoice).findChildren(QPushButton)[0], LEFT)
+    assert panel.document.puzzle.parts[0].color == ""
+    qtbot.waitUntil(lambda: panel.findChild(ColorChoice) is None)
+
+
+def test_buttons_add_duplicate_move_and_remove(qtbot, panel):
+    buttons = panel.buttons
+    assert [name for name in buttons if buttons[name].isEnabled()] == ["add"]
+    qtbot.mouseClick(buttons["add"], LEFT)
+    assert (texts(panel, Column.NAME)[-1], panel.document.subject) == ("D", 3)
+    assert panel.table.currentIndex().row() == 4
+    qtbot.mouseClick(buttons["up"], LEFT)
+    assert texts(panel, Column.NAME) == ["Target", "A", "B", "D", "C"]
+    qtbot.mouseClick(buttons["duplicate"], LEFT)
+    assert texts(panel, Column.NAME) == ["Target", "A", "B", "D", "D 2", "C"]
+    qtbot.mouseClick(buttons["down"], LEFT)
+    assert not buttons["down"].isEnabled()
+    qtbot.mouseClick(buttons["remove"], LEFT)
+    qtbot.mouseClick(buttons["remove"], LEFT)
+    assert texts(panel, Column.NAME) == ["Target", "A", "B", "D"]
+    assert panel.table.currentIndex().row() == panel.document.subject + 1 == 3
+
+
+def test_keys_of_the_list(qtbot, panel):
+    panel.table.setFocus()
+    panel.activateWindow()
+    panel.document.set_subject(1)
+    qtbot.waitUntil(panel.table.hasFocus)
+    for key, modifier, names in (
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier, "BAC"),
+        (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier, "AC"),
+        (Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier, "ACB"),
+    ):
+        qtbot.keyClick(panel.table, key, modifier)
+        assert "".join(texts(panel, Column.NAME)[1:]) == names
+
+
+def test_two_thousand_parts_stay_quick(qtbot, panel):
+    parts = tuple(Part(f"P{n}", tuple((x, n % 7, 0) for x in range(1 + n % 5))) for n in range(2_000))
+    started = time.perf_counter()
+    panel.document.change("Many", Puzzle(SQUARE, target=L, parts=parts))
+    panel.document.set_subject(1_990)
+    for _ in range(10):
+        panel.document.set_cells(1_990, L[:1])
+        panel.document.set_cells(1_990, L)
+        panel.table.scrollToTop()
+        QApplication.processEvents()
+    assert time.perf_counter() - started < 5  # a second or so; listing all rows each time would take minutes
+    with pytest.raises(LatticeworkError):
+        panel.document.add_part()
+    qtbot.mouseClick(panel.buttons["add"], LEFT)
+    assert "too many" in panel.warning.text()
+
+
+@pytest.mark.parametrize(("text", "copies"), [("1", (1, 1)), (" 3 ", (3, 3)), ("0-2", (0, 2)), ("1 – 4", (1, 4))])
+def test_copies_are_read(text, copies):
+    assert edits.read_copies(text) == copies
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1-", "1-2-3", "1.5", "٣", "9999999"])
+def test_copies_that_are_none_are_refused(text):
+    with pytest.raises(LatticeworkError):
+        edits.read_copies(text)
+
+
+@pytest.mark.parametrize(("target", "parts", "line", "reason"), [
+    (6, [Part("A", L, 2, 2)], "2 parts, 6 cells; target 6 cells", ""),
+    (6, [Part("A", L, 1, 2), Part("B", L[:1], 0, 1)], "1 to 3 parts, 3 to 7 cells; target 6 cells", ""),
+    (1, [Part("A", L)], "1 part, 3 cells; target 1 cell", "Too many: 2 cells more than the target has."),
+    (6, [Part("A", L)], "1 part, 3 cells; target 6 cells", "Too few: 3 cells of the target would stay empty."),
+    (6, [Part("A")], "1 part, 0 cells; target 6 cells", "Part A has no cells yet."),
+    (0, [Part("A", L)], "1 part, 3 cells; target 0 cells", "The target has no cells yet."),
+    (0, [], "0 parts, 0 cells; target 0 cells", ""),
+])
+def test_sums_and_what_is_plainly_wrong(target, parts, line, reason):
+    puzzle = Puzzle(SQUARE, target=tuple((x, 0, 0) for x in range(target)), parts=tuple(parts))
+    assert (sums(puzzle), misfit(puzzle)) == (line, reason)
+
+
+@pytest.mark.parametrize(("lattice", "cells"), [
+    (SQUARE, L), (CUBIC, CUBES), (SQUARE, ()),
+    (CUBIC, tuple((x, y, z, 0) for x in range(12) for y in range(12) for z in range(12))),
+])
+def test_pictures_of_flat_and_solid_parts(qapp, lattice, cells):
+    image = picture(lattice, cells, "#3182bd", QSize(56, 38), 2.0, dark=False)
+    assert image.size() == QSize(112, 76)
+    painted = [QColor.fromRgba(image.pixel(x, y)) for x in range(112) for y in range(76)]
+    seen = [color for color in painted if color.alpha()]
+    assert bool(seen) == bool(cells)
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 111) for y in range(76))
