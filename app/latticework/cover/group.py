@@ -17,8 +17,8 @@ class Group:
     """Symmetries of the target that keep the set of parts; the identity comes first.
 
     options[g, o] is the option onto which symmetry g carries option o, shape (symmetries, options + 1); the
-    last column stands for "no option" and maps to itself. items[g, i] is the same for items. mirrors[g] says
-    whether g reverses orientation.
+    last column stands for "no option" and maps to itself. items[g, i] is the same for parts and cells.
+    mirrors[g] says whether g reverses orientation.
     """
 
     options: Int32
@@ -58,7 +58,7 @@ def symmetry_group(reduction: Reduction) -> Group:
         items.append([*partner, *(n_parts + i for i in permutation)])
         mirrors.append(motion.mirrors)
     if not options:
-        options, items, mirrors = [list(range(n_options + 1))], [list(range(reduction.cover.n_items))], [False]
+        options, items, mirrors = [list(range(n_options + 1))], [list(range(n_parts + len(puzzle.target)))], [False]
     return Group(np.array(options, np.int32), np.array(items, np.int32), np.array(mirrors))
 
 

@@ -49,7 +49,7 @@ class Cover:
         needs = np.bincount(self.owner[single[self.items]], minlength=self.n_options)
         if len(needs) and needs.min() > 0:
             return min(self.n_options, int(single.sum()) // int(needs.min()))
-        return self.n_options
+        return max(1, self.n_options)  # never 0: numpy cannot compare rows of no width
 
     def options_of(self, item: int) -> Int32:
         """Return the numbers of the options that hold an item, ascending."""

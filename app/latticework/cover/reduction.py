@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from latticework.cover.problem import Cover, make_cover
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, orientations
+from latticework.lattice.straight import straight_points
 from latticework.puzzle import Puzzle
 
 MAX_OPTIONS = 1_000_000
@@ -14,8 +15,9 @@ MAX_OPTIONS = 1_000_000
 class Reduction:
     """A puzzle as an exact cover problem.
 
-    Items 0..parts-1 are the parts, then come the cells of the target in their order in the puzzle. Option o
-    places part part_of[o] on the cells cells_of[o] (numbers of target cells, ascending).
+    Items 0..parts-1 are the parts, then come the cells of the target in their order in the puzzle, then
+    secondary items: points that a part runs straight through, where the lattice forbids to cross there.
+    Option o places part part_of[o] on the cells cells_of[o] (numbers of target cells, ascending).
     """
 
     puzzle: Puzzle
@@ -74,6 +76,18 @@ def reduce(puzzle: Puzzle) -> Reduction:
                 raise LatticeworkError(f"{puzzle.name}: more than {MAX_OPTIONS:,} placements, the most that "
                                        f"can be searched; part {part.name!r} alone may have too many")
     ones = [1] * len(target)
-    cover = make_cover(options, [part.least for part in puzzle.parts] + ones,
-                       [part.most for part in puzzle.parts] + ones)
+    crossings = _add_crossings(puzzle, cells_of, options)
+    cover = make_cover(options, [part.least for part in puzzle.parts] + ones + [0] * crossings,
+                       [part.most for part in puzzle.parts] + ones + [1] * crossings)
     return Reduction(puzzle, cover, tuple(part_of), tuple(cells_of), tuple(total), tuple(fitting))
+
+
+def _add_crossings(puzzle: Puzzle, cells_of: list[tuple[int, ...]], options: list[list[int]]) -> int:
+    """Add to each option the secondary items of the points it runs straight through; return how many there are."""
+    if not puzzle.lattice.no_crossing:
+        return 0
+    first, numbers = len(puzzle.parts) + len(puzzle.target), dict[tuple[int, ...], int]()
+    for cells, option in zip(cells_of, options, strict=True):
+        for point in straight_points(puzzle.lattice, tuple(puzzle.target[i] for i in cells)):
+            option.append(first + numbers.setdefault(point, len(numbers)))
+    return len(numbers)

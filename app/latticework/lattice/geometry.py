@@ -1,65 +1,53 @@
 """The geometry to draw cells: bodies, the faces that show, outlines of a layer."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice.model import Cell, Floats, Lattice, as_array
+from latticework.lattice.bodies import Body, Faces, ball, circle, plate, rod, slim
+from latticework.lattice.model import Cell, CellKind, Floats, Lattice, as_array
 
 THICKNESS = 0.5
 """Height of the body of a flat cell, in units of the lattice."""
 
 
-@dataclass(frozen=True, eq=False)
-class Body:
-    """The polyhedron of a kind of cell at the origin.
-
-    corners has shape (n, 3); faces are corner numbers, counter-clockwise from outside; across[i] is the
-    (step, kind) of the neighbour that shares face i, or None when none does.
-    """
-
-    corners: Floats
-    faces: tuple[tuple[int, ...], ...]
-    across: tuple[tuple[tuple[int, ...], int] | None, ...]
-
-
 @lru_cache(maxsize=64)
 def bodies(lattice: Lattice) -> tuple[Body, ...]:
-    """Return the body of each kind of cell; flat cells become plates of height THICKNESS."""
-    shapes = [_plate(kind.corners) if lattice.flat else (kind.corners, kind.faces) for kind in lattice.kinds]
-    vectors = np.zeros((lattice.rank, 3))
-    vectors[:, : lattice.dimension] = lattice.vectors
+    """Return the body of each kind of cell; flat cells become plates of height THICKNESS, segments rods."""
+    shapes = [_shape(lattice, kind) for kind in lattice.kinds]
+    vectors = space_vectors(lattice)
     made = []
     for kind, (corners, faces) in zip(lattice.kinds, shapes, strict=True):
         across: list[tuple[tuple[int, ...], int] | None] = []
         for face in faces:
             shared = None
-            for edge in kind.half_edges:
+            for edge in kind.half_edges if kind.faces else ():
                 other = shapes[edge.kind][0] + np.array(edge.step) @ vectors
                 if all(np.abs(other - corners[i]).max(axis=1).min() < 1e-6 for i in face):
                     shared = edge.step, edge.kind
             across.append(shared)
-        made.append(Body(corners, tuple(faces), tuple(across)))
+        made.append(Body(corners, tuple(faces), tuple(across), smooth=not kind.faces))
     return tuple(made)
 
 
-def _plate(outline: Floats) -> tuple[Floats, tuple[tuple[int, ...], ...]]:
-    n = len(outline)
-    x, y = outline.T
-    if np.dot(x, np.roll(y, -1)) < np.dot(y, np.roll(x, -1)):
-        outline = outline[::-1]
-    low, high = np.zeros((n, 1)), np.full((n, 1), THICKNESS)
-    corners = np.vstack([np.hstack([outline, low]), np.hstack([outline, high])])
-    sides = tuple((i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n))
-    return corners, (*sides, tuple(range(n, 2 * n)), tuple(range(n - 1, -1, -1)))
+def _shape(lattice: Lattice, kind: CellKind) -> tuple[Floats, Faces]:
+    if kind.radius:
+        return ball(kind.center, kind.radius)
+    if kind.segment:
+        return rod(kind.corners)
+    return plate(kind.corners, THICKNESS) if lattice.flat else (kind.corners, kind.faces)
+
+
+def space_vectors(lattice: Lattice) -> Floats:
+    """Return the translation vectors in space, shape (rank, 3); a flat lattice lies at z = 0."""
+    vectors = np.zeros((lattice.rank, 3))
+    vectors[:, : lattice.dimension] = lattice.vectors
+    return vectors
 
 
 def exposed_faces(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
     """Return the faces, each of shape (corners, 3), that no two of the cells share."""
-    present = set(cells)
-    vectors = np.zeros((lattice.rank, 3))
-    vectors[:, : lattice.dimension] = lattice.vectors
+    present, vectors = set(cells), space_vectors(lattice)
     faces = []
     for cell in cells:
         body = bodies(lattice)[cell[-1]]
@@ -73,10 +61,13 @@ def exposed_faces(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
 def outline(lattice: Lattice, cell: Cell) -> Floats:
     """Return the outline of a cell in the plane of the canvas, shape (corners, 2), counter-clockwise.
 
-    The canvas shows x and y; a solid cell is shown as the convex hull of its corners seen along z.
+    The canvas shows x and y; a solid cell is shown as the convex hull of its corners seen along z, a ball as a
+    circle, a segment as a slim hexagon.
     """
-    kind = lattice.kinds[cell[-1]]
-    corners = kind.corners + np.array(cell[:-1]) @ lattice.vectors
+    kind, place = lattice.kinds[cell[-1]], np.array(cell[:-1]) @ lattice.vectors
+    if kind.radius or kind.segment:
+        return (circle(kind.center[:2], kind.radius) if kind.radius else slim(kind.corners)) + place[:2]
+    corners = kind.corners + place
     return corners if lattice.flat else _hull(corners[:, :2])
 
 
@@ -131,5 +122,5 @@ def _inside(polygon: Floats, point: tuple[float, float]) -> bool:
 def extent(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[Floats, Floats]:
     """Return the least and greatest corner, each of shape (dimension,), of the cells."""
     places = lattice.positions(as_array(cells))
-    reach = max(float(np.abs(kind.corners - kind.center).max()) for kind in lattice.kinds)
+    reach = max(kind.radius or float(np.abs(kind.corners - kind.center).max()) for kind in lattice.kinds)
     return places.min(axis=0) - reach, places.max(axis=0) + reach

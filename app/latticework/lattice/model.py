@@ -25,12 +25,16 @@ class HalfEdge:
 
 @dataclass(frozen=True, eq=False)
 class CellKind:
-    """One cell of the repeat: corners (n, dimension), faces as corner numbers (flat: the one outline)."""
+    """One cell of the repeat: corners (n, dimension), faces as corner numbers (flat: the one outline).
+
+    A ball has its centre as only corner, no faces, and a radius; a segment has two corners and no faces.
+    """
 
     name: str
     corners: Floats
     faces: tuple[tuple[int, ...], ...]
     half_edges: tuple[HalfEdge, ...]
+    radius: float = 0.0
 
     @cached_property
     def center(self) -> Floats:
@@ -38,15 +42,24 @@ class CellKind:
         center: Floats = self.corners.mean(axis=0)
         return center
 
+    @property
+    def segment(self) -> bool:
+        """Whether the cell is a segment between two points."""
+        return len(self.corners) == 2
+
 
 @dataclass(frozen=True, eq=False)
 class Lattice:
-    """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat."""
+    """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
+
+    With no_crossing a point that a part runs straight through belongs to that part alone.
+    """
 
     name: str
     title: str
     vectors: Floats
     kinds: tuple[CellKind, ...]
+    no_crossing: bool = False
     solver: Floats = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

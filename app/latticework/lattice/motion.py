@@ -1,15 +1,12 @@
 """Rigid motions: which ones carry cells onto cells, derived from the outlines alone."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, permutations
 
 import numpy as np
 
-from latticework.lattice.model import Cell, CellKind, Floats, Ints, Lattice, as_array, normalised
-
-TOLERANCE = 1e-5
+from latticework.lattice.congruence import TOLERANCE, congruences
+from latticework.lattice.model import Cell, Floats, Ints, Lattice, as_array, normalised
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,40 +32,25 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
     found: dict[bytes, tuple[Floats, dict[int, set[int]]]] = {}
     for a, source in enumerate(lattice.kinds):
         for b, image in enumerate(lattice.kinds):
-            for matrix in _congruences(source, image):
+            for matrix in congruences(lattice, source, image):
                 key = (np.round(matrix, 4) + 0.0).tobytes()
                 found.setdefault(key, (matrix, {}))[1].setdefault(a, set()).add(b)
     made = [
-        Motion(matrix, round(float(np.linalg.det(matrix))),
-               tuple(tuple(sorted(carries.get(a, ()))) for a in range(len(lattice.kinds))))
+        Motion(matrix, round(float(np.linalg.det(matrix))), _carries(lattice, carries))
         for matrix, carries in found.values()
     ]
     made.sort(key=lambda m: (m.mirrors, -round(float(np.trace(m.matrix)), 4), tuple(-m.matrix.ravel().round(4))))
     return tuple(made)
 
 
-def _congruences(source: CellKind, image: CellKind) -> Iterator[Floats]:
-    """Yield the orthogonal matrices that carry the corners of one kind onto those of another."""
-    a, b = source.corners - source.center, image.corners - image.center
-    if a.shape != b.shape:
-        return
-    dimension = a.shape[1]
-    frame = next((list(c) for c in combinations(range(len(a)), dimension)
-                  if abs(np.linalg.det(a[list(c)])) > TOLERANCE), None)
-    if frame is None:
-        return
-    gram, back = a[frame] @ a[frame].T, np.linalg.inv(a[frame])
-    for choice in permutations(range(len(b)), dimension):
-        chosen = b[list(choice)]
-        if np.allclose(chosen @ chosen.T, gram, atol=TOLERANCE):
-            matrix = (back @ chosen).T
-            if _same_points(a @ matrix.T, b):
-                yield matrix
-
-
-def _same_points(a: Floats, b: Floats) -> bool:
-    distance = np.linalg.norm(a[:, None] - b[None], axis=2)
-    return bool((distance.min(axis=1) < TOLERANCE).all())
+def _carries(lattice: Lattice, seen: dict[int, set[int]]) -> tuple[tuple[int, ...], ...]:
+    """Return onto which kinds each is carried: a ball onto every ball of its size, however it is turned."""
+    radii = [kind.radius for kind in lattice.kinds]
+    return tuple(
+        tuple(b for b, other in enumerate(radii) if abs(other - radius) < TOLERANCE) if radius
+        else tuple(sorted(seen.get(a, ())))
+        for a, radius in enumerate(radii)
+    )
 
 
 def locate(lattice: Lattice, points: Floats, allowed: list[tuple[int, ...]]) -> Ints | None:

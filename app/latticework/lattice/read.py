@@ -34,6 +34,9 @@ class _Kind(msgspec.Struct, forbid_unknown_fields=True):
     corners: Annotated[list[Point], msgspec.Meta(min_length=4, max_length=128)] | None = None
     faces: Annotated[list[Annotated[list[Index], msgspec.Meta(min_length=3, max_length=64)]],
                      msgspec.Meta(min_length=4, max_length=128)] | None = None
+    ball: Point | None = None
+    radius: Annotated[float, msgspec.Meta(gt=0, le=1e6)] = 0.5
+    segment: Annotated[list[Point], msgspec.Meta(min_length=2, max_length=2)] | None = None
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,6 +46,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     vectors: Annotated[list[Point], msgspec.Meta(min_length=1, max_length=3)]
     cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    no_crossing: bool = False
 
 
 def names() -> list[str]:
@@ -77,7 +81,7 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     if len(numbers) != len(file.cells):
         raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
-    lattice = Lattice(file.name, file.title, vectors, kinds)
+    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing)
     _check_pairs(lattice, source)
     return lattice
 
@@ -95,20 +99,29 @@ def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.flo
 def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: Path | str) -> CellKind:
     where = f"cells.{kind.name}"
     rank, dimension = shape
-    if dimension == 2 and kind.outline:
-        points, faces = kind.outline, [list(range(len(kind.outline)))]
-    elif dimension == 3 and kind.corners and kind.faces:
-        points, faces = kind.corners, kind.faces
-    else:
-        raise FileRefusedError(source, "a flat cell has an outline, a solid cell corners and faces", where)
+    points, faces = _outline(kind, dimension, source)
     if any(len(point) != dimension for point in points):
         raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
-    if np.linalg.matrix_rank(np.array(points) - points[0]) < dimension:
-        raise FileRefusedError(source, "its corners lie on a line or in a plane; a cell needs room", where)
-    if max(max(face) for face in faces) >= len(points):
+    if faces and max(max(face) for face in faces) >= len(points):
         raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
     edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)
-    return CellKind(kind.name, np.array(points), tuple(map(tuple, faces)), edges)
+    radius = kind.radius if kind.ball else 0.0
+    return CellKind(kind.name, np.array(points), tuple(map(tuple, faces)), edges, radius)
+
+
+def _outline(kind: _Kind, dimension: int, source: Path | str) -> tuple[list[list[float]], list[list[int]]]:
+    """Return corners and faces of a kind, which is given in exactly one of four ways."""
+    ways = [way for way in (kind.outline, kind.corners, kind.ball, kind.segment) if way]
+    if len(ways) == 1 and dimension == 2 and kind.outline:
+        return kind.outline, [list(range(len(kind.outline)))]
+    if len(ways) == 1 and dimension == 2 and kind.segment:
+        return kind.segment, []
+    if len(ways) == 1 and dimension == 3 and kind.corners and kind.faces:
+        return kind.corners, kind.faces
+    if len(ways) == 1 and dimension == 3 and kind.ball:
+        return [kind.ball], []
+    raise FileRefusedError(source, "a flat cell has an outline or a segment, a solid one corners and faces or a ball",
+                           f"cells.{kind.name}")
 
 
 def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, source: Path | str) -> HalfEdge:

@@ -1,6 +1,7 @@
 """Reading puzzle documents: strict, within limits, keys of later versions kept."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -139,7 +140,7 @@ class _Reader:
         if len(cells) > MAX_CELLS:
             raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
         if len(set(cells)) < len(cells):
-            twice = next(cell for i, cell in enumerate(cells) if cell in cells[:i])
+            twice = Counter(cells).most_common(1)[0][0]
             raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
         return tuple(sorted(cells))
 

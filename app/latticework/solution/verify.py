@@ -3,6 +3,7 @@
 from collections import Counter
 
 from latticework.lattice import images, normalised
+from latticework.lattice.straight import straight_points
 from latticework.puzzle import Puzzle
 from latticework.solution.model import Placement, Solution
 
@@ -17,8 +18,16 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
     for number, part in enumerate(puzzle.parts):
         if not part.least <= used[number] <= part.most:
             found.append(f"part {part.name} is used {used[number]} times")
+    found += _crossings(puzzle, solution)
     return found + [f"part {puzzle.parts[p.part].name} cannot lie on {list(p.cells)}"
                     for p in solution if not _may_lie(puzzle, p)]
+
+
+def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
+    if not puzzle.lattice.no_crossing:
+        return []
+    through = Counter(point for p in solution for point in straight_points(puzzle.lattice, p.cells))
+    return [f"{n} parts cross at {[x / 10_000 for x in point]}" for point, n in through.items() if n > 1]
 
 
 def _may_lie(puzzle: Puzzle, placement: Placement) -> bool:
