@@ -45,8 +45,8 @@ def facts(prepared: Prepared) -> dict[str, Any]:
         "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
         "parts": len(puzzle.parts), "pieces": most if least == most else [least, most],
         "orientations": sum(reduction.orientations),
-        "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options,
-        "placements_reduced": int(prepared.restriction.kept.sum()), "items": cover.n_items,
+        "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options - len(puzzle.optional),
+        "placements_reduced": int(prepared.restriction.kept.sum()) - len(puzzle.optional), "items": cover.n_items,
         "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
         "reasons": [reason.text for reason in check(reduction)],
     }

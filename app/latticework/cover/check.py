@@ -31,14 +31,16 @@ def _sizes(puzzle: Puzzle) -> list[Reason]:
     cells = len(puzzle.target)
     low = sum(len(part.cells) * part.least for part in puzzle.parts)
     high = sum(len(part.cells) * part.most for part in puzzle.parts)
-    fill = f"the target has {cells} cells"
+    must = cells - len(puzzle.optional)
+    fill = f"the target has {cells} cells" + (f", {must} of which must be filled" if puzzle.optional else "")
     if low > cells:
         return [Reason(f"The parts fill {low} cells, but {fill}: {low - cells} too many.")]
-    if high < cells:
+    if high < must:
         most = "" if low == high else " at most"
-        return [Reason(f"The parts fill {high} cells{most}, but {fill}: {cells - high} too few.")]
-    if not _sums(puzzle, cells) >> cells & 1:
-        return [Reason(f"No choice of copies of the parts fills exactly {cells} cells.")]
+        return [Reason(f"The parts fill {high} cells{most}, but {fill}: {must - high} too few.")]
+    if not _sums(puzzle, cells) >> must:
+        exactly = f"exactly {cells}" if must == cells else f"{must} to {cells}"
+        return [Reason(f"No choice of copies of the parts fills {exactly} cells.")]
     return []
 
 

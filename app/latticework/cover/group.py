@@ -43,7 +43,8 @@ def symmetry_group(reduction: Reduction) -> Group:
     stay out would be swapped, because the carried solution would then use other parts.
     """
     puzzle = reduction.puzzle
-    n_parts, n_options = len(puzzle.parts), reduction.cover.n_options
+    n_parts = len(puzzle.parts) + bool(puzzle.optional)  # holes count as one more
+    n_options = reduction.cover.n_options
     number = {(p, c): o for o, (p, c) in enumerate(zip(reduction.part_of, reduction.cells_of, strict=True))}
     own = [frozenset(c for p, c in number if p == part) for part in range(n_parts)]
     options, items, mirrors = [], [], []
@@ -72,10 +73,13 @@ def _partners(
 ) -> list[int] | None:
     """Return for each part the part whose placements its own are carried onto, or None if one has none."""
     partner: list[int] = []
-    for number, part in enumerate(puzzle.parts):
+    for number in range(len(own)):
         if images[number] == own[number]:
             partner.append(number)
             continue
+        if number == len(puzzle.parts):
+            return None  # a cell that may stay empty would be carried onto one that may not
+        part = puzzle.parts[number]
         twins = [
             other for other, twin in enumerate(puzzle.parts)
             if own[other] == images[number] and other not in partner

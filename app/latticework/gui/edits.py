@@ -29,7 +29,9 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: tuple[Cell, ...]) -> 
         raise LatticeworkError(f"{len(cells):,} cells are too many; at most {MAX_CELLS:,} can be kept")
     if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell[:-1]):
         raise LatticeworkError(f"cells further than {MAX_COORDINATE:,} from the origin cannot be kept")
-    return replace(puzzle, target=cells) if subject is None else puzzle.with_part(subject, cells=cells)
+    if subject is not None:
+        return puzzle.with_part(subject, cells=cells)
+    return replace(puzzle, target=cells, optional=tuple(sorted(set(puzzle.optional).intersection(cells))))
 
 
 def with_new_part(puzzle: Puzzle) -> Puzzle:

@@ -5,8 +5,11 @@ from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
 
-MOTIONS = ("fixed", "turn", "turn over", "mirror")
-"""What a part may do: stay as drawn, turn, in a flat lattice turn over too, in a solid one be mirrored too."""
+MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
+"""What a part may do.
+
+Stay just where it is drawn; move but not turn; turn; in a flat lattice turn over too, in a solid one be mirrored too.
+"""
 
 MODULI = ("nothing", "rotations", "reflections")
 """Which symmetric copies count as the same solution."""
@@ -41,7 +44,10 @@ class Published:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle document; `extra` and `target_extra` hold the keys of a file that this version does not know."""
+    """A puzzle document; `optional` are the cells of the target that may stay empty.
+
+    `extra` and `target_extra` hold the keys of a file that this version does not know.
+    """
 
     lattice: Lattice
     name: str = "Untitled"
@@ -49,6 +55,7 @@ class Puzzle:
     notes: str = ""
     motions: str = ""
     target: tuple[Cell, ...] = ()
+    optional: tuple[Cell, ...] = ()
     parts: tuple[Part, ...] = ()
     published: tuple[Published, ...] = ()
     extra: dict[str, Any] = field(default_factory=dict)
@@ -62,7 +69,7 @@ class Puzzle:
         """Return the rigid motions that a part may make, the identity first."""
         rule = self.rule(part)
         every = motions(self.lattice)
-        if rule == "fixed":
+        if rule in {"fixed", "placed"}:
             return every[:1]
         return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
 

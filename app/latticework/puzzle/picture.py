@@ -1,12 +1,16 @@
-"""Cells as pictures: one character a cell, the first line on top, layers from the bottom up."""
+"""Cells as pictures: one character a cell, the first line on top, layers from the bottom up.
+
+A cell is any mark but a dot and a blank; a plus is a cell of the target that may stay empty.
+"""
 
 from latticework.lattice import Cell, Lattice
 
 MAX_AREA = 20_000
+OPTIONAL = "+"
 
 
-def read_picture(text: str) -> tuple[Cell, ...]:
-    """Return the cells (x, y, z) of a picture; raises ValueError saying what is wrong with it."""
+def read_picture(text: str, only: str = "") -> tuple[Cell, ...]:
+    """Return the cells (x, y, z) of a picture, or those of one mark; raises ValueError saying what is wrong."""
     layers: list[list[str]] = [[]]
     for line in text.strip("\n").split("\n"):
         if line.strip():
@@ -20,7 +24,7 @@ def read_picture(text: str) -> tuple[Cell, ...]:
     return tuple(
         (x, len(layer) - 1 - row, z)
         for z, layer in enumerate(layers) for row, line in enumerate(layer) for x, mark in enumerate(line)
-        if mark != "." and not mark.isspace()
+        if mark != "." and not mark.isspace() and (not only or mark == only)
     )
 
 
@@ -35,13 +39,14 @@ def can_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
     return min(map(min, columns)) >= 0 and area <= MAX_AREA
 
 
-def write_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> str:
+def write_picture(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:
     """Return the picture of cells for which can_picture holds, one line break after each line."""
-    present = {((*cell, 0))[:3] if lattice.rank == 3 else (*cell[:2], 0) for cell in cells}
+    marks = dict.fromkeys(cells, "#") | dict.fromkeys(optional, OPTIONAL)
+    present = {cell[:3] if lattice.rank == 3 else (*cell[:2], 0): mark for cell, mark in marks.items()}
     width, height, depth = (max(c[i] for c in present) + 1 for i in range(3))
     layers = (
         "".join(
-            "".join("#" if (x, y, z) in present else "." for x in range(width)) + "\n"
+            "".join(present.get((x, y, z), ".") for x in range(width)) + "\n"
             for y in reversed(range(height))
         )
         for z in range(depth)

@@ -11,7 +11,7 @@ from latticework.errors import FileRefusedError, shown
 from latticework.files import parse_toml, read_text
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle
-from latticework.puzzle.picture import read_picture
+from latticework.puzzle.picture import OPTIONAL, read_picture
 
 FORMAT = 1
 MAX_CELLS = 20_000
@@ -25,6 +25,10 @@ Copies = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 class _Cells(msgspec.Struct):
     picture: Text | None = None
     cells: Rows | None = None
+
+
+class _Target(_Cells):
+    may_stay_empty: Rows = []
 
 
 class _Part(_Cells, kw_only=True):
@@ -48,7 +52,7 @@ class _File(msgspec.Struct):
     author: Text = ""
     notes: Text = ""
     motions: str = ""
-    target: _Cells = msgspec.field(default_factory=_Cells)
+    target: _Target = msgspec.field(default_factory=_Target)
     parts: Annotated[list[_Part], msgspec.Meta(max_length=2_000)] = []
     published: Annotated[list[_Published], msgspec.Meta(max_length=100)] = []
 
@@ -83,10 +87,10 @@ class _Reader:
         target = self.data.get("target", {})
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions,
-            target=self.cells(file.target, lattice, "target"),
+            target=self.cells(file.target, lattice, "target"), optional=self.optional(file.target, lattice),
             parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
-            extra=unknown(self.data, _File), target_extra=unknown(target, _Cells),
+            extra=unknown(self.data, _File), target_extra=unknown(target, _Target),
         )
 
     def check_format(self) -> None:
@@ -124,6 +128,17 @@ class _Reader:
                                   f"has {length} coordinates a cell")
             made.append(cell)
         return self.distinct(made, f"{field}.cells")
+
+    def optional(self, given: _Target, lattice: Lattice) -> tuple[Cell, ...]:
+        field = "target.may_stay_empty"
+        listed = self.cells(_Cells(cells=given.may_stay_empty), lattice, field)
+        if given.picture is not None:
+            marked = read_picture(given.picture, OPTIONAL)
+            listed = tuple(sorted({*listed, *((*cell[: lattice.rank], 0) for cell in marked)}))
+        strange = set(listed).difference(self.cells(given, lattice, "target"))
+        if strange:
+            raise self.refuse(field, f"{list(lattice.written(min(strange)))} is no cell of the target")
+        return listed
 
     def pictured(self, text: str, lattice: Lattice, field: str) -> tuple[Cell, ...]:
         if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:

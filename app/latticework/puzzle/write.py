@@ -29,7 +29,7 @@ def dump(puzzle: Puzzle) -> str:
     tables = {key: value for key, value in puzzle.extra.items() if _is_table(value)}
     document = tomlkit.document()
     document.update(head | plain)
-    document["target"] = _cells(puzzle.lattice, puzzle.target) | puzzle.target_extra
+    document["target"] = _cells(puzzle.lattice, puzzle.target, puzzle.optional) | puzzle.target_extra
     if puzzle.parts:
         document["parts"] = _tables([_part(puzzle.lattice, part) for part in puzzle.parts])
     if puzzle.published:
@@ -54,10 +54,11 @@ def _long(text: str) -> Any:
     return tomlkit.value(quoted if text.startswith("\n") else '"""\n' + quoted[3:])
 
 
-def _cells(lattice: Lattice, cells: tuple[Cell, ...]) -> dict[str, Any]:
+def _cells(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> dict[str, Any]:
     if can_picture(lattice, cells):
-        return {"picture": _long(write_picture(lattice, cells))}
-    return {"cells": [list(lattice.written(cell)) for cell in cells]}
+        return {"picture": _long(write_picture(lattice, cells, optional))}
+    listed = {"cells": cells} | ({"may_stay_empty": optional} if optional else {})
+    return {key: [list(lattice.written(cell)) for cell in some] for key, some in listed.items()}
 
 
 def _part(lattice: Lattice, part: Part) -> dict[str, Any]:

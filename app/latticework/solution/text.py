@@ -24,7 +24,8 @@ def as_text(puzzle: Puzzle, solution: Solution) -> str:
     marks = letters(puzzle)
     at = {cell[:3] if puzzle.lattice.rank == 3 else (*cell[:2], 0): marks[p.part]
           for p in solution for cell in p.cells}
-    (x0, y0, z0), (x1, y1, z1) = (tuple(f(c[i] for c in at) for i in range(3)) for f in (min, max))
+    where = [cell[:3] if puzzle.lattice.rank == 3 else (*cell[:2], 0) for cell in puzzle.target]
+    (x0, y0, z0), (x1, y1, z1) = (tuple(f(c[i] for c in where) for i in range(3)) for f in (min, max))
     layers = [
         "".join("".join(at.get((x, y, z), ".") for x in range(x0, x1 + 1)) + "\n" for y in range(y1, y0 - 1, -1))
         for z in range(z0, z1 + 1)

@@ -13,7 +13,8 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
     covered = Counter(cell for placement in solution for cell in placement.cells)
     found = [f"cell {list(cell)} is covered {n} times" for cell, n in covered.items() if n > 1]
     found += [f"cell {list(cell)} is not in the target" for cell in covered if cell not in set(puzzle.target)]
-    found += [f"cell {list(cell)} is not covered" for cell in puzzle.target if cell not in covered]
+    must = set(puzzle.target).difference(puzzle.optional)
+    found += [f"cell {list(cell)} is not covered" for cell in sorted(must.difference(covered))]
     used = Counter(placement.part for placement in solution)
     for number, part in enumerate(puzzle.parts):
         if not part.least <= used[number] <= part.most:
@@ -32,5 +33,7 @@ def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
 
 def _may_lie(puzzle: Puzzle, placement: Placement) -> bool:
     part, wanted = puzzle.parts[placement.part], normalised(placement.cells)
+    if puzzle.rule(part) == "placed":
+        return set(placement.cells) == set(part.cells)
     return any(normalised(image) == wanted for motion in puzzle.allowed_motions(part)
                for image in images(puzzle.lattice, part.cells, motion))
