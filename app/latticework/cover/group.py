@@ -5,11 +5,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cover.matching import Marks
 from latticework.cover.reduction import Reduction
-from latticework.lattice import symmetries
+from latticework.lattice import Cell, Motion, images, shifted, symmetries
 from latticework.puzzle import Puzzle
 
 Int32 = NDArray[np.int32]
+Placed = tuple[tuple[int, ...], Marks]
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,16 +47,19 @@ def symmetry_group(reduction: Reduction) -> Group:
     puzzle = reduction.puzzle
     n_parts = len(puzzle.parts) + bool(puzzle.optional)  # holes count as one more
     n_options = reduction.cover.n_options
-    number = {(p, c): o for o, (p, c) in enumerate(zip(reduction.part_of, reduction.cells_of, strict=True))}
-    own = [frozenset(c for p, c in number if p == part) for part in range(n_parts)]
+    keys = list(zip(reduction.part_of, reduction.cells_of, reduction.marks_of, strict=True))
+    number = {key: o for o, key in enumerate(keys)}
+    own = [frozenset((c, m) for p, c, m in keys if p == part) for part in range(n_parts)]
     options, items, mirrors = [], [], []
     for motion, permutation in symmetries(puzzle.lattice, puzzle.target) if puzzle.target else []:
-        carried = [tuple(sorted(permutation[i] for i in cells)) for cells in reduction.cells_of]
-        images = [frozenset(carried[o] for o in _options_of(reduction, part)) for part in range(n_parts)]
-        partner = _partners(puzzle, own, images)
+        carry = _carried_cells(reduction, motion, permutation)
+        carried = [(tuple(sorted(permutation[i] for i in cells)), _carried_marks(marks, carry))
+                   for _, cells, marks in keys]
+        placed = [frozenset(carried[o] for o in _options_of(reduction, part)) for part in range(n_parts)]
+        partner = _partners(puzzle, own, placed)
         if partner is None:
             continue
-        row = [number[partner[p], c] for p, c in zip(reduction.part_of, carried, strict=True)]
+        row = [number[partner[key[0]], *image] for key, image in zip(keys, carried, strict=True)]
         options.append([*row, n_options])
         items.append([*partner, *(n_parts + i for i in permutation)])
         mirrors.append(motion.mirrors)
@@ -63,18 +68,38 @@ def symmetry_group(reduction: Reduction) -> Group:
     return Group(np.array(options, np.int32), np.array(items, np.int32), np.array(mirrors))
 
 
+def _carried_cells(reduction: Reduction, motion: Motion, permutation: tuple[int, ...]) -> dict[Cell, Cell]:
+    """Return where a symmetry carries the cells that marked sides belong to or face, also outside the target."""
+    target, lattice = reduction.puzzle.target, reduction.puzzle.lattice
+    facing = sorted({cell for marks in reduction.marks_of for _, cell, _ in marks}.difference(target))
+    if not facing:
+        return {cell: target[i] for cell, i in zip(target, permutation, strict=True)}
+    cells = (*target, *facing)
+    for image in images(lattice, cells, motion):
+        by = tuple(a - b for a, b in zip(target[permutation[0]], image[0], strict=True))
+        home = shifted(image, by[:-1])
+        if by[-1] == 0 and home[: len(target)] == tuple(target[i] for i in permutation):
+            return dict(zip(cells, home, strict=True))
+    return {}
+
+
+def _carried_marks(marks: Marks, carry: dict[Cell, Cell]) -> Marks:
+    nowhere = ()
+    return tuple(sorted((carry.get(a, nowhere), carry.get(b, nowhere), mark) for a, b, mark in marks))
+
+
 def _options_of(reduction: Reduction, part: int) -> range:
     first = reduction.part_of.index(part) if part in reduction.part_of else 0
     return range(first, first + reduction.part_of.count(part))
 
 
 def _partners(
-    puzzle: Puzzle, own: list[frozenset[tuple[int, ...]]], images: list[frozenset[tuple[int, ...]]]
+    puzzle: Puzzle, own: list[frozenset[Placed]], carried: list[frozenset[Placed]]
 ) -> list[int] | None:
     """Return for each part the part whose placements its own are carried onto, or None if one has none."""
     partner: list[int] = []
     for number in range(len(own)):
-        if images[number] == own[number]:
+        if carried[number] == own[number]:
             partner.append(number)
             continue
         if number == len(puzzle.parts):
@@ -82,7 +107,7 @@ def _partners(
         part = puzzle.parts[number]
         twins = [
             other for other, twin in enumerate(puzzle.parts)
-            if own[other] == images[number] and other not in partner
+            if own[other] == carried[number] and other not in partner
             and part.least == part.most == twin.least == twin.most
         ]
         if not twins:

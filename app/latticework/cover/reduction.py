@@ -1,7 +1,9 @@
 """From a puzzle to an exact cover problem, and back from an option to a placement."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from latticework.cover.matching import Marks, Sides, marked_orientations, matched, moved
 from latticework.cover.problem import Cover, make_cover
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, orientations
@@ -17,14 +19,16 @@ class Reduction:
 
     Items 0..parts-1 are the parts; where cells may stay empty one more counts the holes; then come the cells of
     the target in their order in the puzzle, then secondary items: points that a part runs straight through,
-    where the lattice forbids to cross there. Option o places part part_of[o], a hole where that is the number
-    of parts, on the cells cells_of[o] (numbers of target cells, ascending).
+    where the lattice forbids to cross there, and sides whose marks must not meet. Option o places part part_of[o],
+    a hole where that is the number of parts, on the cells cells_of[o] (numbers of target cells, ascending);
+    marks_of[o] are its sides that carry a mark.
     """
 
     puzzle: Puzzle
     cover: Cover
     part_of: tuple[int, ...]
     cells_of: tuple[tuple[int, ...], ...]
+    marks_of: tuple[Marks, ...]
     orientations: tuple[int, ...]
     orientations_fitting: tuple[int, ...]
 
@@ -61,26 +65,51 @@ def reduce(puzzle: Puzzle) -> Reduction:
     MAX_OPTIONS placements.
     """
     target = {cell: i for i, cell in enumerate(puzzle.target)}
-    n_parts = len(puzzle.parts)
-    part_of: list[int] = []
-    cells_of: list[tuple[int, ...]] = []
-    total, fitting = [0] * n_parts, [0] * n_parts
+    sides = Sides(puzzle) if matched(puzzle) else None
+    found: list[_Option] = []
+    total, fitting = [], []
     for number, part in enumerate(puzzle.parts):
-        shapes = orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part)) if part.cells else []
-        total[number] = len(shapes)
-        for shape in shapes if part.most else []:
-            stays = puzzle.rule(part) == "placed"
-            found = _as_drawn(part, target) if stays else placements(target, shape)
-            fitting[number] += bool(found)
-            cells_of += found
-            part_of += [number] * len(found)
-            if len(part_of) > MAX_OPTIONS:
+        shapes = _oriented(puzzle, part)
+        total.append(len(shapes))
+        fitting.append(0)
+        for shape, marks in shapes if part.most else []:
+            placed = _as_drawn(part, target) if puzzle.rule(part) == "placed" else placements(target, shape)
+            options = [_Option(number, cells, _moved_marks(puzzle, shape, cells, marks)) for cells in placed]
+            options = [o for o in options if sides is None or sides.fits(_cells(puzzle, o.cells), o.marks)]
+            fitting[number] += bool(options)
+            found += options
+            if len(found) > MAX_OPTIONS:
                 raise LatticeworkError(f"{puzzle.name}: more than {MAX_OPTIONS:,} placements, the most that "
                                        f"can be searched; part {part.name!r} alone may have too many")
-    cells_of += [(target[cell],) for cell in puzzle.optional]
-    part_of += [n_parts] * len(puzzle.optional)
-    cover = _cover(puzzle, part_of, cells_of)
-    return Reduction(puzzle, cover, tuple(part_of), tuple(cells_of), tuple(total), tuple(fitting))
+    found += [_Option(len(puzzle.parts), (target[cell],), ()) for cell in puzzle.optional]
+    part_of, cells_of, marks_of = zip(*found, strict=True) if found else ((), (), ())
+    return Reduction(puzzle, _cover(puzzle, found, sides), part_of, cells_of, marks_of, tuple(total), tuple(fitting))
+
+
+class _Option(NamedTuple):
+    part: int
+    cells: tuple[int, ...]
+    marks: Marks
+
+
+def _oriented(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
+    if not part.cells:
+        return []
+    if part.marks:
+        return marked_orientations(puzzle, part)
+    return [(shape, ()) for shape in orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))]
+
+
+def _cells(puzzle: Puzzle, numbers: tuple[int, ...]) -> tuple[Cell, ...]:
+    return tuple(puzzle.target[i] for i in numbers)
+
+
+def _moved_marks(puzzle: Puzzle, shape: tuple[Cell, ...], numbers: tuple[int, ...], marks: Marks) -> Marks:
+    """Return the marks of an orientation where it was placed; translations keep the order of cells."""
+    if not marks:
+        return ()
+    by = tuple(a - b for a, b in zip(min(_cells(puzzle, numbers)), min(shape), strict=True))
+    return tuple(sorted((moved(cell, by), moved(neighbour, by), mark) for cell, neighbour, mark in marks))
 
 
 def _as_drawn(part: Part, target: dict[Cell, int]) -> list[tuple[int, ...]]:
@@ -89,25 +118,44 @@ def _as_drawn(part: Part, target: dict[Cell, int]) -> list[tuple[int, ...]]:
     return [] if None in numbers else [tuple(sorted(number for number in numbers if number is not None))]
 
 
-def _cover(puzzle: Puzzle, part_of: list[int], cells_of: list[tuple[int, ...]]) -> Cover:
+def _cover(puzzle: Puzzle, found: list[_Option], sides: Sides | None) -> Cover:
     first = len(puzzle.parts) + bool(puzzle.optional)
-    options = [[part, *(first + i for i in cells)] for part, cells in zip(part_of, cells_of, strict=True)]
+    options = [[option.part, *(first + i for i in option.cells)] for option in found]
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
     if puzzle.optional:
-        least.append(0)
         least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
+        least.append(0)
         most.append(max(0, min(len(puzzle.optional), len(puzzle.target) - least_filled)))
     ones = [1] * len(puzzle.target)
-    crossings = _add_crossings(puzzle, cells_of, options, first + len(ones))
-    return make_cover(options, least + ones + [0] * crossings, most + ones + [1] * crossings)
+    secondary = _add_crossings(puzzle, found, options, first + len(ones))
+    secondary += _add_conflicts(puzzle, found, options, first + len(ones) + secondary, sides)
+    return make_cover(options, least + ones + [0] * secondary, most + ones + [1] * secondary)
 
 
-def _add_crossings(puzzle: Puzzle, cells_of: list[tuple[int, ...]], options: list[list[int]], first: int) -> int:
+def _add_conflicts(
+    puzzle: Puzzle, found: list[_Option], options: list[list[int]], first: int, sides: Sides | None
+) -> int:
+    """Add to the options the secondary items of marks that must not meet; return how many there are."""
+    if sides is None:
+        return 0
+    for number, option in enumerate(found):
+        if option.part < len(puzzle.parts):
+            sides.add(number, _cells(puzzle, option.cells), option.marks)
+        else:
+            sides.add_hole(number, puzzle.target[option.cells[0]])
+    conflicts = sides.conflicts()
+    for item, wrong in enumerate(conflicts, first):
+        for number in wrong:
+            options[number].append(item)
+    return len(conflicts)
+
+
+def _add_crossings(puzzle: Puzzle, found: list[_Option], options: list[list[int]], first: int) -> int:
     """Add to each option the secondary items of the points it runs straight through; return how many there are."""
     if not puzzle.lattice.no_crossing:
         return 0
     numbers: dict[tuple[int, ...], int] = {}
-    for cells, option in zip(cells_of, options, strict=True):
-        for point in straight_points(puzzle.lattice, tuple(puzzle.target[i] for i in cells)):
+    for placed, option in zip(found, options, strict=True):
+        for point in straight_points(puzzle.lattice, _cells(puzzle, placed.cells)):
             option.append(first + numbers.setdefault(point, len(numbers)))
     return len(numbers)

@@ -1,7 +1,9 @@
 """Puzzles: the document, its validation, reading and writing."""
 
+from latticework.puzzle.marks import Mark, Matching
 from latticework.puzzle.model import MODULI, MOTIONS, PALETTE, Part, Published, Puzzle
 from latticework.puzzle.read import load, parse
 from latticework.puzzle.write import dump, save
 
-__all__ = ["MODULI", "MOTIONS", "PALETTE", "Part", "Published", "Puzzle", "dump", "load", "parse", "save"]
+__all__ = ["MODULI", "MOTIONS", "PALETTE", "Mark", "Matching", "Part", "Published", "Puzzle", "dump", "load", "parse",
+           "save"]

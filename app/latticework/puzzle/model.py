@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
+from latticework.puzzle.marks import Mark, Matching
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """What a part may do.
@@ -28,6 +29,7 @@ class Part:
     most: int = 1
     color: str = ""
     motions: str = ""
+    marks: tuple[Mark, ...] = ()
     extra: dict[str, Any] = field(default_factory=dict)
 
 
@@ -57,6 +59,7 @@ class Puzzle:
     target: tuple[Cell, ...] = ()
     optional: tuple[Cell, ...] = ()
     parts: tuple[Part, ...] = ()
+    matching: Matching | None = None
     published: tuple[Published, ...] = ()
     extra: dict[str, Any] = field(default_factory=dict)
     target_extra: dict[str, Any] = field(default_factory=dict)

@@ -10,6 +10,7 @@ import msgspec
 from latticework.errors import FileRefusedError, shown
 from latticework.files import parse_toml, read_text
 from latticework.lattice import Cell, Lattice, builtin, names
+from latticework.puzzle.marks import Mark, Matching, across
 from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle
 from latticework.puzzle.picture import OPTIONAL, read_picture
 
@@ -17,8 +18,8 @@ FORMAT = 1
 MAX_CELLS = 20_000
 Text = Annotated[str, msgspec.Meta(max_length=100_000)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Rows = Annotated[list[Annotated[list[Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]],
-                                msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+Rows = Annotated[list[Annotated[list[Coordinate], msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
 Copies = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
@@ -31,11 +32,25 @@ class _Target(_Cells):
     may_stay_empty: Rows = []
 
 
+class _Mark(msgspec.Struct, forbid_unknown_fields=True):
+    cell: Annotated[list[Coordinate], msgspec.Meta(max_length=4)]
+    side: Name
+    mark: Name
+
+
+class _Matching(msgspec.Struct, forbid_unknown_fields=True):
+    meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
+                    msgspec.Meta(max_length=1_000)] | None = None
+    alone: Annotated[list[Text], msgspec.Meta(max_length=1_000)] | None = None
+    reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=100)]] = {}
+
+
 class _Part(_Cells, kw_only=True):
     name: Name
     copies: Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)] = 1
     color: str = ""
     motions: str = ""
+    marks: Annotated[list[_Mark], msgspec.Meta(max_length=MAX_CELLS)] = []
 
 
 class _Published(msgspec.Struct):
@@ -54,6 +69,7 @@ class _File(msgspec.Struct):
     motions: str = ""
     target: _Target = msgspec.field(default_factory=_Target)
     parts: Annotated[list[_Part], msgspec.Meta(max_length=2_000)] = []
+    matching: _Matching | None = None
     published: Annotated[list[_Published], msgspec.Meta(max_length=100)] = []
 
 
@@ -89,6 +105,7 @@ class _Reader:
             lattice, file.name, file.author, file.notes, file.motions,
             target=self.cells(file.target, lattice, "target"), optional=self.optional(file.target, lattice),
             parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
+            matching=self.matching(file.matching),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
             extra=unknown(self.data, _File), target_extra=unknown(target, _Target),
         )
@@ -167,8 +184,28 @@ class _Reader:
         least, most = given.copies if isinstance(given.copies, list) else (given.copies, given.copies)
         if least > most:
             raise self.refuse(f"{field}.copies", f"[{least}, {most}] should be [from, to] with from at most to")
-        return Part(given.name, self.cells(given, lattice, field), least, most, given.color, given.motions,
+        cells = self.cells(given, lattice, field)
+        marks = tuple(sorted(self.mark(mark, cells, lattice, f"{field}.marks") for mark in given.marks))
+        return Part(given.name, cells, least, most, given.color, given.motions, marks,
                     unknown(self.data["parts"][number], _Part))
+
+    def mark(self, given: _Mark, cells: tuple[Cell, ...], lattice: Lattice, field: str) -> Mark:
+        cell = lattice.internal(tuple(given.cell))
+        if cell not in cells:
+            raise self.refuse(field, f"{given.cell} is no cell of the part")
+        neighbour = across(lattice, cell, given.side)
+        if neighbour is None:
+            sides = ", ".join(repr(edge.label) for edge in lattice.kinds[cell[-1]].half_edges)
+            raise self.refuse(field, f"{shown(given.side)} is no side of {given.cell}, which has {sides}")
+        if neighbour in cells:
+            raise self.refuse(field, f"the side {shown(given.side)} of {given.cell} is inside the part")
+        return Mark(cell, given.side, given.mark)
+
+    def matching(self, given: _Matching | None) -> Matching | None:
+        if given is None:
+            return None
+        meet = None if given.meet is None else tuple((one, other) for one, other in given.meet)
+        return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach)
 
     def published(self, number: int, given: _Published) -> Published:
         if given.modulo not in MODULI:

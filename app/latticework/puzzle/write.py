@@ -7,6 +7,7 @@ import tomlkit
 
 from latticework import files
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle.marks import Matching
 from latticework.puzzle.model import Part, Published, Puzzle
 from latticework.puzzle.picture import can_picture, write_picture
 from latticework.puzzle.read import FORMAT
@@ -32,6 +33,8 @@ def dump(puzzle: Puzzle) -> str:
     document["target"] = _cells(puzzle.lattice, puzzle.target, puzzle.optional) | puzzle.target_extra
     if puzzle.parts:
         document["parts"] = _tables([_part(puzzle.lattice, part) for part in puzzle.parts])
+    if puzzle.matching:
+        document["matching"] = _matching(puzzle.matching)
     if puzzle.published:
         document["published"] = _tables([_published(entry) for entry in puzzle.published])
     document.update(tables)
@@ -65,7 +68,19 @@ def _part(lattice: Lattice, part: Part) -> dict[str, Any]:
     table: dict[str, Any] = {"name": part.name}
     if (part.least, part.most) != (1, 1):
         table["copies"] = part.most if part.least == part.most else [part.least, part.most]
-    return table | _given(color=part.color, motions=part.motions) | _cells(lattice, part.cells) | part.extra
+    table |= _given(color=part.color, motions=part.motions) | _cells(lattice, part.cells)
+    if part.marks:
+        table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in part.marks]
+    return table | part.extra
+
+
+def _matching(matching: Matching) -> dict[str, Any]:
+    table: dict[str, Any] = {}
+    if matching.meet is not None:
+        table["meet"] = [list(pair) for pair in matching.meet]
+    if matching.alone is not None:
+        table["alone"] = list(matching.alone)
+    return table | ({"reach": matching.reach} if matching.reach else {})
 
 
 def _published(entry: Published) -> dict[str, Any]:

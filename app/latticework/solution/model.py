@@ -7,10 +7,11 @@ from latticework.lattice import Cell
 
 @dataclass(frozen=True)
 class Placement:
-    """A part, by its number in the puzzle, on cells of the target."""
+    """A part, by its number in the puzzle, on cells of the target; marks are (cell, neighbour, mark)."""
 
     part: int
     cells: tuple[Cell, ...]
+    marks: tuple[tuple[Cell, Cell, str], ...] = ()
 
 
 Solution = tuple[Placement, ...]

@@ -1,0 +1,112 @@
+"""Marks that must not meet, as secondary items: so every engine and every rule of choice works with them."""
+
+from collections import defaultdict
+
+from latticework.lattice import Cell, Lattice, images
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.marks import PLAIN, Matching, across, side_towards
+
+Side = tuple[Cell, Cell]
+"""A cell and the neighbour that its side faces."""
+
+Marks = tuple[tuple[Cell, Cell, str], ...]
+"""Sides of an orientation or a placement that carry a mark."""
+
+HOLE = "\0"
+"""Stands for the sides of a cell that stays empty; no mark of a file can be this."""
+
+
+def matched(puzzle: Puzzle) -> bool:
+    """Whether sides matter in a puzzle."""
+    return puzzle.matching is not None or any(part.marks for part in puzzle.parts)
+
+
+def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
+    """Return the different orientations of a part together with its marks, normalised, the given one first."""
+    lattice = puzzle.lattice
+    sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
+    facing = tuple(neighbour for _, neighbour, _ in sides if neighbour is not None)
+    number = {cell: i for i, cell in enumerate(part.cells)}
+    seen: dict[tuple[tuple[Cell, ...], Marks], None] = {}
+    for motion in puzzle.allowed_motions(part):
+        for image in images(lattice, (*part.cells, *facing), motion):
+            low = [min(column) for column in list(zip(*image[: len(part.cells)], strict=True))[:-1]]
+            home = [moved(cell, low, -1) for cell in image]
+            marks = sorted((home[number[cell]], home[len(part.cells) + i], mark)
+                           for i, (cell, _, mark) in enumerate(sides))
+            seen.setdefault((tuple(sorted(home[: len(part.cells)])), tuple(marks)))
+    return list(seen)
+
+
+def moved(cell: Cell, by: list[int] | Cell, sign: int = 1) -> Cell:
+    """Return a cell translated by whole steps, forwards or (sign -1) backwards."""
+    return (*(a + sign * b for a, b in zip(cell[:-1], by, strict=False)), cell[-1])
+
+
+class Sides:
+    """The sides of all placements of a puzzle, and the secondary items that keep the wrong ones apart."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.lattice: Lattice = puzzle.lattice
+        self.target = set(puzzle.target)
+        self.matching = puzzle.matching or Matching()
+        self.options: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+
+    def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
+        """Whether no side of a placement faces the outside of the target that must not."""
+        at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
+        return all(side[1] in self.target or self.matching.may_stand_alone(at.get(side, PLAIN))
+                   for side in self._exposed(cells))
+
+    def add(self, option: int, cells: tuple[Cell, ...], marks: Marks) -> None:
+        """Take note of the sides of an option's placement."""
+        at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
+        for side in self._exposed(cells):
+            self.options[side][at.get(side, PLAIN)].append(option)
+
+    def add_hole(self, option: int, cell: Cell) -> None:
+        """Take note of an option that leaves a cell empty."""
+        for neighbour in self.lattice.neighbours(cell):
+            self.options[cell, neighbour][HOLE].append(option)
+
+    def _exposed(self, cells: tuple[Cell, ...]) -> list[Side]:
+        own = set(cells)
+        return [(cell, n) for cell in cells for n in self.lattice.neighbours(cell) if n not in own]
+
+    def conflicts(self) -> list[set[int]]:
+        """Return sets of options of which at most one may be chosen, each a secondary item.
+
+        One set for each contact and mark on its first side: the options with that mark there, and those whose
+        mark on the other side it may not meet. Options of the same side exclude each other anyway.
+        """
+        found = []
+        for side, marks in self.options.items():
+            back = self.options.get((side[1], side[0]), {})
+            for mark, options in marks.items():
+                wrong = [o for other, some in back.items() if not self._may_meet(mark, other) for o in some]
+                if wrong and side < (side[1], side[0]):
+                    found.append({*options, *wrong})
+                found += self._along(side, mark, options)
+        return found
+
+    def _may_meet(self, one: str, other: str) -> bool:
+        if HOLE in (one, other):
+            mark = other if one == HOLE else one
+            return mark == HOLE or self.matching.may_stand_alone(mark)
+        return self.matching.may_meet(one, other)
+
+    def _along(self, side: Side, mark: str, options: list[int]) -> list[set[int]]:
+        """Return the conflicts of a mark that reaches further than the next cell."""
+        label = side_towards(self.lattice, *side)
+        found, here = [], side[1]
+        for _ in range(self.matching.reach.get(mark, 1) - 1):
+            beyond = across(self.lattice, here, label) if label is not None else None
+            if beyond is None:
+                break
+            for crossed in ((here, beyond), (beyond, here)):
+                wrong = [o for other, some in self.options.get(crossed, {}).items()
+                         if not self._may_meet(mark, other) for o in some]
+                if wrong:
+                    found.append({*options, *wrong})
+            here = beyond
+        return found

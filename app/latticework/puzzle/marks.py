@@ -1,0 +1,56 @@
+"""Marks on the sides of parts (keys, locks, edge colours, tabs), and the table of which may meet."""
+
+from dataclasses import dataclass, field
+
+from latticework.lattice import Cell, Lattice
+
+PLAIN = ""
+"""The mark of a side that has none."""
+
+
+@dataclass(frozen=True, order=True)
+class Mark:
+    """A mark on one side of a cell of a part; `side` is the label of the half-edge."""
+
+    cell: Cell
+    side: str
+    mark: str
+
+
+@dataclass(frozen=True)
+class Matching:
+    """Which marks may meet, as pairs in either order, and which may face the outside or an empty cell.
+
+    Without `meet` equal marks meet; without `alone` every mark may face nothing. A mark with a reach of 2 or more
+    goes on through that many cells in a straight line; each side on its way must be one that it may meet.
+    """
+
+    meet: tuple[tuple[str, str], ...] | None = None
+    alone: tuple[str, ...] | None = None
+    reach: dict[str, int] = field(default_factory=dict)
+
+    def may_meet(self, one: str, other: str) -> bool:
+        """Whether sides with these marks may face each other."""
+        if self.meet is None:
+            return one == other
+        return (one, other) in self.meet or (other, one) in self.meet
+
+    def may_stand_alone(self, mark: str) -> bool:
+        """Whether a side with this mark may face the outside of the target or an empty cell."""
+        return self.alone is None or mark in self.alone
+
+
+def across(lattice: Lattice, cell: Cell, side: str) -> Cell | None:
+    """Return the neighbour on the other side of the half-edge with a label, or None when there is none."""
+    for edge, neighbour in zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True):
+        if edge.label == side:
+            return neighbour
+    return None
+
+
+def side_towards(lattice: Lattice, cell: Cell, neighbour: Cell) -> str | None:
+    """Return the label of the half-edge from a cell to a neighbour, or None when they are no neighbours."""
+    for edge, other in zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True):
+        if other == neighbour:
+            return edge.label
+    return None

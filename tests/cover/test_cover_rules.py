@@ -1,0 +1,163 @@
+"""Cells that may stay empty, parts already placed, marks that must match: against plain enumeration."""
+
+from itertools import permutations, product
+
+import pytest
+
+from latticework.errors import FileRefusedError
+from latticework.lattice import builtin
+from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, parse
+from latticework.search import WHOLE
+from latticework.session.job import prepare
+from latticework.session.worker import Task, run
+from latticework.solution import faults, options_of, placements_of
+
+SQUARE = builtin("square")
+SIDES = ("north", "east", "south", "west")
+
+
+def counts(puzzle: Puzzle) -> tuple[int, int, int]:
+    """All three counts; every solution is checked by the slow checker."""
+    prepared = prepare(puzzle)
+    result = run(prepared.job, Task(b"", WHOLE, 10**9, 1, 100_000))
+    assert not result.remaining
+    for packed, _, _ in result.solutions:
+        solution = placements_of(options_of(packed, prepared.reduction), prepared.reduction)
+        assert faults(puzzle, solution) == []
+    return (sum(s[1] for s in result.solutions), sum(s[2] for s in result.solutions), len(result.solutions))
+
+
+def box(width: int, height: int) -> tuple[tuple[int, int, int], ...]:
+    return tuple((x, y, 0) for x in range(width) for y in range(height))
+
+
+def tile(name: str, colors: str) -> Part:
+    marks = sorted(Mark((0, 0, 0), side, color) for side, color in zip(SIDES, colors, strict=True))
+    return Part(name, ((0, 0, 0),), marks=tuple(marks))
+
+
+def tilings(tiles: list[str], width: int, height: int, frame: str | None) -> int:
+    """Count the ways to lay turned tiles edge to edge, by trying everything."""
+    found = 0
+    for order in permutations(range(len(tiles))):
+        turned = [{t[i:] + t[:i] for i in range(4)} for t in (tiles[k] for k in order)]
+        for chosen in product(*turned):
+            grid = {(i % width, i // width): c for i, c in enumerate(chosen)}
+            fine = all(c[1] == grid[x + 1, y][3] for (x, y), c in grid.items() if x + 1 < width)
+            fine &= all(c[0] == grid[x, y + 1][2] for (x, y), c in grid.items() if y + 1 < height)
+            if frame:
+                fine &= all(c[3] == frame for (x, _), c in grid.items() if x == 0)
+                fine &= all(c[1] == frame for (x, _), c in grid.items() if x == width - 1)
+                fine &= all(c[2] == frame for (_, y), c in grid.items() if y == 0)
+                fine &= all(c[0] == frame for (_, y), c in grid.items() if y == height - 1)
+            found += fine
+    return found
+
+
+class TestCellsThatMayStayEmpty:
+    def test_each_way_to_leave_cells_empty_is_found_once(self) -> None:
+        domino = Part("I", ((0, 0, 0), (1, 0, 0)), least=0, most=4)
+        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=box(3, 3), parts=(domino,))
+        assert counts(puzzle)[0] == 131  # all matchings of the 3 x 3 grid graph, OEIS A028420
+
+    def test_a_cell_that_must_be_filled_is_filled(self) -> None:
+        domino = Part("I", ((0, 0, 0), (1, 0, 0)), least=0, most=4)
+        free = tuple(c for c in box(3, 3) if c != (1, 1, 0))
+        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=free, parts=(domino,))
+        with_centre = 131 - 47  # 47 matchings of the ring of eight cells: Lucas number L(8)
+        assert counts(puzzle)[0] == with_centre
+
+    def test_symmetries_keep_the_cells_that_may_stay_empty(self) -> None:
+        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=((0, 0, 0),), parts=(Part("I", box(2, 1), 4, 4),))
+        assert prepare(puzzle).group.order == 2
+
+    def test_a_picture_marks_them_with_a_plus(self) -> None:
+        text = 'format = 1\nname = "a"\nlattice = "square"\n[target]\npicture = """\n+#\n##\n"""\n'
+        puzzle = parse(text, "test")
+        assert puzzle.optional == ((0, 1, 0),)
+        assert parse(dump(puzzle), "test") == puzzle
+
+
+class TestPartsAlreadyPlaced:
+    def test_they_stay_where_they_are_drawn(self) -> None:
+        placed = Part("P", ((0, 0, 0), (0, 1, 0)), motions="placed")
+        domino = Part("I", ((0, 0, 0), (1, 0, 0)), 2, 2)
+        assert counts(Puzzle(SQUARE, target=box(3, 2), parts=(placed, domino)))[0] == 2
+
+
+class TestMarks:
+    def test_edge_matching_tiles_in_a_frame(self) -> None:
+        tiles = ["aaaa", "aaab", "aabb", "abab", "abbb", "bbbb"]
+        parts = tuple(tile(t, t) for t in tiles)
+        free = Puzzle(SQUARE, motions="turn", target=box(3, 2), parts=parts)
+        assert counts(free)[0] == tilings(tiles, 3, 2, None)
+
+    @pytest.mark.parametrize("frame", ["a", "c"])
+    def test_what_may_face_nothing(self, frame: str) -> None:
+        tiles = ["aabb", "aabc", "aacb", "aacc"]
+        parts = tuple(tile(t, t) for t in tiles)
+        puzzle = Puzzle(SQUARE, motions="turn", target=box(2, 2), parts=parts, matching=Matching(alone=(frame,)))
+        assert counts(puzzle)[0] == tilings(tiles, 2, 2, frame)
+
+    def test_keys_meet_locks_and_nothing_else(self) -> None:
+        key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
+        lock = Part("L", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "lock"),))
+        matching = Matching(meet=(("", ""), ("key", "lock")), alone=("",))
+        puzzle = Puzzle(SQUARE, motions="turn", target=box(2, 1), parts=(key, lock), matching=matching)
+        assert counts(puzzle) == (2, 1, 1)
+
+    def test_a_long_key_reaches_through_the_next_cell(self) -> None:
+        row = builtin("square")
+        key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "long"),))
+        pipe = Part("P", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "hole"), Mark((0, 0, 0), "west", "hole")))
+        end = Part("E", ((0, 0, 0),), marks=(Mark((0, 0, 0), "west", "hole"),))
+        plain = Part("O", ((0, 0, 0),))
+        matching = Matching((("", ""), ("long", "hole"), ("hole", "hole"), ("hole", "")), ("",), {"long": 2})
+        good = Puzzle(row, motions="fixed", target=box(3, 1), parts=(key, pipe, end), matching=matching)
+        assert counts(good)[0] == 1
+        short = Puzzle(row, motions="fixed", target=box(3, 1), parts=(key, pipe, plain), matching=matching)
+        assert counts(short)[0] == 0
+
+    def test_two_long_marks_are_kept_apart_from_the_far_side(self) -> None:
+        single = Matching((("", ""), ("long", "hole"), ("hole", "")), ("",), {"long": 1})
+        key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "long"),))
+        cup = Part("C", ((0, 0, 0),), marks=(Mark((0, 0, 0), "west", "hole"),))
+        plain = Part("O", ((0, 0, 0),))
+        puzzle = Puzzle(SQUARE, motions="fixed", target=box(3, 1), parts=(key, cup, plain), matching=single)
+        assert counts(puzzle)[0] == 2  # O K C and K C O
+
+    def test_marks_turn_with_their_part_and_symmetries_carry_them(self) -> None:
+        tiles = ["aabb", "abab"]
+        puzzle = Puzzle(SQUARE, motions="turn", target=box(2, 1), parts=tuple(tile(t, t) for t in tiles))
+        everything = tilings(tiles, 2, 1, None)
+        total, rotations, reflections = counts(puzzle)
+        assert total == everything
+        assert rotations <= total
+        assert reflections <= rotations
+        sizes = prepare(puzzle).group
+        assert total <= sizes.order * reflections
+
+    def test_a_mark_must_be_on_an_outer_side_of_the_part(self) -> None:
+        head = 'format = 1\nname = "a"\nlattice = "square"\n[[parts]]\nname = "I"\ncells = [[0, 0], [1, 0]]\n'
+        for mark, told in (('cell = [0, 0], side = "east"', "inside the part"),
+                           ('cell = [5, 0], side = "east"', "no cell"),
+                           ('cell = [0, 0], side = "up"', "'up'")):
+            with pytest.raises(FileRefusedError, match=told):
+                parse(f'{head}marks = [{{ {mark}, mark = "m" }}]\n', "test")
+
+    def test_marks_and_matching_survive_a_file(self) -> None:
+        part = Part("I", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
+        matching = Matching((("", ""), ("key", "lock")), ("", "lock"), {"key": 2})
+        puzzle = Puzzle(SQUARE, parts=(part,), matching=matching)
+        assert parse(dump(puzzle), "test") == puzzle
+
+
+def test_rings_turn_and_flip() -> None:
+    ring = builtin("ring")
+    disc = tuple((0, kind) for kind in range(4))
+    marked = Part("D", disc, marks=(Mark((0, 0), "up", "key"),))
+    cup = Part("C", disc, marks=(Mark((0, 0), "down", "lock"), Mark((0, 1), "down", "lock")))
+    target = tuple((z, kind) for z in range(2) for kind in range(4))
+    matching = Matching((("", ""), ("key", "lock"), ("lock", "")), ("",))
+    total, rotations, _ = counts(Puzzle(ring, target=target, parts=(marked, cup), matching=matching))
+    assert (total, rotations) == (16, 2)
