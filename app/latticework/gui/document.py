@@ -8,7 +8,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from latticework import paths
 from latticework.gui import edits
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, load, save
+from latticework.puzzle import Puzzle, begin, load, save
 
 UNDO_LIMIT = 500
 
@@ -68,7 +68,14 @@ class Document(QObject):
         self._replace(Puzzle(lattice), None, None)
 
     def open(self, path: Path) -> None:
-        """Open a file; a puzzle of the library has no path afterwards. Raises LatticeworkError, changing nothing."""
+        """Open a file; a puzzle of the library has no path afterwards. Raises LatticeworkError, changing nothing.
+
+        A lattice file begins an empty puzzle in that lattice.
+        """
+        empty = begin(path)
+        if empty is not None:
+            self._replace(empty, None, None)
+            return
         puzzle = load(path)
         shipped = path.resolve().is_relative_to(paths.library().resolve())
         self._replace(puzzle, None if shipped else path, path)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,7 +53,8 @@ class CellKind:
 class Lattice:
     """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
 
-    With no_crossing a point that a part runs straight through belongs to that part alone.
+    With no_crossing a point that a part runs straight through belongs to that part alone. A lattice that does not
+    ship with the program keeps the contents of its file as `data`, to be written into puzzle files.
     """
 
     name: str
@@ -60,6 +62,7 @@ class Lattice:
     vectors: Floats
     kinds: tuple[CellKind, ...]
     no_crossing: bool = False
+    data: dict[str, Any] | None = field(default=None, repr=False)
     solver: Floats = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -1,5 +1,7 @@
 """Reading lattice files: strict, within limits, every half-edge checked against its partner."""
 
+import json
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -59,12 +61,29 @@ def builtin(name: str) -> Lattice:
     """Return a lattice that ships with the program; raises KeyError when there is none of that name."""
     if name not in names():
         raise KeyError(name)
-    return load(paths.resources() / "lattices" / f"{name}.toml")
+    path = paths.resources() / "lattices" / f"{name}.toml"
+    return decode(read_toml(path), path)
 
 
 def load(path: Path) -> Lattice:
     """Return the lattice of a file; raises FileRefusedError naming file and field."""
-    return decode(read_toml(path), path)
+    return own(read_toml(path), path)
+
+
+def own(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return a lattice that need not ship with the program; the same contents give the same object."""
+    try:
+        key = json.dumps(data, sort_keys=True)
+    except (TypeError, ValueError):
+        raise FileRefusedError(source, "holds a value that no lattice file has") from None
+    if key not in _own:
+        _own[key] = replace(decode(data, source), data=data)
+        while len(_own) > 64:
+            del _own[next(iter(_own))]
+    return _own[key]
+
+
+_own: dict[str, Lattice] = {}
 
 
 def decode(data: dict[str, Any], source: Path | str) -> Lattice:

@@ -10,6 +10,8 @@ import msgspec
 from latticework.errors import FileRefusedError, shown
 from latticework.files import parse_toml, read_text
 from latticework.lattice import Cell, Lattice, builtin, names
+from latticework.lattice import load as load_lattice
+from latticework.lattice.read import own
 from latticework.puzzle.marks import Mark, Matching, across
 from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle
 from latticework.puzzle.picture import OPTIONAL, read_picture
@@ -62,7 +64,7 @@ class _Published(msgspec.Struct):
 
 class _File(msgspec.Struct):
     format: int
-    lattice: Name
+    lattice: Name | dict[str, Any]
     name: Name = "Untitled"
     author: Text = ""
     notes: Text = ""
@@ -76,6 +78,15 @@ class _File(msgspec.Struct):
 def load(path: Path) -> Puzzle:
     """Return the puzzle of a file; raises FileRefusedError naming file and field."""
     return parse(read_text(path), path)
+
+
+def begin(path: Path) -> Puzzle | None:
+    """Return an empty puzzle in the lattice of a lattice file, or None when the file is none."""
+    text = read_text(path)
+    if "vectors" not in parse_toml(text, path):
+        return None
+    lattice = load_lattice(path)
+    return Puzzle(lattice, lattice.title)
 
 
 def parse(text: str, source: Path | str) -> Puzzle:
@@ -119,11 +130,16 @@ class _Reader:
         if type(version) is not int or version != FORMAT:
             raise self.refuse("format", f"{shown(version)} should be {FORMAT}")
 
-    def lattice(self, name: str) -> Lattice:
+    def lattice(self, given: str | dict[str, Any]) -> Lattice:
+        if isinstance(given, dict):
+            return own(given, f"{self.source}: lattice")
+        if given.endswith(".toml") and isinstance(self.source, Path):
+            return load_lattice(self.source.parent / given)
         try:
-            return builtin(name)
+            return builtin(given)
         except KeyError:
-            raise self.refuse("lattice", f"{shown(name)} is not known; there are {', '.join(names())}") from None
+            raise self.refuse("lattice", f"{shown(given)} is not known; there are {', '.join(names())}, or a lattice "
+                              "file beside this one, or a table with its contents") from None
 
     def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
         wrong = "mirror" if lattice.flat else "turn over"

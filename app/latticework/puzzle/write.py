@@ -24,12 +24,15 @@ def dump(puzzle: Puzzle) -> str:
     head |= _given(author=puzzle.author)
     if puzzle.notes:
         head["notes"] = _long(puzzle.notes)
-    head["lattice"] = puzzle.lattice.name
+    if puzzle.lattice.data is None:
+        head["lattice"] = puzzle.lattice.name
     head |= _given(motions=puzzle.motions)
     plain = {key: value for key, value in puzzle.extra.items() if not _is_table(value)}
     tables = {key: value for key, value in puzzle.extra.items() if _is_table(value)}
     document = tomlkit.document()
     document.update(head | plain)
+    if puzzle.lattice.data is not None:
+        document["lattice"] = puzzle.lattice.data
     document["target"] = _cells(puzzle.lattice, puzzle.target, puzzle.optional) | puzzle.target_extra
     if puzzle.parts:
         document["parts"] = _tables([_part(puzzle.lattice, part) for part in puzzle.parts])

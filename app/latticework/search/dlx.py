@@ -260,7 +260,7 @@ def survey(problem, levels, depth):
     share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
     for d in range(depth):
         item, option, last = levels[d, ITEM], levels[d, OPTION], levels[d, LAST]
-        children = size[item]
+        children = np.int64(size[item])  # the JIT off, int32 would not hold a share
         rank, own, untried = 0, 0, 0
         row = down[item]
         while row != item and owner[row - n_items] <= last:
