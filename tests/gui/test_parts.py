@@ -14,6 +14,7 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.color import ColorChoice
 from latticework.gui.parts.model import Column
 from latticework.gui.parts.picture import picture
+from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.sums import misfit, sums
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle
@@ -100,10 +101,11 @@ def test_refused_input_is_told_and_changes_nothing(qtbot, panel):
 def test_motions_are_chosen_from_those_of_the_lattice(qtbot, panel):
     click(qtbot, panel, 1, Column.MOTIONS)
     box = panel.table.findChild(QComboBox)
-    assert [box.itemText(i) for i in range(4)] == ["as the puzzle (turn over)", "fixed", "turn", "turn over"]
+    assert box.itemText(0) == "as the puzzle (turn over)"
+    assert [box.itemText(i) for i in range(1, 5)] == ["placed", "fixed", "turn", "turn over"]
     qtbot.waitUntil(box.view().isVisible)
-    box.setCurrentIndex(1)
-    box.activated.emit(1)
+    box.setCurrentIndex(2)
+    box.activated.emit(2)
     assert panel.document.puzzle.parts[0].motions == "fixed"
     qtbot.waitUntil(lambda: panel.table.findChild(QComboBox) is None)
 
@@ -124,7 +126,7 @@ def test_a_colour_is_chosen_with_two_clicks(qtbot, panel):
 
 def test_buttons_add_duplicate_move_and_remove(qtbot, panel):
     buttons = panel.buttons
-    assert [name for name in buttons if buttons[name].isEnabled()] == ["add"]
+    assert [name for name in buttons if buttons[name].isEnabled()] == ["add", "add-set"]
     qtbot.mouseClick(buttons["add"], LEFT)
     assert (texts(panel, Column.NAME)[-1], panel.document.subject) == ("D", 3)
     assert panel.table.currentIndex().row() == 4
@@ -169,6 +171,46 @@ def test_two_thousand_parts_stay_quick(qtbot, panel):
         panel.document.add_part()
     qtbot.mouseClick(panel.buttons["add"], LEFT)
     assert "too many" in panel.warning.text()
+
+
+def told(dialog: SetDialog, text: str) -> bool:
+    return dialog.add_button.isEnabled() and dialog.told.text() == text
+
+
+def test_a_set_is_counted_and_added_as_one_step(qtbot, panel):
+    before = panel.document.puzzle
+    qtbot.mouseClick(panel.buttons["add-set"], LEFT)
+    dialog = panel.findChild(SetDialog)
+    assert not dialog.add_button.isEnabled()
+    qtbot.waitUntil(lambda: told(dialog, "5 parts, 20 cells"))
+    dialog.most.setValue(5)
+    assert not dialog.add_button.isEnabled()
+    qtbot.waitUntil(lambda: told(dialog, "17 parts, 80 cells"))
+    dialog.least.setValue(5)
+    dialog.sort.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: told(dialog, "18 parts, 90 cells"))
+    qtbot.mouseClick(dialog.add_button, LEFT)
+    parts = panel.document.puzzle.parts
+    assert parts[:3] == before.parts
+    assert len(parts) == 21
+    assert {part.motions for part in parts[3:]} == {"turn"}
+    panel.document.stack.undo()
+    assert panel.document.puzzle == before
+    qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
+
+
+def test_a_set_that_is_too_large_is_told_and_counting_is_given_up_when_the_dialog_closes(qtbot, panel):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    dialog.sort.setCurrentIndex(2)
+    dialog.most.setValue(12)
+    qtbot.waitUntil(lambda: "more than 2,000" in dialog.told.text(), timeout=20_000)
+    assert not dialog.add_button.isEnabled()
+    dialog.sort.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: any(count.isRunning() for count in dialog._counts))
+    dialog.close()
+    qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
+    assert panel.document.puzzle is PUZZLE
 
 
 @pytest.mark.parametrize(("text", "copies"), [("1", (1, 1)), (" 3 ", (3, 3)), ("0-2", (0, 2)), ("1 – 4", (1, 4))])

@@ -40,9 +40,9 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def positive(text: str) -> int:
-    """Return a whole number from 1 on; raises ValueError, which argparse reports."""
+    """Return a whole number from 1 to a million million; raises ValueError, which argparse reports."""
     number = int(text)
-    if number < 1:
+    if not 1 <= number <= 10**12:
         raise ValueError
     return number
 

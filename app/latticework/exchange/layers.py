@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import outline
+from latticework.lattice.geometry import layer_of, layered, outline
 from latticework.lattice.model import Floats, as_array
 from latticework.solution import Solution
 from latticework.solution.projection import Polygon
@@ -17,9 +17,9 @@ def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list
     The list is empty when layers would not tell: there are too many, or one holds cells at different heights.
     """
     owner = {cell: number for number, placement in enumerate(solution) for cell in placement.cells}
-    numbers = sorted({cell[-2] for cell in owner})
-    by_layer = [[cell for cell in owner if cell[-2] == number] for number in numbers]
-    if lattice.rank < 3 or len(numbers) > MOST_LAYERS or not all(_level(lattice, cells) for cells in by_layer):
+    numbers = sorted({layer_of(lattice, cell) for cell in owner})
+    by_layer = [[cell for cell in owner if layer_of(lattice, cell) == number] for number in numbers]
+    if not layered(lattice) or len(numbers) > MOST_LAYERS or not all(_level(lattice, cells) for cells in by_layer):
         return []
     return [_diagram(lattice, cells, owner, colors) for cells in by_layer]
 

@@ -39,6 +39,11 @@ def with_new_part(puzzle: Puzzle) -> Puzzle:
     return _with_parts(puzzle, (*puzzle.parts, Part(_free_name(puzzle))))
 
 
+def with_parts(puzzle: Puzzle, parts: list[Part]) -> Puzzle:
+    """Return the puzzle with parts added at the end."""
+    return _with_parts(puzzle, (*puzzle.parts, *parts))
+
+
 def with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
     """Return the puzzle with a copy of a part after it."""
     part = puzzle.parts[number]

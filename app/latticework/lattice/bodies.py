@@ -1,4 +1,4 @@
-"""Bodies of cells that are not given by corners and faces: plates, balls, rods; and their outlines."""
+"""Bodies of cells, made where a lattice file gives none; outlines of cells that have no corners."""
 
 from dataclasses import dataclass
 
@@ -11,6 +11,9 @@ Faces = tuple[tuple[int, ...], ...]
 ROD = 0.1
 """Radius of the rod of a segment, in its length."""
 
+TAPER = 0.23
+"""Length of the pointed ends of the outline of a segment, so that six of them meet in a point without overlapping."""
+
 ROUND = 24
 """Corners of the outline of a ball."""
 
@@ -20,14 +23,12 @@ class Body:
     """The polyhedron of a kind of cell at the origin.
 
     corners has shape (n, 3); faces are corner numbers, counter-clockwise from outside; across[i] is the
-    (step, kind) of the neighbour that shares face i, or None when none does. A smooth body stands for a round
-    one: its edges are not drawn.
+    (step, kind) of the neighbour that shares face i, or None when none does.
     """
 
     corners: Floats
     faces: Faces
     across: tuple[tuple[tuple[int, ...], int] | None, ...]
-    smooth: bool = False
 
 
 def plate(outline: Floats, height: float) -> tuple[Floats, Faces]:
@@ -42,40 +43,6 @@ def plate(outline: Floats, height: float) -> tuple[Floats, Faces]:
     return corners, (*sides, tuple(range(n, 2 * n)), tuple(range(n - 1, -1, -1)))
 
 
-def ball(center: Floats, radius: float, rings: int = 6, around: int = 12) -> tuple[Floats, Faces]:
-    """Return corners and faces of a ball as rings of quadrilaterals between two caps."""
-    heights = np.cos(np.linspace(0, np.pi, rings + 1)[1:-1])
-    return _turned([(np.sqrt(1 - h * h) * radius, h * radius) for h in heights], radius, around, np.eye(3), center)
-
-
-def rod(ends: Floats, around: int = 10) -> tuple[Floats, Faces]:
-    """Return corners and faces of a rod with rounded ends between two points (2, 2), lying on z = 0."""
-    a, b = np.pad(ends, ((0, 0), (0, 1)))
-    length = float(np.linalg.norm(b - a))
-    radius, half = ROD * length, length / 2
-    bends = [(np.cos(t) * radius, half - radius + np.sin(t) * radius) for t in (np.pi / 3, np.pi / 6, 0.0)]
-    along = (b - a) / length
-    frame = np.array([np.cross(along, [0, 0, 1]), [0, 0, 1], along])
-    profile = [*bends, *((r, -z) for r, z in reversed(bends))]
-    return _turned(profile, half, around, frame, (a + b) / 2 + np.array([0, 0, radius]))
-
-
-def _turned(
-    profile: list[tuple[float, float]], top: float, around: int, frame: Floats, center: Floats
-) -> tuple[Floats, Faces]:
-    """Turn a profile of (radius, height) from the top down about the third axis of a frame, with two tips."""
-    angles = 2 * np.pi * np.arange(around) / around
-    rings = [np.column_stack([r * np.cos(angles), r * np.sin(angles), np.full(around, h)]) for r, h in profile]
-    corners = np.vstack([*rings, [[0, 0, top], [0, 0, -top]]])
-    tip, n = len(corners) - 2, len(rings)
-    faces: list[tuple[int, ...]] = []
-    for i in range(around):
-        j = (i + 1) % around
-        faces += [(k * around + i, (k + 1) * around + i, (k + 1) * around + j, k * around + j) for k in range(n - 1)]
-        faces += [(tip, i, j), (tip + 1, (n - 1) * around + j, (n - 1) * around + i)]
-    return corners @ frame + center, tuple(faces)
-
-
 def circle(center: Floats, radius: float) -> Floats:
     """Return a circle as a polygon (ROUND, 2), counter-clockwise."""
     angles = 2 * np.pi * np.arange(ROUND) / ROUND
@@ -87,5 +54,5 @@ def slim(ends: Floats) -> Floats:
     a, b = ends
     along = b - a
     across = 1.3 * ROD * np.array([-along[1], along[0]])
-    return np.array([a, a + 0.15 * along - across, b - 0.15 * along - across, b, b - 0.15 * along + across,
-                     a + 0.15 * along + across])
+    return np.array([a, a + TAPER * along - across, b - TAPER * along - across, b, b - TAPER * along + across,
+                     a + TAPER * along + across])

@@ -121,6 +121,8 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
     points, faces = _outline(kind, dimension, source)
     if any(len(point) != dimension for point in points):
         raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
+    if faces and np.linalg.matrix_rank(np.array(points) - points[0]) < dimension:
+        raise FileRefusedError(source, "its corners lie on a line or in a plane; a cell needs room", where)
     if faces and max(max(face) for face in faces) >= len(points):
         raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
     edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)

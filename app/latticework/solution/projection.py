@@ -1,34 +1,48 @@
 """Projection: shapes as lit polygons in painter's order, and the shape that a ray meets."""
 
 import heapq
+from collections.abc import Callable
 from dataclasses import dataclass
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.model import Floats, Ints
+from latticework.solution.discs import NO_LINES, discs, necks
+from latticework.solution.faces import Faces, widened, widened_edges
 from latticework.solution.scene import Shape, lit
 
 _EPSILON = 1e-6
 _MOST_SORTED = 3000
+_RIM = 0.004  # of the size of what is drawn
+RIM_COLOR = "#1f242b"
 
 
 @dataclass(frozen=True, eq=False)
 class Polygon:
     """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
 
-    lines (s, 2, 2) are the edges to be drawn dark.
+    lines (s, 2, 2) are the edges to be drawn dark. A rim is dark itself, and seen as a line round what covers it.
     """
 
     shape: int
     points: Floats
     fill: str
     lines: Floats
+    rim: bool = False
+
+
+_Drawn = tuple[float, list[Polygon]]
+"""How near to the viewer something is, and what is drawn of it."""
 
 
 @dataclass(frozen=True, eq=False)
 class _Gathered:
-    """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k)."""
+    """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
+
+    shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
+    """
 
     corners: Floats
     normals: Floats
@@ -36,6 +50,8 @@ class _Gathered:
     owner: Ints
     sharp: NDArray[np.bool_]
     counts: Ints
+    shading: Floats
+    smooth: NDArray[np.bool_]
 
 
 def basis(azimuth: float, elevation: float) -> Floats:
@@ -55,24 +71,57 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     """
     if not shapes:
         return []
-    every = _gathered(shapes, offsets)
+    every = _gathered(shapes, offsets, attrgetter("without_balls"))
     frame = basis(azimuth, elevation)
-    front = np.nonzero(every.normals @ frame[2] > _EPSILON)[0]
-    seen = every.corners[front] @ frame.T
-    made = []
-    for i in _painter_order(every.corners[front], every.normals[front], seen):
-        face, points = front[i], seen[i, :, :2]
-        lines = np.stack([points, np.roll(points, -1, axis=0)], axis=1)[every.sharp[face]]
-        fill = "#" + bytes(np.rint(255 * every.colors[face]).astype(np.uint8)).hex()
-        made.append(Polygon(int(every.owner[face]), points[: every.counts[face]], fill, lines))
-    return made
+    turned = every.normals @ frame[2] > _EPSILON
+    flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
+    order = _painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
+    angular = _faces(every, flat[order], frame)
+    # Round surfaces are cut so finely that their depth alone gives their order.
+    round_ = _faces(every, curved, frame) + _discs(shapes, offsets, frame)
+    round_.sort(key=_depth)
+    both = heapq.merge(angular, round_, key=_depth) if angular else round_
+    return _rims(every, curved, frame) + [polygon for _, drawn in both for polygon in drawn]
+
+
+def _depth(drawn: _Drawn) -> float:
+    return drawn[0]
+
+
+def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
+    seen = every.corners[numbers] @ frame.T
+    points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
+    edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
+    fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
+    rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
+               [bool(some.any()) for some in sharp], strict=True)
+    return [(depth, [Polygon(owner, corners[:count], f"#{fills[6 * i : 6 * i + 6]}",
+                             edges[i, sharp[i]] if lined else NO_LINES)])
+            for i, (depth, corners, owner, count, lined) in enumerate(rows)]
+
+
+def _rims(every: _Gathered, curved: Ints, frame: Floats) -> list[Polygon]:
+    """Return rods a little thicker and dark, to be drawn before everything else."""
+    if not len(curved):
+        return []
+    width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
+    blown = (every.corners[curved] + width * every.shading[curved]) @ frame[:2].T
+    return [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)
+            for owner, points in zip(every.owner[curved].tolist(), blown, strict=True)]
+
+
+def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
+    """Return the pictures of balls and necks with their depths."""
+    return [(depth, [Polygon(number, *area) for area in areas])
+            for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True))
+            for depth, areas in (*discs(shape, offset, frame), *necks(shape, offset, frame))]
 
 
 def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats) -> int | None:
     """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) meets."""
     if not shapes:
         return None
-    every = _gathered(shapes, offsets)
+    every = _gathered(shapes, offsets, attrgetter("packed"))
     slope = every.normals @ direction
     facing = np.nonzero(slope < -_EPSILON)[0]
     corners, normals = every.corners[facing], every.normals[facing]
@@ -84,28 +133,19 @@ def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats
     return int(every.owner[facing[nearest]])
 
 
-def _gathered(shapes: list[Shape], offsets: Floats) -> _Gathered:
-    packs = [shape.packed for shape in shapes]
+def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> _Gathered:
+    packs = [faces_of(shape) for shape in shapes]
     most = max(pack.corners.shape[1] for pack in packs)
-    corners = np.concatenate([
-        np.pad(pack.corners, ((0, 0), (0, most - pack.corners.shape[1]), (0, 0)), mode="edge") + offset
-        for pack, offset in zip(packs, offsets, strict=True)
-    ])
-    sharp = np.concatenate([_widened(pack.sharp, most) for pack in packs])
     return _Gathered(
-        corners, np.concatenate([pack.normals for pack in packs]),
-        np.concatenate([lit(shape.color, shape.packed.normals) for shape in shapes]),
-        np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]), sharp,
+        np.concatenate([widened(pack.corners, most) + offset for pack, offset in zip(packs, offsets, strict=True)]),
+        np.concatenate([pack.normals for pack in packs]),
+        np.concatenate([lit(shape.color, pack.normals) for shape, pack in zip(shapes, packs, strict=True)]),
+        np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
+        np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
         np.concatenate([pack.counts for pack in packs]),
+        np.concatenate([widened(pack.shading, most) for pack in packs]),
+        np.concatenate([pack.smooth for pack in packs]),
     )
-
-
-def _widened(sharp: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
-    """The closing edge goes from the last corner to the first, so it moves to the last column."""
-    wide = np.zeros((len(sharp), most), dtype=np.bool_)
-    wide[:, : sharp.shape[1] - 1] = sharp[:, :-1]
-    wide[:, -1] = sharp[:, -1]
-    return wide
 
 
 def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
@@ -122,15 +162,15 @@ def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool
     return inside
 
 
-def _painter_order(corners: Floats, normals: Floats, seen: Floats) -> list[int]:
+def _painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
     """Return the faces so that none is drawn over one that is nearer to the viewer.
 
     Depth alone is wrong for exploded parts. Of two faces that overlap as seen, one may be drawn first when it lies
     behind the plane of the other, or the other in front of its plane; where only one order is right it is kept.
     """
     depth = seen[..., 2].mean(axis=1)
-    if len(depth) > _MOST_SORTED:
-        return [int(i) for i in np.argsort(depth)]
+    if not len(depth) or len(depth) > _MOST_SORTED:
+        return np.argsort(depth)
     low, high = seen[..., :2].min(axis=1) + _EPSILON, seen[..., :2].max(axis=1) - _EPSILON
     overlap = ((low[:, None] < high[None]) & (low[None] < high[:, None])).all(axis=2)
     a, b = np.nonzero(np.triu(overlap, 1))
@@ -138,7 +178,7 @@ def _painter_order(corners: Floats, normals: Floats, seen: Floats) -> list[int]:
     behind_ba, ahead_ba = _sides(corners, normals, b, a)
     a_first, b_first = behind_ab | ahead_ba, behind_ba | ahead_ab
     pairs = np.concatenate([np.stack([a, b], 1)[a_first & ~b_first], np.stack([b, a], 1)[b_first & ~a_first]])
-    return _sorted_by(pairs, depth)
+    return np.array(_sorted_by(pairs, depth), dtype=np.int64)
 
 
 def _sides(corners: Floats, normals: Floats, a: Ints, b: Ints) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:

@@ -41,8 +41,7 @@ class Keyboard:
         """Begin at the least cell of the drawing, or at the origin."""
         canvas = self.canvas
         here = canvas.plane.in_layer(canvas.cells, canvas.layer)
-        tail = (canvas.layer, 0) if canvas.plane.layered else (0,)
-        self.cursor = min(here, default=(*(0,) * (canvas.plane.lattice.rank + 1 - len(tail)), *tail))
+        self.cursor = min(here, default=canvas.plane.first(canvas.layer))
         self.visible = False
 
     def hide(self) -> None:
@@ -53,7 +52,7 @@ class Keyboard:
     def follow_layer(self) -> None:
         """Move the cursor to the layer that is shown."""
         if self.canvas.plane.layered:
-            self.cursor = (*self.cursor[:-2], self.canvas.layer, self.cursor[-1])
+            self.cursor = self.canvas.plane.near(self.canvas.plane.center(self.cursor), self.canvas.layer)
 
     def space_drags(self) -> bool:
         """Whether a drag now means moving the view, as the space bar is held."""
@@ -110,9 +109,9 @@ class Keyboard:
         self._shift_by(reshape.step_towards(self.canvas.plane.lattice, towards))
 
     def shift_layers(self, up: int) -> None:
-        """Move all cells of the subject one layer up (1) or down (-1), and go along."""
-        layer = self.canvas.layer + up
-        self._shift_by((0, 0, up))
+        """Move all cells of the subject one translation up (1) or down (-1), and go along."""
+        layer = self.canvas.layer + up * self.canvas.plane.levels
+        self._shift_by(self._upwards(up))
         self.canvas.set_layer(layer)
 
     def turn(self) -> None:
@@ -133,16 +132,19 @@ class Keyboard:
         self.canvas.commit("Clear", ())
 
     def copy_layer_up(self) -> None:
-        """Add the cells of this layer to the next layer up and go there."""
+        """Add the cells of this layer to the next layer up of the same kinds of cell, and go there."""
         canvas = self.canvas
         if canvas.plane.layered:
-            layer = canvas.layer + 1
-            above = shifted(canvas.plane.in_layer(canvas.cells, canvas.layer), (0, 0, 1))
+            layer = canvas.layer + canvas.plane.levels
+            above = shifted(canvas.plane.in_layer(canvas.cells, canvas.layer), self._upwards(1))
             canvas.commit("Copy layer up", tuple({*canvas.cells, *above}))
             canvas.set_layer(layer)
 
     def _turn_page(self, up: int) -> None:
         self.canvas.set_layer(self.canvas.layer + up)
+
+    def _upwards(self, by: int) -> tuple[int, ...]:
+        return (*(0,) * (self.canvas.plane.lattice.rank - 1), by)
 
     def _shift_by(self, step: tuple[int, ...]) -> None:
         self.canvas.commit("Shift", shifted(self.canvas.cells, step))

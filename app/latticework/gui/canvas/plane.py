@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import cell_at, extent, outline
+from latticework.lattice.geometry import cell_at, extent, kinds_of, layer_of, layered, level_count, outline
 from latticework.lattice.model import Floats, Ints, as_array
 
 Point = tuple[float, float]
@@ -18,7 +18,9 @@ class Plane:
 
     def __init__(self, lattice: Lattice) -> None:
         self.lattice = lattice
-        self.layered = not lattice.flat and lattice.rank == 3
+        self.layered = layered(lattice)
+        self.levels = level_count(lattice)
+        """Layers to one step of the last translation."""
         origin = (0,) * lattice.rank
         self.outlines = [outline(lattice, (*origin, kind)) for kind in range(len(lattice.kinds))]
         self.vectors = lattice.vectors[:, :2]
@@ -30,11 +32,11 @@ class Plane:
 
     def layer(self, cell: Cell) -> int:
         """Return the layer of a cell, 0 in lattices without layers."""
-        return cell[-2] if self.layered else 0
+        return layer_of(self.lattice, cell)
 
     def in_layer(self, cells: tuple[Cell, ...], layer: int) -> tuple[Cell, ...]:
         """Return the cells of one layer."""
-        return tuple(cell for cell in cells if cell[-2] == layer) if self.layered else cells
+        return tuple(cell for cell in cells if self.layer(cell) == layer) if self.layered else cells
 
     def at(self, point: Point, layer: int) -> Cell | None:
         """Return the cell under a point, or None."""
@@ -90,22 +92,33 @@ class Plane:
 
         Raises LatticeworkError when there would be more than about MOST_CELLS.
         """
-        vectors = self.vectors[:2]
-        shift = layer * self.vectors[-1] if self.layered else np.zeros(2)
-        box = np.array([[x, y] for x in (low[0], high[0]) for y in (low[1], high[1])]) - shift
+        vectors = self.vectors[: self.lattice.rank - self.layered]
+        box = np.array([[x, y] for x in (low[0], high[0]) for y in (low[1], high[1])])
         found: list[Cell] = []
-        for kind in range(len(self.outlines)):
-            middle = self.lattice.centers[kind][:2]
+        for kind, tail in kinds_of(self.lattice, layer):
+            middle = self.lattice.centers[kind][:2] + np.array(tail) @ self.vectors[len(vectors) :]
             steps = (box - middle) @ np.linalg.pinv(vectors)
             least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
             if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
                 raise LatticeworkError("too many cells at once: zoom in, or take a smaller rectangle")
-            grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least
-            places = grid @ vectors + middle + shift
+            grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least if len(vectors) else box[:1, :0]
+            places = grid @ vectors + middle
             inside = ((places >= np.subtract(low, 1e-6)) & (places <= np.add(high, 1e-6))).all(axis=1)
-            tail = (layer, kind) if self.layered else (kind,)
-            found += [(*cell, *tail) for cell in grid[inside].tolist()]
+            found += [(*cell, *tail, kind) for cell in grid[inside].astype(int).tolist()]
         return tuple(found)
+
+    def first(self, layer: int) -> Cell:
+        """Return a cell of a layer near the origin."""
+        kind, tail = kinds_of(self.lattice, layer)[0]
+        return (*(0,) * (self.lattice.rank - len(tail)), *tail, kind)
+
+    def near(self, point: Point, layer: int) -> Cell:
+        """Return the cell of a layer whose middle is nearest to a point."""
+        reach, found = self.spacing, ()  # type: float, tuple[Cell, ...]
+        while not found:
+            reach *= 2
+            found = self.within((point[0] - reach, point[1] - reach), (point[0] + reach, point[1] + reach), layer)
+        return found[int(np.linalg.norm(self.centers(found) - point, axis=1).argmin())]
 
     def step_from(self, cell: Cell, towards: Point) -> Cell:
         """Return the nearest cell of the same layer in about the direction of a unit vector."""

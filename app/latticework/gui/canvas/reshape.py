@@ -7,6 +7,7 @@ from math import atan2, pi
 import numpy as np
 
 from latticework.lattice import Cell, Lattice, Motion, images, motions, shifted
+from latticework.lattice.geometry import layered
 
 Cells = tuple[Cell, ...]
 
@@ -33,7 +34,9 @@ def mirrored(lattice: Lattice, cells: Cells) -> Cells | None:
 
 def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, ...]:
     """Return the short translation that leads best in the direction of a unit vector of the canvas."""
-    plane = lattice.vectors[:2, :2]
+    plane = lattice.vectors[: lattice.rank - layered(lattice), :2]
+    if not len(plane):
+        return (0,) * lattice.rank
     steps = [step for step in product((-1, 0, 1), repeat=len(plane)) if any(step)]
 
     def merit(step: tuple[int, ...]) -> float:

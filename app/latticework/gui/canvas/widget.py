@@ -107,7 +107,7 @@ class Canvas(QWidget):
 
     def fit(self) -> None:
         """Show the whole drawing."""
-        low, high = self.plane.extent(self.shown or ((0,) * (self.plane.lattice.rank + 1),))
+        low, high = self.plane.extent(self.shown or (self.plane.first(self.layer),))
         self.view.cell = self.plane.spacing
         self.view.fit((low[0], low[1]), (high[0], high[1]))
         self._fitted = True

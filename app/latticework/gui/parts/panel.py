@@ -14,6 +14,7 @@ from latticework.gui.icons import tool_button
 from latticework.gui.parts.color import ColorChoice
 from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
 from latticework.gui.parts.model import Column, PartsModel
+from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.sums import misfit, sums
 
 WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
@@ -35,7 +36,7 @@ class PartsPanel(QWidget):
         self.sums, self.warning = QLabel(), QLabel()
         self.buttons = {name: tool_button(name, tip, partial(self._run, act)) for name, tip, act in self._actions()}
         self._lay_out()
-        for keys, name in (("Ins", "add"), ("Ctrl+D", "duplicate"), ("Del", "remove"),
+        for keys, name in (("Ins", "add"), ("Ctrl+Shift+N", "add-set"), ("Ctrl+D", "duplicate"), ("Del", "remove"),
                            ("Ctrl+Up", "up"), ("Ctrl+Down", "down")):
             QShortcut(QKeySequence(keys), self.table, self.buttons[name].click,
                       context=Qt.ShortcutContext.WidgetShortcut)
@@ -47,6 +48,11 @@ class PartsPanel(QWidget):
     def add(self) -> None:
         """Add an empty part, to be drawn on the canvas."""
         self.document.add_part()
+
+    def add_set(self) -> None:
+        """Ask for a size and add all parts of that size."""
+        dialog = SetDialog(self.document, self)
+        dialog.open()
 
     def duplicate(self) -> None:
         """Add a copy of the selected part."""
@@ -66,7 +72,9 @@ class PartsPanel(QWidget):
 
     def _actions(self) -> list[tuple[str, str, Callable[[], None]]]:
         return [
-            ("add", "Add a part (Insert)", self.add), ("duplicate", "Duplicate the part (Ctrl+D)", self.duplicate),
+            ("add", "Add a part (Insert)", self.add),
+            ("add-set", "Add a set… (Ctrl+Shift+N): all parts of a size", self.add_set),
+            ("duplicate", "Duplicate the part (Ctrl+D)", self.duplicate),
             ("remove", "Remove the part (Delete)", self.remove),
             ("up", "Move the part up (Ctrl+Up)", partial(self.move_by, -1)),
             ("down", "Move the part down (Ctrl+Down)", partial(self.move_by, 1)),

@@ -7,10 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
 from latticework.gui.canvas.painting import polygon, shades
 from latticework.gui.canvas.plane import plane
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.model import Floats
 from latticework.solution.projection import polygons
-from latticework.solution.scene import AT_A_CORNER, Shape
+from latticework.solution.scene import shape_of, viewpoint
 
 MOST_SOLID = 1_500
 """Solid sets of more cells are shown from above, which takes no sorting of faces."""
@@ -22,8 +21,9 @@ LARGEST = 11.0
 """The most pixels for a unit of the lattice, so that a single cell does not look like a large part."""
 
 EDGE = QColor("#20242b")
+NO_LINES = np.empty((0, 2, 2))
 
-Fill = tuple[QPolygonF, QColor, QColor]  # area, its colour, the colour of the line round it
+Fill = tuple[QPolygonF, QColor, QColor, Floats]  # area, its colour, that of the line round it; lines (n, 2, 2) on it
 Lines = tuple[Floats, QColor]
 
 
@@ -33,7 +33,9 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     if cells:
-        solid = not lattice.flat and len(cells) <= MOST_SOLID
+        # Seen from above, rods are drawn as they are and not as the outlines of a canvas.
+        rods = any(kind.segment for kind in lattice.kinds)
+        solid = (rods or not lattice.flat) and len(cells) <= MOST_SOLID
         fills, lines = _solid(lattice, cells, color) if solid else _flat(lattice, cells, color, dark)
         _paint(image, size, fills, lines)
     return image
@@ -44,19 +46,23 @@ def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool) -> 
     fill, inner, edge = shades(color, dark)
     # Without any line the ground would shine through between two cells.
     line = inner if len(cells) <= MOST_COUNTABLE else fill
-    return [(polygon(corners), fill, line) for corners in seen.polygons(cells)], (seen.boundary(cells), edge)
+    areas = [(polygon(corners), fill, line, NO_LINES) for corners in seen.polygons(cells)]
+    return areas, (seen.boundary(cells), edge)
 
 
 def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str) -> tuple[list[Fill], Lines]:
-    shape = Shape(0, 0, color, "", exposed_faces(lattice, cells), np.zeros(3))
-    faces = polygons([shape], np.zeros((1, 3)), *AT_A_CORNER)
+    shape = shape_of(lattice, cells, color)
+    faces = polygons([shape], np.zeros((1, 3)), *viewpoint(lattice))
+    if not shape.rounded.empty:
+        own = [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces]
+        return own, (NO_LINES, EDGE)
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
-    return [(polygon(face.points), QColor(face.fill), EDGE) for face in faces], (np.empty((0, 2, 2)), EDGE)
+    return [(polygon(face.points), QColor(face.fill), EDGE, NO_LINES) for face in faces], (NO_LINES, EDGE)
 
 
 def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines) -> None:
     bounds = fills[0][0].boundingRect()
-    for area, _, _ in fills:
+    for area, *_ in fills:
         bounds = bounds.united(area.boundingRect())
     scale = min((size.width() - 4) / bounds.width(), (size.height() - 4) / bounds.height(), LARGEST)
     middle, width = bounds.center(), 1.0 if scale > 3 else 0.6
@@ -64,13 +70,20 @@ def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
                                     size.height() / 2 + middle.y() * scale), combine=True)
-    for area, fill, edge in fills:
+    for area, fill, edge, drawn in fills:
         painter.setPen(_pen(edge, width))
         painter.setBrush(fill)
         painter.drawPolygon(area)
+        if len(drawn):
+            painter.setPen(_pen(lines[1], width))
+            painter.drawLines(_lines(drawn))
     painter.setPen(_pen(lines[1], width))
-    painter.drawLines([QLineF(*line) for line in lines[0].reshape(-1, 4).tolist()])
+    painter.drawLines(_lines(lines[0]))
     painter.end()
+
+
+def _lines(ends: Floats) -> list[QLineF]:
+    return [QLineF(*line) for line in ends.reshape(-1, 4).tolist()]
 
 
 def _pen(color: QColor, width: float) -> QPen:

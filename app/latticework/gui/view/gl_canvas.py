@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.view.camera import Camera, Drawing
-from latticework.gui.view.mesh import edges, triangles
+from latticework.gui.view.mesh import edges, rims, triangles
 from latticework.lattice.model import Floats
 
 _FADED, _FADED_EDGE, _EDGE = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0)
@@ -20,34 +20,46 @@ _SOLID = {
     GL.GL_DEPTH_TEST: True, GL.GL_BLEND: False, GL.GL_CULL_FACE: False, GL.GL_POLYGON_OFFSET_FILL: True,
     "glPolygonOffset": (1.0, 1.0), "glDepthMask": (True,),
 }
+# Round shapes have no edges; what is seen of their inner side, blown up a little, is a line round them.
+_RIMS = {**_SOLID, GL.GL_CULL_FACE: True, "glCullFace": (GL.GL_FRONT,), GL.GL_POLYGON_OFFSET_FILL: False}
+_RIM = 0.008  # of the radius of the drawing
 _LINES = _SOLID | {GL.GL_POLYGON_OFFSET_FILL: False}
 # Seen-through faces leave no depth behind, and only their front is drawn, so that their order does not matter.
 _GLASS = _SOLID | {
-    GL.GL_BLEND: True, GL.GL_CULL_FACE: True, "glDepthMask": (False,), "glPolygonOffset": (3.0, 4.0),
+    GL.GL_BLEND: True, GL.GL_CULL_FACE: True, "glCullFace": (GL.GL_BACK,), "glDepthMask": (False,),
+    "glPolygonOffset": (3.0, 4.0),
     "glBlendFuncSeparate": (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA),
 }
 _GLASS_LINES = _GLASS | {GL.GL_POLYGON_OFFSET_FILL: False}
 
 
 class _Layer:
-    """Faces and edges of all shapes that are drawn in the same way: two things for the graphics card."""
+    """Faces, edges and rims of all shapes that are drawn in the same way: three things for the graphics card."""
 
     def __init__(self, view: "GLCanvas", order: int, faces: dict[object, object], lines: dict[object, object],
                  color: tuple[float, ...]) -> None:
         self.mesh = gl.GLMeshItem(glOptions=faces, smooth=False, computeNormals=False)
         self.lines = gl.GLLinePlotItem(glOptions=lines, mode="lines", color=color, width=1.0)
-        for depth, item in ((order, self.mesh), (order + 1, self.lines)):
+        self.rims = gl.GLMeshItem(glOptions=_RIMS, smooth=False, computeNormals=False, color=color)
+        for depth, item in ((order, self.mesh), (order + 1, self.lines), (order + 1, self.rims)):
             item.setDepthValue(depth)
             item.setVisible(False)
             view.addItem(item)
 
     def show(self, drawing: Drawing, alpha: float, width: float) -> None:
-        for item in (self.mesh, self.lines):
-            item.setVisible(bool(drawing.shapes))
-        if drawing.shapes:
-            corners, colors = triangles(drawing.shapes, drawing.offsets, alpha)
+        corners, colors = triangles(drawing.shapes, drawing.offsets, alpha)
+        lines = edges(drawing.shapes, drawing.offsets)
+        # A rim behind glass would darken all of it.
+        rimmed = drawing if alpha == 1 else drawing.only([])
+        blown = rims(rimmed.shapes, rimmed.offsets, _RIM * float(np.linalg.norm(drawing.reach)))
+        for item, data in ((self.mesh, corners), (self.lines, lines), (self.rims, blown)):
+            item.setVisible(len(data) > 0)
+        if len(corners):
             self.mesh.setMeshData(vertexes=corners, vertexColors=colors)
-            self.lines.setData(pos=edges(drawing.shapes, drawing.offsets), width=width)
+        if len(lines):
+            self.lines.setData(pos=lines, width=width)
+        if len(blown):
+            self.rims.setMeshData(vertexes=blown)
 
 
 class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]

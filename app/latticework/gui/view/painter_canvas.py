@@ -68,6 +68,8 @@ class PainterCanvas(QWidget):
 
     def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats) -> None:
         fill, faded = QColor(polygon.fill), polygon.shape in self.drawing.faded
+        if faded and polygon.rim:
+            return
         if faded:
             fill.setAlpha(_FADED)
         painter.setBrush(fill)

@@ -1,0 +1,134 @@
+"""The dialog that adds all parts of a size at once."""
+
+from PySide6.QtCore import QThread, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+
+from latticework.errors import LatticeworkError
+from latticework.gui import edits
+from latticework.gui.document import Document
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.polyforms import MOST_CELLS, part_set
+
+SETTLE = 200  # milliseconds after a change before counting begins
+
+CHOICES = {"free": "Free: mirror images are the same part", "one-sided": "One-sided: mirror images are two parts",
+           "fixed": "Fixed: turned ones are parts of their own, too"}
+
+
+class SetDialog(QDialog):
+    """Asks for sizes and for what counts as the same; tells how many parts that are before adding them."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.setWindowTitle("Add a set")
+        self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
+        self.sort = QComboBox()
+        for sort, text in CHOICES.items():
+            self.sort.addItem(text, sort)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.add_button.setText("Add")
+        self._parts: list[Part] = []
+        self._counts: list[_Count] = []
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._lay_out()
+        self._wire()
+        self._changed()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.addRow("Cells, from", self.least)
+        form.addRow("to", self.most)
+        form.addRow("Parts", self.sort)
+        form.addRow(self.told)
+        form.addRow(self.buttons)
+
+    def _wire(self) -> None:
+        self.least.valueChanged.connect(lambda value: self.most.setValue(max(value, self.most.value())))
+        self.most.valueChanged.connect(lambda value: self.least.setValue(min(value, self.least.value())))
+        for changed in (self.least.valueChanged, self.most.valueChanged, self.sort.currentIndexChanged):
+            changed.connect(self._changed)
+        self._settle.timeout.connect(self._count)
+        self.buttons.accepted.connect(self._add)
+        self.buttons.rejected.connect(self.reject)
+        self.document.changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        self._stop()
+        self._parts = []
+        self.add_button.setEnabled(False)
+        self.told.setText("Counting…")
+        self._settle.start()
+
+    def _count(self) -> None:
+        count = _Count(self.document.puzzle, self.least.value(), self.most.value(), self.sort.currentData())
+        count.done.connect(self._counted)
+        count.finished.connect(self._finished)
+        self._counts.append(count)
+        count.start()
+
+    def _counted(self, parts: list[Part], refused: str) -> None:
+        if self.sender() is not self._counts[-1] or self._settle.isActive():
+            return  # the question has changed since
+        self._parts = parts
+        cells = sum(len(part.cells) for part in parts)
+        self.told.setText(refused or f"{len(parts):,} part{'' if len(parts) == 1 else 's'}, {cells:,} cells")
+        self.add_button.setEnabled(bool(parts))
+
+    def _finished(self) -> None:
+        self._counts = [count for count in self._counts if not count.isFinished()] or self._counts[-1:]
+
+    def _add(self) -> None:
+        try:
+            puzzle = edits.with_parts(self.document.puzzle, self._parts)
+        except LatticeworkError as error:
+            self.told.setText(str(error))
+            return
+        self.done(int(QDialog.DialogCode.Accepted))
+        self.document.change("Add a set", puzzle)
+
+    def _stop(self) -> None:
+        for count in self._counts:
+            count.requestInterruption()
+
+    def done(self, result: int) -> None:
+        """Give up counting and go."""
+        self._settle.stop()
+        self.document.changed.disconnect(self._changed)
+        self._stop()
+        for count in list(self._counts):
+            count.wait()
+        super().done(result)
+        self.deleteLater()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing means not to add anything."""
+        self.reject()
+        event.accept()
+
+
+class _Count(QThread):
+    """Makes the parts while the window goes on."""
+
+    done = Signal(object, str)  # the parts, or none and why
+
+    def __init__(self, puzzle: Puzzle, least: int, most: int, sort: str) -> None:
+        super().__init__()
+        self.puzzle, self.least, self.most, self.sort = puzzle, least, most, sort
+
+    def run(self) -> None:
+        """Count; says nothing when it was told to stop."""
+        puzzle = self.puzzle
+        try:
+            parts = part_set(puzzle.lattice, self.least, self.most, self.sort, puzzle.rule(Part("")),
+                             self.isInterruptionRequested)
+        except LatticeworkError as error:
+            if not self.isInterruptionRequested():
+                self.done.emit([], str(error))
+            return
+        self.done.emit(parts, "")

@@ -1,0 +1,146 @@
+"""All parts of a size: every connected set of cells, up to the motions that are allowed."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
+from latticework.lattice.motion import label_permutation
+from latticework.puzzle.model import Part
+from latticework.puzzle.picture import read_picture
+
+Form = tuple[Cell, ...]
+
+SORTS = ("free", "one-sided", "fixed")
+"""Which parts count as the same: those that turn and mirror, only turn, or only shift into each other."""
+
+MOST_PARTS = 2_000
+MOST_CELLS = 12
+
+# The letters that everybody uses, on the square lattice; "/" ends a line.
+_LETTERS = {
+    "O1": "#", "I2": "##", "I3": "###", "V3": "##/#.", "I4": "####", "O4": "##/##", "L4": "###/#..", "T4": "###/.#.",
+    "S4": "##./.##", "F": ".##/##./.#.", "I": "#####", "L": "####/#...", "N": "##../.###", "P": "##/##/#.",
+    "T": "###/.#./.#.", "U": "#.#/###", "V": "#../#../###", "W": "#../##./.##", "X": ".#./###/.#.", "Y": "####/.#..",
+    "Z": "##./.#./.##",
+}
+
+
+class StoppedError(LatticeworkError):
+    """The count was given up, because nobody wants it any more."""
+
+
+def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MOST_PARTS,
+              stop: Callable[[], bool] = lambda: False) -> list[Form]:
+    """Return the connected sets of `size` cells, normalised, one of each of those that count as the same.
+
+    Raises LatticeworkError when there are more than `most` of this size or of a smaller one, StoppedError when
+    `stop`, which is asked now and then, says so.
+    """
+    if not 1 <= size <= MOST_CELLS:
+        raise LatticeworkError(f"parts of {size:,} cells: give from 1 to {MOST_CELLS}")
+    allowed = _allowed(lattice, sort)
+    steady = tuple(motion for motion in allowed if _keeps_lattice(lattice, motion))
+    single = [normalised(((0,) * lattice.rank + (kind,),)) for kind in range(len(lattice.kinds))]
+    forms = _different(lattice, iter(single), allowed, most, stop)
+    for cells in range(2, size + 1):
+        # A motion that does not keep the lattice turns a part so that it can grow in other ways.
+        ways = (form for part in forms for form in _ways_to_lie(lattice, part, allowed, steady))
+        forms = _different(lattice, _grown(lattice, ways), allowed, most, stop)
+        if len(forms) > most:
+            raise LatticeworkError(f"there are more than {most:,} {sort} parts of {cells} cells; choose fewer cells")
+    return forms
+
+
+def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual: str = "",
+             stop: Callable[[], bool] = lambda: False) -> list[Part]:
+    """Return the polyforms of `least` to `most` cells as parts with names; each moves as its sort says.
+
+    `usual` is what a part without a rule of its own may do. Raises LatticeworkError when there are more than
+    MOST_PARTS, StoppedError when `stop` says so.
+    """
+    if least > most:
+        raise LatticeworkError(f"from {least} to {most} cells: the first number should not be the larger one")
+    rules = {"free": "turn over" if lattice.flat else "mirror", "one-sided": "turn", "fixed": "fixed"}
+    rule = "" if rules[sort] == usual else rules[sort]
+    parts: list[Part] = []
+    for size in range(least, most + 1):
+        forms = polyforms(lattice, size, sort, stop=stop)
+        parts += [Part(name, form, motions=rule) for name, form in zip(_names(lattice, forms), forms, strict=True)]
+    if len(parts) > MOST_PARTS:
+        raise LatticeworkError(f"{len(parts):,} parts of {least} to {most} cells are too many; "
+                               f"at most {MOST_PARTS:,} can be kept")
+    return parts
+
+
+def _allowed(lattice: Lattice, sort: str) -> tuple[Motion, ...]:
+    every = motions(lattice)
+    if sort not in SORTS:
+        raise ValueError(sort)
+    return every[:1] if sort == "fixed" else tuple(m for m in every if sort == "free" or not m.mirrors)
+
+
+@lru_cache(maxsize=4096)
+def _keeps_lattice(lattice: Lattice, motion: Motion) -> bool:
+    return label_permutation(lattice, motion) is not None
+
+
+def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int,
+               stop: Callable[[], bool]) -> list[Form]:
+    """Return one of each of the forms that are the same under the motions, one too many when there are too many."""
+    seen: set[Form] = set()
+    found = []
+    for form in forms:
+        if form not in seen:
+            turned = orientations(lattice, form, allowed)
+            seen.update(turned)
+            found.append(min(turned))
+            if stop():
+                raise StoppedError("the count was stopped")
+            if len(found) > most:
+                break
+    return sorted(found)
+
+
+def _ways_to_lie(
+    lattice: Lattice, form: Form, allowed: tuple[Motion, ...], steady: tuple[Motion, ...]
+) -> Iterator[Form]:
+    """Yield the orientations of a form from which it grows differently: no symmetry of the lattice joins two."""
+    if len(steady) == len(allowed):
+        yield form
+        return
+    left = dict.fromkeys(orientations(lattice, form, allowed))
+    while left:
+        way = next(iter(left))
+        yield way
+        for same in orientations(lattice, way, steady):
+            left.pop(same, None)
+
+
+def _grown(lattice: Lattice, forms: Iterator[Form]) -> Iterator[Form]:
+    """Yield the forms with one cell more, normalised."""
+    for form in forms:
+        present = set(form)
+        for cell in {cell for old in form for cell in lattice.neighbours(old)} - present:
+            yield normalised((*form, cell))
+
+
+def _names(lattice: Lattice, forms: list[Form]) -> list[str]:
+    """Return a name for each form of one size: its letter where it has one, else size and number."""
+    known = _letters(lattice)
+    names: list[str] = []
+    for number, form in enumerate(forms, 1):
+        name = known.get(form, f"{len(form)}-{number}")
+        names.append(f"{name}'" if name in names else name)
+    return names
+
+
+@lru_cache(maxsize=64)
+def _letters(lattice: Lattice) -> dict[Form, str]:
+    if lattice.name != "square":
+        return {}
+    named: dict[Form, str] = {}
+    for name, picture in _LETTERS.items():
+        cells = tuple((x, y, 0) for x, y, _ in read_picture(picture.replace("/", "\n")))
+        named |= dict.fromkeys(orientations(lattice, cells, motions(lattice)), name)
+    return named

@@ -1,0 +1,181 @@
+"""Every lattice that ships: drawn with the mouse layer by layer, seen in 3D and in 2D, and as a picture."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, QSize, Qt
+
+from latticework.exchange.picture import image, svg
+from latticework.gui.canvas import CanvasPane
+from latticework.gui.document import Document
+from latticework.gui.parts.picture import picture
+from latticework.gui.view import SolutionView
+from latticework.lattice import Cell, Lattice, builtin, names
+from latticework.lattice.geometry import kinds_of, layer_of, layered, level_count
+from latticework.puzzle import Part, Puzzle
+from latticework.solution import Placement, Solution
+
+NAMES = names()
+LEFT = Qt.MouseButton.LeftButton
+ENGINES = [pytest.param("opengl", marks=pytest.mark.gl), "painter"]
+SEVERAL_LEVELS = {"packed-spheres-hexagonal": 2, "tetrahedron-octahedron": 2, "rhombic-tetrahedron": 5}
+
+
+def opened(widget, qtbot, width, height):
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    widget.show()
+    qtbot.waitExposed(widget)
+    return widget
+
+
+def canvas_of(lattice: Lattice, qtbot):
+    pane = CanvasPane(Document(Puzzle(lattice)))
+    pane.document.setParent(pane)
+    return opened(pane, qtbot, 560, 460).canvas
+
+
+def around_origin(canvas, count: int) -> list[Cell]:
+    """The cells of the layer that is shown whose middles are nearest to the middle of the view."""
+    reach = 4 * canvas.plane.spacing
+    at = (canvas.view.x, canvas.view.y)
+    found = canvas.plane.within((at[0] - reach, at[1] - reach), (at[0] + reach, at[1] + reach), canvas.layer)
+    away = np.linalg.norm(canvas.plane.centers(found) - at, axis=1)
+    return [found[i] for i in np.argsort(away, kind="stable")[:count]]
+
+
+def parted(lattice: Lattice, parts: int, size: int) -> tuple[Puzzle, Solution]:
+    """Return connected parts side by side, and how they lie."""
+    taken: set[Cell] = set()
+    made: list[tuple[Cell, ...]] = []
+    edge: list[Cell] = [(*(0,) * lattice.rank, 0)]
+    while len(made) < parts:
+        cells = [next(cell for cell in edge if cell not in taken)]
+        for cell in cells:
+            free = [near for near in lattice.neighbours(cell) if near not in taken and near not in cells]
+            cells += free[: size - len(cells)]
+        taken.update(cells)
+        edge += [near for cell in cells for near in lattice.neighbours(cell)]
+        made.append(tuple(sorted(cells)))
+    puzzle = Puzzle(lattice, lattice.title, target=tuple(sorted(taken)),
+                    parts=tuple(Part(f"P{i}", cells) for i, cells in enumerate(made)))
+    return puzzle, tuple(Placement(i, cells) for i, cells in enumerate(made))
+
+
+def likeness(view, colors: list[str]):
+    """For every pixel (height, width) the number of the part in a shade of whose colour it is, or -1."""
+    seen = view.grab_image()
+    seen = seen.convertToFormat(seen.Format.Format_RGB32)
+    pixels = np.frombuffer(seen.constBits(), dtype=np.uint8).reshape(seen.height(), seen.width(), 4)
+    pixels = pixels[..., 2::-1].astype(float)
+    found = np.full(pixels.shape[:2], -1)
+    for number, color in enumerate(colors):
+        wanted = np.array(list(bytes.fromhex(color[1:])), dtype=float)
+        shade = pixels @ wanted / (wanted @ wanted)
+        near = np.abs(pixels - shade[..., None] * wanted).max(axis=2) < 3
+        found[near & (shade > 0.33) & (shade < 1.03)] = number
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+class TestCanvas:
+    def test_cells_are_drawn_by_mouse_on_every_layer(self, qtbot, name):
+        canvas = canvas_of(builtin(name), qtbot)
+        drawn: set[Cell] = set()
+        for layer in range(-1, level_count(canvas.plane.lattice) + 1) if canvas.plane.layered else [0]:
+            canvas.set_layer(layer)
+            for cell in around_origin(canvas, 7):
+                qtbot.mouseClick(canvas, LEFT, pos=canvas.pixel_of(cell).toPoint())
+                drawn.add(cell)
+                assert set(canvas.document.cells) == drawn
+                assert layer_of(canvas.plane.lattice, cell) == layer
+            assert not canvas.grab().isNull()
+
+    def test_the_cell_under_the_pointer_is_the_one_whose_outline_holds_it(self, qtbot, name):
+        canvas = canvas_of(builtin(name), qtbot)
+        rng = np.random.default_rng(3)
+        for layer in range(level_count(canvas.plane.lattice)):
+            canvas.set_layer(layer)
+            for cell in around_origin(canvas, 12):
+                corners = canvas.plane.polygons((cell,))[0]
+                middle = corners.mean(axis=0)
+                for corner in corners[rng.integers(0, len(corners), 3)]:
+                    x, y = middle + 0.9 * (corner - middle)
+                    at = canvas.view.to_plane(canvas.view.to_screen((x, y)))
+                    assert canvas.cell_at(at) == cell
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if layered(builtin(name))])
+def test_the_keyboard_reaches_every_layer_and_copies_by_whole_translations(qtbot, name):
+    canvas = canvas_of(builtin(name), qtbot)
+    plane = canvas.plane
+    for layer in range(plane.levels + 1):
+        qtbot.keyClick(canvas, Qt.Key.Key_Right)
+        assert plane.layer(canvas.keyboard.cursor) == layer
+        qtbot.keyClick(canvas, Qt.Key.Key_Return)
+        qtbot.keyClick(canvas, Qt.Key.Key_PageUp)
+    assert {plane.layer(cell) for cell in canvas.document.cells} == set(range(plane.levels + 1))
+    canvas.set_layer(0)
+    qtbot.keyClick(canvas, Qt.Key.Key_U)
+    assert canvas.layer == plane.levels
+    before = canvas.document.cells
+    qtbot.keyClick(canvas, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ShiftModifier)
+    assert canvas.layer == 2 * plane.levels
+    assert {(*cell[:-2], cell[-2] + 1, cell[-1]) for cell in before} == set(canvas.document.cells)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_levels_go_upwards_and_leave_out_no_kind(name):
+    lattice = builtin(name)
+    assert level_count(lattice) == SEVERAL_LEVELS.get(name, 1)
+    heights = []
+    for layer in range(-2, 2 * level_count(lattice)):
+        cells = [(*(0,) * (lattice.rank - len(tail)), *tail, kind) for kind, tail in kinds_of(lattice, layer)]
+        assert {layer_of(lattice, cell) for cell in cells} == {layer if layered(lattice) else 0}
+        if layered(lattice):
+            heights.append(lattice.positions(np.array(cells))[:, 2])
+    assert all(np.ptp(height) < 1e-6 for height in heights)
+    assert all(low.max() <= high.min() + 1e-6 for low, high in pairwise(heights))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("name", NAMES)
+class TestView:
+    @pytest.fixture
+    def view(self, engine, qtbot, monkeypatch):
+        if engine == "painter":
+            monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+        made = SolutionView()
+        assert made.has_opengl == (engine == "opengl")
+        return opened(made, qtbot, 420, 360)
+
+    def test_every_part_is_seen_in_its_colour_and_found_where_it_is_seen(self, view, name):
+        puzzle, solution = parted(builtin(name), 4, 4)
+        view.show_solution(puzzle, solution)
+        view.set_explode(1.0)
+        found = likeness(view, [puzzle.color(part) for part in range(4)])
+        assert all((found == part).sum() > 120 for part in range(4))
+        tried = 0
+        for y in range(4, found.shape[0] - 4, 8):
+            for x in range(4, found.shape[1] - 4, 8):
+                if found[y, x] >= 0 and (found[y - 2 : y + 3, x - 2 : x + 3] == found[y, x]).all():
+                    assert view.part_at(QPointF(x + 0.5, y + 0.5)) == found[y, x]
+                    tried += 1
+        assert tried > 12
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pictures_show_every_part(qapp, name):
+    puzzle, solution = parted(builtin(name), 4, 4)
+    assert image(puzzle, solution, 300).getcolors(1 << 20)
+    assert image(puzzle, None, 300).size
+    drawing = svg(puzzle, solution)
+    fills = {drawing[at + 6 : at + 13] for at in range(len(drawing)) if drawing.startswith('fill="#', at)}
+    for part in range(4):
+        wanted = np.array(list(bytes.fromhex(puzzle.color(part)[1:])))
+        seen = np.array([list(bytes.fromhex(fill[1:])) for fill in fills])
+        shade = seen @ wanted / (wanted @ wanted)
+        assert ((np.abs(seen - shade[:, None] * wanted).max(axis=1) < 3) & (shade > 0.33)).any()
+        small = picture(puzzle.lattice, puzzle.parts[part].cells, puzzle.color(part), QSize(56, 38), 2.0, dark=False)
+        assert any(small.pixelColor(x, y).alpha() for x in range(112) for y in range(76))

@@ -1,0 +1,127 @@
+"""All parts of a size against the sequences of the OEIS."""
+
+import numpy as np
+import pytest
+
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.polyforms import StoppedError, part_set, polyforms
+
+PUBLISHED = [
+    ("square", "free", [1, 1, 2, 5, 12, 35, 108], "A000105"),
+    ("square", "one-sided", [1, 1, 2, 7, 18, 60, 196], "A000988"),
+    ("square", "fixed", [1, 2, 6, 19, 63, 216], "A001168"),
+    ("hexagon", "free", [1, 1, 3, 7, 22, 82], "A000228"),
+    ("hexagon", "one-sided", [1, 1, 3, 10, 33, 147], "A006535"),
+    ("hexagon", "fixed", [1, 3, 11, 44, 186], "A001207"),
+    ("triangle", "free", [1, 1, 1, 3, 4, 12, 24, 66], "A000577"),
+    ("triangle", "one-sided", [1, 1, 1, 4, 6, 19, 43], "A006534"),
+    ("cubic", "free", [1, 1, 2, 7, 23], "A038119"),
+    ("cubic", "one-sided", [1, 1, 2, 8, 29], "A000162"),
+    ("cubic", "fixed", [1, 3, 15, 86], "A001931"),
+    ("square-stick", "free", [1, 2, 5, 16, 55], "A019988"),
+    ("square-stick", "one-sided", [1, 2, 7, 25, 99], "A151537"),
+    ("square-stick", "fixed", [2, 6, 22, 88], "A096267"),
+    ("triangle-stick", "free", [1, 3, 12, 60], "A159867"),
+    ("hexagon-stick", "free", [1, 1, 3, 4, 12, 27], "A197459"),
+    ("kite", "free", [1, 2, 4, 10, 27], "A057786"),
+    # Spheres turn in any way; grown in the lattice as it lies there would be 28 tetraspheres.
+    ("packed-spheres", "one-sided", [1, 1, 4, 25], "25 tetraspheres"),
+]
+
+
+@pytest.mark.parametrize(("name", "sort", "numbers", "source"), PUBLISHED, ids=lambda value: str(value)[:12])
+def test_numbers_are_the_published_ones(name: str, sort: str, numbers: list[int], source: str) -> None:
+    lattice = builtin(name)
+    assert [len(polyforms(lattice, size, sort)) for size in range(1, len(numbers) + 1)] == numbers, source
+
+
+def half_squares(lattice: Lattice) -> list[tuple[Cell, Cell]]:
+    """Return the right triangles made of two cells of which the first is in the repeat at the origin."""
+    pairs = [(cell, other) for kind in range(len(lattice.kinds)) for cell in [(0, 0, kind)]
+             for other in lattice.neighbours(cell)]
+    return [pair for pair in pairs if _is_triangle(lattice, pair)]
+
+
+def _is_triangle(lattice: Lattice, pair: tuple[Cell, Cell]) -> bool:
+    """Whether two cells have four corners of which one lies in the middle between the two farthest apart."""
+    every = [lattice.kinds[cell[-1]].corners + np.array(cell[:-1]) @ lattice.vectors for cell in pair]
+    corners = np.unique(np.concatenate(every).round(6), axis=0)
+    apart = np.linalg.norm(corners[:, None] - corners[None], axis=2)
+    a, b = np.unravel_index(apart.argmax(), apart.shape)
+    return len(corners) == 4 and bool((np.abs(corners - (corners[a] + corners[b]) / 2).max(axis=1) < 1e-6).any())
+
+
+def test_polyaboloes_grow_by_half_squares() -> None:
+    """OEIS A006074: the half squares that polyaboloes are made of are two cells each, cut in either way."""
+    lattice = builtin("half-square")
+    halves = half_squares(lattice)
+    every = motions(lattice)
+    forms = {min(orientations(lattice, half, every)) for half in halves}
+    numbers = [len(forms)]
+    while len(numbers) < 5:
+        seen: set[tuple[Cell, ...]] = set()
+        grown = set()
+        for form in forms:
+            for cell in {cell for old in form for cell in lattice.neighbours(old)} - set(form):
+                for first, second in halves:
+                    other = (second[0] + cell[0], second[1] + cell[1], second[2])
+                    bigger = normalised((*form, cell, other))
+                    if first[-1] == cell[-1] and other not in form and bigger not in seen:
+                        turned = orientations(lattice, bigger, every)
+                        seen.update(turned)
+                        grown.add(min(turned))
+        forms = grown
+        numbers.append(len(forms))
+    assert numbers == [1, 3, 4, 14, 30]
+
+
+class TestPartSet:
+    def test_pentominoes_have_their_letters(self) -> None:
+        parts = part_set(builtin("square"), 5, 5, "free", "turn over")
+        assert sorted(part.name for part in parts) == list("FILNPTUVWXYZ")
+        assert {part.motions for part in parts} == {""}
+
+    def test_mirror_twins_are_told_apart(self) -> None:
+        names = [part.name for part in part_set(builtin("square"), 4, 4, "one-sided", "turn over")]
+        assert sorted(names) == ["I4", "L4", "L4'", "O4", "S4", "S4'", "T4"]
+
+    @pytest.mark.parametrize(("name", "sort", "usual", "rule"), [
+        ("square", "one-sided", "turn over", "turn"), ("square", "fixed", "turn over", "fixed"),
+        ("cubic", "free", "turn", "mirror"), ("cubic", "one-sided", "turn", "")])
+    def test_parts_move_as_their_sort_says(self, name: str, sort: str, usual: str, rule: str) -> None:
+        assert {part.motions for part in part_set(builtin(name), 3, 3, sort, usual)} == {rule}
+
+    def test_sizes_follow_one_another_with_names_of_their_own(self) -> None:
+        parts = part_set(builtin("hexagon"), 2, 4)
+        assert [len(part.cells) for part in parts] == [2] + 3 * [3] + 7 * [4]
+        assert len({part.name for part in parts}) == 11
+
+    def test_a_rule_of_the_parts_gives_the_same_set_again(self) -> None:
+        lattice = builtin("packed-spheres")
+        puzzle = Puzzle(lattice, parts=tuple(part_set(lattice, 3, 3, "one-sided", "turn")))
+        ways = [frozenset(orientations(lattice, part.cells, puzzle.allowed_motions(part))) for part in puzzle.parts]
+        assert len(set(ways)) == len(ways) == 4
+        assert all(not (a & b) for a in ways for b in ways if a is not b)
+
+    def test_too_many_are_refused(self) -> None:
+        with pytest.raises(LatticeworkError, match="more than 50 fixed parts of 5 cells"):
+            polyforms(builtin("square"), 6, "fixed", most=50)
+        with pytest.raises(LatticeworkError, match="choose fewer cells"):
+            part_set(builtin("square"), 1, 9, "fixed")
+        with pytest.raises(LatticeworkError, match="from 5 to 3"):
+            part_set(builtin("square"), 5, 3)
+        with pytest.raises(LatticeworkError, match="from 1 to 12"):
+            polyforms(builtin("square"), 0)
+
+    def test_it_can_be_stopped(self) -> None:
+        with pytest.raises(StoppedError):
+            polyforms(builtin("cubic"), 6, stop=lambda: True)
+
+    def test_forms_are_normalised_and_different(self) -> None:
+        lattice = builtin("kite")
+        forms = polyforms(lattice, 4)
+        assert all(form == normalised(form) for form in forms)
+        assert len({min(orientations(lattice, form, motions(lattice))) for form in forms}) == len(forms)
+        assert Part("x", forms[0]).cells == forms[0]
