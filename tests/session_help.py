@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import signal
 import sqlite3
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -99,11 +100,15 @@ def _processes() -> list[tuple[int, list[str]]]:
     return found
 
 
+def servers() -> list[int]:
+    """Return the servers of workers that this very process has started."""
+    return [pid for pid in children(os.getpid())
+            if b"multiprocessing.forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
 def workers() -> list[int]:
-    """Return the worker processes of searches in this very process: the children of its server of workers."""
-    servers = [pid for pid in children(os.getpid())
-               if b"multiprocessing.forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-    return [pid for server in servers for pid in children(server)]
+    """Return the worker processes of searches in this very process."""
+    return [pid for server in servers() for pid in children(server)]
 
 
 def wait_until(holds: Any, seconds: float = 15) -> bool:
@@ -141,7 +146,8 @@ def assert_sound(path: Path, prepared: Prepared) -> int:
         stored = db.execute("SELECT count(*), count(DISTINCT options), coalesce(sum(rotations), 0), "
                             "coalesce(sum(copies), 0) FROM solutions").fetchone()
         frontier = db.execute("SELECT share, state FROM frontier").fetchall()
-        nodes, profile = db.execute("SELECT nodes, (SELECT coalesce(sum(nodes), 0) FROM profile) FROM totals").fetchone()
+        (nodes,), (profile,) = (db.execute(f"SELECT coalesce(sum(nodes), 0) FROM {table}").fetchone()  # noqa: S608
+                                for table in ("totals", "profile"))
     assert stored == (solutions, solutions, rotations, copies)
     assert explored + sum(share for share, _ in frontier) == WHOLE
     assert nodes == profile
@@ -154,7 +160,7 @@ def assert_sound(path: Path, prepared: Prepared) -> int:
 class InlinePool:
     """Does the work of a pool in this process, at once: fast, and the order of events is always the same."""
 
-    def __init__(self, job: Job, workers: int) -> None:
+    def __init__(self, job: Job, _: int) -> None:
         self.job = job
 
     def submit(self, task: Task) -> "Future[Result]":
@@ -173,6 +179,13 @@ class InlinePool:
 def die(task: Task) -> Result:
     """What a worker does that is killed in each slice."""
     os._exit(9)
+
+
+def die_sometimes(task: Task) -> Result:
+    """What a worker does that is killed in about half of its slices."""
+    if random.random() < 0.5:
+        os._exit(9)
+    return worker_module.run(worker_module._installed[0], task)
 
 
 class FailingConnection(sqlite3.Connection):
@@ -216,7 +229,7 @@ class FailingConnection(sqlite3.Connection):
         return super().__exit__(*failure)
 
 
-def part_way(folder: Path, text: str, slices: int, budget: int = 50) -> tuple[Path, Prepared]:
+def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
     """Make a search file that has done some slices and has several open subtrees and some solutions."""
     prepared = prepare(parse(text, "test"))
     path = folder / "part-way.search"
@@ -233,3 +246,87 @@ def finish(path: Path, prepared: Prepared) -> Totals:
 
     with closing(Search.start(prepared, path)) as search:
         return search.run(1, threading.Event())
+
+
+def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:
+    """Open, page, verify and finish damaged search files; print what happened, raise what should not."""
+    from collections import Counter
+
+    from latticework.errors import LatticeworkError
+    from latticework.session import search as search_module
+
+    search_module.Pool = InlinePool  # type: ignore[assignment, misc]
+    source, prepared = part_way(Path(folder), {"twins": TWINS, "dominoes": dominoes(4, 4)}[name])
+    whole, path, happened = source.read_bytes(), Path(folder) / "damaged.search", Counter[str]()
+    for seed in seeds:
+        DAMAGES[mode](random.Random(seed), whole, path)
+        damaged = path.read_bytes()
+        for step in (_read_through, _verify, lambda path: finish(path, prepared)):
+            try:
+                step(path)
+                happened["accepted"] += 1
+            except LatticeworkError:
+                happened["refused"] += 1
+                if path.read_bytes() != damaged:
+                    raise
+            except Exception as error:
+                error.add_note(f"{name}, {mode}, seed {seed}, {step}")
+                raise
+    print(dict(happened))  # noqa: T201
+
+
+def _read_through(path: Path) -> None:
+    with closing(SearchFile.open(path)) as file:
+        first = 1
+        while rows := file.page(first, 3):
+            first = rows[-1].id + 1
+        file.profile()
+
+
+def _verify(path: Path) -> None:
+    from argparse import Namespace
+    from contextlib import redirect_stdout
+    from io import StringIO
+
+    from latticework.cli.files import verify
+
+    with redirect_stdout(StringIO()):
+        verify(Namespace(search=path))
+
+
+def damage_bytes(rng: random.Random, whole: bytes, path: Path) -> None:
+    """Change a few bytes anywhere."""
+    data = bytearray(whole)
+    for _ in range(rng.choice((1, 1, 2, 8))):
+        data[rng.randrange(len(data))] ^= rng.choice((1 << rng.randrange(8), rng.randrange(1, 256)))
+    path.write_bytes(data)
+
+
+def damage_states(rng: random.Random, whole: bytes, path: Path) -> None:
+    """Change an open subtree: some of its numbers to likely ones, or its levels to others."""
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(path)) as db, db:
+        number, state = rng.choice(db.execute("SELECT id, state FROM frontier WHERE length(state) > 0").fetchall())
+        values = [int.from_bytes(state[i : i + 4], "little", signed=True) for i in range(0, len(state), 4)]
+        if rng.random() < 0.3:
+            values = [rng.randrange(40) for _ in range(3 * rng.randrange(1, 12))]
+        for _ in range(rng.choice((1, 1, 2, 5))):
+            values[rng.randrange(len(values))] = rng.randrange(-1, 40)
+        db.execute("UPDATE frontier SET state = ? WHERE id = ?",
+                   (b"".join(v.to_bytes(4, "little", signed=True) for v in values), number))
+
+
+def damage_values(rng: random.Random, whole: bytes, path: Path) -> None:
+    """Put a value of any type, or a likely wrong one, anywhere in the tables."""
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(path)) as db, db:
+        table = rng.choice(("meta", "totals", "profile", "frontier", "solutions"))
+        column = rng.choice([row[1] for row in db.execute(f"PRAGMA table_info({table})")])
+        value = rng.choice((None, 0, 1, -1, 1 << 62, (1 << 63) - 1, -1 << 63, 1.5, 1e300, "", "text", b"",
+                            b"\xff\xfe", rng.randbytes(12), rng.randrange(100)))
+        with suppress(sqlite3.IntegrityError):
+            db.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = (SELECT max(rowid) FROM {table})",  # noqa: S608
+                       (value,))
+
+
+DAMAGES = {"bytes": damage_bytes, "states": damage_states, "values": damage_values}

@@ -1,5 +1,6 @@
 """The one family of errors that a user may meet."""
 
+import re
 from pathlib import Path
 
 
@@ -23,3 +24,15 @@ def shown(value: object, length: int = 60) -> str:
     """Return the value as one short line for a message."""
     text = repr(value)
     return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def at_fault(message: str, data: object) -> str:
+    """Return a message of the strict decoder, "... - at `$.parts[0].copies`", with the value it speaks of."""
+    _, _, where = message.partition(" - at `$")
+    value = data
+    for name, number in re.findall(r"\.([^.\[`]+)|\[(\d+)\]", where):
+        try:
+            value = value[int(number)] if number else value[name]  # type: ignore[index]
+        except (KeyError, IndexError, TypeError):
+            return message
+    return f"{message}: {shown(value)}" if where else message

@@ -1,6 +1,7 @@
 """Reading within limits and writing old-or-new."""
 
 import os
+import re
 import tempfile
 import tomllib
 from contextlib import suppress
@@ -9,7 +10,10 @@ from typing import Any
 
 from latticework.errors import FileRefusedError, LatticeworkError
 
-MAX_BYTES = 8_000_000
+MAX_BYTES = 2_000_000
+MAX_DEPTH = 64
+_LONG_KEY = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){64}""")
+"""A key of many parts, for which tomllib would take time and memory by the square."""
 
 
 def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
@@ -22,11 +26,7 @@ def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
 
 def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
     """Return a UTF-8 text file; raises FileRefusedError when it is unreadable or larger than max_bytes."""
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(max_bytes + 1)
-    except OSError as error:
-        raise FileRefusedError(path, error.strerror or str(error)) from None
+    data = read_bytes(path, max_bytes + 1)
     if len(data) > max_bytes:
         raise FileRefusedError(path, f"larger than {max_bytes:,} bytes, the most that is read")
     try:
@@ -35,12 +35,39 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
         raise FileRefusedError(path, f"not a text file in UTF-8 (byte {error.start})") from None
 
 
+def read_bytes(path: Path, size: int) -> bytes:
+    """Return up to `size` bytes from the beginning of a file; raises FileRefusedError when it is unreadable."""
+    try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise FileRefusedError(path, "a pipe or a device, not a file")  # it would be waited for, for ever
+        with path.open("rb") as stream:
+            return stream.read(size)
+    except OSError as error:
+        raise FileRefusedError(path, error.strerror or str(error)) from None
+    except ValueError:
+        raise FileRefusedError(repr(str(path)), "not a name that a file can have") from None
+
+
 def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     """Return the contents of a TOML text; raises FileRefusedError naming the source."""
+    if _LONG_KEY.search(text):
+        raise FileRefusedError(source, f"has a key of more than {MAX_DEPTH} parts")
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         raise FileRefusedError(source, f"not a valid TOML file: {error}") from None
+    _check_depth(data, source)
+    return data
+
+
+def _check_depth(data: object, source: Path | str) -> None:
+    level = [data]
+    for _ in range(MAX_DEPTH):
+        level = [inner for value in level if isinstance(value, dict | list)
+                 for inner in (value.values() if isinstance(value, dict) else value)]
+        if not level:
+            return
+    raise FileRefusedError(source, f"is nested more than {MAX_DEPTH} deep")
 
 
 def replace(path: Path, data: bytes) -> None:
@@ -48,9 +75,9 @@ def replace(path: Path, data: bytes) -> None:
 
     Raises LatticeworkError when the disk is full or the folder cannot be written; the old file stays.
     """
-    path = Path(os.path.realpath(path))  # a link stays a link to the new contents
     temporary = ""
     try:
+        path = Path(os.path.realpath(path))  # a link stays a link to the new contents
         descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(descriptor, "wb") as stream:
             if stream.write(data) != len(data):
@@ -59,11 +86,11 @@ def replace(path: Path, data: bytes) -> None:
             os.fsync(stream.fileno())
         _keep_mode(path, temporary)
         os.replace(temporary, path)  # noqa: PTH105 - one call to fail in tests
-    except OSError as error:
+    except (OSError, ValueError) as error:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)  # noqa: PTH108
-        raise LatticeworkError(f"{path}: could not be saved ({error.strerror or error}); "
+        raise LatticeworkError(f"{path}: could not be saved ({getattr(error, 'strerror', None) or error}); "
                                "the file on disk is unchanged") from None
     _sync_folder(path.parent)
 
@@ -91,8 +118,4 @@ def _sync_folder(folder: Path) -> None:
 
 def is_sqlite(path: Path) -> bool:
     """Whether a file begins as an SQLite database does; raises FileRefusedError when it cannot be read."""
-    try:
-        with path.open("rb") as stream:
-            return stream.read(16) == b"SQLite format 3\0"
-    except OSError as error:
-        raise FileRefusedError(path, error.strerror or str(error)) from None
+    return read_bytes(path, 16) == b"SQLite format 3\0"

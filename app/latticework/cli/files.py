@@ -40,13 +40,14 @@ def info(chosen: argparse.Namespace) -> int:
 def facts(prepared: Prepared) -> dict[str, Any]:
     """Return what `info --json` prints."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
+    placements, holes = cover.n_options, len(puzzle.optional)
     least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
     return {
         "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
         "parts": len(puzzle.parts), "pieces": most if least == most else [least, most],
         "orientations": sum(reduction.orientations),
-        "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options - len(puzzle.optional),
-        "placements_reduced": int(prepared.restriction.kept.sum()) - len(puzzle.optional), "items": cover.n_items,
+        "orientations_fitting": sum(reduction.orientations_fitting), "placements": placements - holes,
+        "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items,
         "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
         "reasons": [reason.text for reason in check(reduction)],
     }

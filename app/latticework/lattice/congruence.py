@@ -27,18 +27,30 @@ def congruences(lattice: Lattice, source: CellKind, image: CellKind) -> Iterator
 
 def _outline_motions(a: Floats, b: Floats) -> Iterator[Floats]:
     """Yield the matrices that carry the points a (n, dimension) onto the points b in some order."""
+    sizes = np.linalg.norm(a, axis=1), np.linalg.norm(b, axis=1)
+    if np.abs(np.sort(sizes[0]) - np.sort(sizes[1])).max() > TOLERANCE:
+        return
     dimension = a.shape[1]
     frame = next((list(c) for c in combinations(range(len(a)), dimension)
                   if abs(np.linalg.det(a[list(c)])) > TOLERANCE), None)
     if frame is None:
         return
-    gram, back = a[frame] @ a[frame].T, np.linalg.inv(a[frame])
-    for choice in permutations(range(len(b)), dimension):
-        chosen = b[list(choice)]
-        if np.abs(chosen @ chosen.T - gram).max() < TOLERANCE:
-            matrix = (back @ chosen).T
-            if _same_points(a @ matrix.T, b):
-                yield matrix
+    back = np.linalg.inv(a[frame])
+    for choice in _alike(a[frame], b):
+        matrix = (back @ b[choice]).T
+        if _same_points(a @ matrix.T, b):
+            yield matrix
+
+
+def _alike(frame: Floats, b: Floats) -> list[list[int]]:
+    """Return the choices of points of b with the lengths and angles of a frame, one point after another."""
+    gram, products = frame @ frame.T, b @ b.T
+    choices: list[list[int]] = [[]]
+    for i in range(len(frame)):
+        choices = [[*chosen, k] for chosen in choices for k in range(len(b))
+                   if abs(products[k, k] - gram[i, i]) < TOLERANCE
+                   and all(abs(products[k, c] - gram[i, j]) < TOLERANCE for j, c in enumerate(chosen))]
+    return choices
 
 
 def _same_points(a: Floats, b: Floats) -> bool:

@@ -10,11 +10,12 @@ import msgspec
 import numpy as np
 
 from latticework import paths
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import read_toml
 from latticework.lattice.model import CellKind, HalfEdge, Lattice
 
 FORMAT = 1
+MAX_CORNERS = 500
 Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
@@ -94,11 +95,14 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     try:
         file = msgspec.convert(data, _File)
     except msgspec.ValidationError as error:
-        raise FileRefusedError(source, str(error)) from None
+        raise FileRefusedError(source, at_fault(str(error), data)) from None
     vectors = _vectors(file, source)
     numbers = {kind.name: i for i, kind in enumerate(file.cells)}
     if len(numbers) != len(file.cells):
         raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
+    corners = sum(len(kind.outline or kind.corners or ()) for kind in file.cells)
+    if corners > MAX_CORNERS:
+        raise FileRefusedError(source, f"the cells have {corners} corners; at most {MAX_CORNERS} are read", "cells")
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
     lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing)
     _check_pairs(lattice, source)

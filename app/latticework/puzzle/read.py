@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import parse_toml, read_text
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice import load as load_lattice
@@ -108,7 +108,7 @@ class _Reader:
         try:
             file = msgspec.convert(self.data, _File)
         except msgspec.ValidationError as error:
-            raise FileRefusedError(self.source, str(error)) from None
+            raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
         lattice = self.lattice(file.lattice)
         self.check_motions(file.motions, lattice, "motions")
         target = self.data.get("target", {})

@@ -6,6 +6,7 @@ from typing import Any
 import tomlkit
 
 from latticework import files
+from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.model import Part, Published, Puzzle
@@ -15,7 +16,11 @@ from latticework.puzzle.read import FORMAT
 
 def save(puzzle: Puzzle, path: Path) -> None:
     """Write the puzzle so that the file is the old one or the new one; raises LatticeworkError."""
-    files.replace(path, dump(puzzle).encode())
+    try:
+        data = dump(puzzle).encode()
+    except UnicodeEncodeError as error:
+        raise LatticeworkError(f"{path}: {shown(error.object[error.start : error.end])} cannot be written") from None
+    files.replace(path, data)
 
 
 def dump(puzzle: Puzzle) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.search import WHOLE, State, is_state
+from latticework.search import WHOLE, State, is_state, open_share
 from latticework.search.slices import ROOM
 from latticework.session.job import Prepared
 from latticework.session.pool import Pool
@@ -60,7 +60,8 @@ class Search:
             name = file.puzzle.name
             file.close()
             raise FileRefusedError(path, f"holds a search of another puzzle or of an older version of it ({name!r})")
-        if not all(is_state(problem, State.unpack(row.state, row.share)) for row in file.frontier()):
+        states = [State.unpack(row.state, row.share) for row in file.frontier()]
+        if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
             file.close()
             raise FileRefusedError(path, "a damaged search file: an open subtree is none of this puzzle")
         return Search(prepared, file)

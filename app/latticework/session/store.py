@@ -1,31 +1,20 @@
 """The search file: one SQLite file that holds all of a search; each batch of slices is one transaction."""
 
-import os
 import sqlite3
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Puzzle, dump, parse
+from latticework.puzzle import Puzzle, parse
 from latticework.search.slices import WHOLE
+from latticework.session import schema
 from latticework.session.worker import Result
 
-APPLICATION = 0x4C617474  # "Latt"
-FORMAT = 1
 PAGE = 256
-CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
-
-_SCHEMA = """
-CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL);
-CREATE TABLE totals (nodes INTEGER, updates INTEGER, explored INTEGER, seconds REAL, solutions INTEGER,
-                     rotations INTEGER, copies INTEGER, digest TEXT);
-CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
-CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
-CREATE TABLE solutions (id INTEGER PRIMARY KEY, options BLOB NOT NULL, copies INTEGER NOT NULL,
-                        rotations INTEGER NOT NULL);
-"""
+_TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
 
 
 @dataclass(frozen=True)
@@ -83,79 +72,66 @@ class SearchFile:
 
         With wal readers never wait for the writer; not for files that may lie on a network drive.
         """
-        if path.exists():
-            raise LatticeworkError(f"{path}: is there already; choose another name")
-        temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
-        try:
-            with closing(_connect(temporary, "rwc")) as db:
-                db.execute("PRAGMA synchronous = FULL")
-                db.executescript(f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
-                                 f"{_SCHEMA} COMMIT;")
-                with db:
-                    db.execute("BEGIN")
-                    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, "dlx"))
-                    db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
-                    db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
-                db.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")
-            temporary.rename(path)
-        except (OSError, sqlite3.Error) as error:
-            temporary.unlink(missing_ok=True)
-            raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
+        schema.create(path, puzzle, fingerprint, wal)
         return SearchFile.open(path)
 
     @staticmethod
     def open(path: Path, check: bool = True) -> "SearchFile":
         """Open an existing search file; without `check` only its header and puzzle are looked at."""
-        _check_header(path)
-        db = _connect(path, "rw")
+        schema.check_header(path)
+        with _damage(path):
+            db = schema.connect(path, "rw")
         try:
-            db.execute("PRAGMA synchronous = FULL")
-            text, fingerprint, _ = db.execute("SELECT puzzle, fingerprint, engine FROM meta").fetchone()
-            file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint)
+            with _damage(path):
+                schema.check_form(db, path)
+                db.execute("PRAGMA synchronous = FULL")
+                text, fingerprint = db.execute("SELECT puzzle, fingerprint FROM meta").fetchone()
+                file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint)
             if check:
                 file.check()
-        except (sqlite3.Error, TypeError, ValueError, FileRefusedError) as error:
+        except BaseException:
             db.close()
-            if isinstance(error, FileRefusedError):
-                raise
-            raise FileRefusedError(path, f"a damaged search file ({error})") from None
+            raise
         return file
 
     def check(self) -> None:
         """Raise FileRefusedError unless what was explored and what is open add up to the whole tree."""
-        if self.path.stat().st_size < CHECKED and self._db.execute("PRAGMA quick_check").fetchone() != ("ok",):
-            raise FileRefusedError(self.path, "a damaged search file")
         totals, frontier = self.totals(), self.frontier()
-        if totals.explored + sum(row.share for row in frontier) != WHOLE:
+        if totals.explored + sum(row.share for row in frontier) != WHOLE or totals.explored < 0:
             raise FileRefusedError(self.path, "a damaged search file: explored and open shares do not add up")
-        count = self._db.execute("SELECT count(*), coalesce(max(id), 0) FROM solutions").fetchone()
-        if count != (totals.solutions, totals.solutions):
+        if len({row.state for row in frontier}) < len(frontier) or any(len(row.state) % 12 for row in frontier):
+            raise FileRefusedError(self.path, "a damaged search file: its open subtrees are not what a search leaves")
+        with _damage(self.path):
+            count = self._db.execute("SELECT count(*), coalesce(max(id), 0), coalesce(sum(copies), 0), "
+                                     "coalesce(sum(rotations), 0) FROM solutions").fetchone()
+        if count != (totals.solutions, totals.solutions, totals.copies, totals.rotations):
             raise FileRefusedError(self.path, f"a damaged search file: {count[0]} solutions stored, "
                                    f"{totals.solutions} counted")
 
     def totals(self) -> Totals:
         """Return what the search has done."""
-        row = self._db.execute("SELECT nodes, updates, explored, seconds, solutions, rotations, copies, digest "
-                               "FROM totals").fetchone()
-        return replace(Totals(*row), digest=int(row[7], 16))
+        with _damage(self.path):
+            row = self._db.execute(f"SELECT {_TOTALS} FROM totals").fetchone()  # noqa: S608
+            *numbers, digest = _typed(row, int, int, int, float, int, int, int, str)
+            return replace(Totals(*numbers), digest=int(digest, 16))
 
     def profile(self) -> list[int]:
         """Return the nodes entered per level."""
-        return [nodes for (nodes,) in self._db.execute("SELECT nodes FROM profile ORDER BY level")]
+        with _damage(self.path):
+            return [_typed(row, int)[0] for row in self._db.execute("SELECT nodes FROM profile ORDER BY level")]
 
     def frontier(self) -> list[Open]:
         """Return the open subtrees, the largest first."""
-        rows = self._db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
-        return [Open(*row) for row in rows]
+        with _damage(self.path):
+            rows = self._db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
+            return [Open(*_typed(row, int, int, bytes)) for row in rows]
 
     def page(self, first: int, limit: int = PAGE) -> list[Row]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
-        try:
+        with _damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
-        except sqlite3.Error as error:
-            raise FileRefusedError(self.path, f"a damaged search file ({error})") from None
-        return [Row(*row) for row in rows]
+            return [Row(*_typed(row, int, bytes, int, int)) for row in rows]
 
     def commit(self, done: Iterable[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
@@ -173,7 +149,7 @@ class SearchFile:
                     totals = self._store(row, result, totals)
                     opened += self._open(result)
                 self._write(totals)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OverflowError) as error:
             raise LatticeworkError(f"{self.path}: the search could not be saved ({error}); "
                                    "what was saved before is kept") from None
         return totals, opened
@@ -212,20 +188,17 @@ class SearchFile:
         self._db.close()
 
 
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=10, isolation_level=None,
-                           check_same_thread=False)
-
-
-def _check_header(path: Path) -> None:
-    """Refuse what is no search file, without giving SQLite a chance to touch it."""
+@contextmanager
+def _damage(path: Path) -> Iterator[None]:
+    """Tell of what SQLite or a value of the wrong kind says as of a damaged file."""
     try:
-        with path.open("rb") as stream:
-            head = stream.read(100)
-    except OSError as error:
-        raise FileRefusedError(path, error.strerror or str(error)) from None
-    if head[:16] != b"SQLite format 3\0" or int.from_bytes(head[68:72], "big") != APPLICATION:
-        raise FileRefusedError(path, "not a Latticework search file")
-    version = int.from_bytes(head[60:64], "big")
-    if version != FORMAT:
-        raise FileRefusedError(path, f"search file format {version}; this program reads format {FORMAT}")
+        yield
+    except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError) as error:
+        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+
+
+def _typed(row: tuple[Any, ...], *kinds: type) -> tuple[Any, ...]:
+    """Return a row whose values are of these types; raises TypeError, because SQLite keeps anything anywhere."""
+    if row is None or any(type(value) is not kind for value, kind in zip(row, kinds, strict=True)):
+        raise TypeError(f"{row!r:.60} has values of the wrong type")
+    return row

@@ -12,7 +12,7 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
     """Return what is wrong with a solution, in words; empty when it is right."""
     covered = Counter(cell for placement in solution for cell in placement.cells)
     found = [f"cell {list(cell)} is covered {n} times" for cell, n in covered.items() if n > 1]
-    found += [f"cell {list(cell)} is not in the target" for cell in covered if cell not in set(puzzle.target)]
+    found += [f"cell {list(cell)} is not in the target" for cell in sorted(set(covered).difference(puzzle.target))]
     must = set(puzzle.target).difference(puzzle.optional)
     found += [f"cell {list(cell)} is not covered" for cell in sorted(must.difference(covered))]
     used = Counter(placement.part for placement in solution)

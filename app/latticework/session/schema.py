@@ -1,0 +1,76 @@
+"""The form of a search file: made new, and looked at before anything in it is trusted."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.files import read_bytes
+from latticework.puzzle import Puzzle, dump
+from latticework.search.slices import WHOLE
+
+APPLICATION = 0x4C617474  # "Latt"
+FORMAT = 1
+CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
+
+_TABLES = """
+CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL);
+CREATE TABLE totals (nodes INTEGER, updates INTEGER, explored INTEGER, seconds REAL, solutions INTEGER,
+                     rotations INTEGER, copies INTEGER, digest TEXT);
+CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
+CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
+CREATE TABLE solutions (id INTEGER PRIMARY KEY, options BLOB NOT NULL, copies INTEGER NOT NULL,
+                        rotations INTEGER NOT NULL);
+"""
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """Open a database; mode "rw" or "rwc". Raises sqlite3.Error."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=10, isolation_level=None,
+                           check_same_thread=False)
+
+
+def create(path: Path, puzzle: Puzzle, fingerprint: str, wal: bool) -> None:
+    """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written."""
+    if path.exists():
+        raise LatticeworkError(f"{path}: is there already; choose another name")
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
+    try:
+        with closing(connect(temporary, "rwc")) as db:
+            db.execute("PRAGMA synchronous = FULL")
+            db.executescript(f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
+                             f"{_TABLES} COMMIT;")
+            with db:
+                db.execute("BEGIN")
+                db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, "dlx"))
+                db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
+                db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
+            db.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")
+        temporary.rename(path)
+    except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
+        temporary.unlink(missing_ok=True)
+        raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
+
+
+def check_header(path: Path) -> None:
+    """Refuse what is no search file, without giving SQLite a chance to touch it."""
+    head = read_bytes(path, 100)
+    if head[:16] != b"SQLite format 3\0" or int.from_bytes(head[68:72], "big") != APPLICATION:
+        raise FileRefusedError(path, "not a Latticework search file")
+    version = int.from_bytes(head[60:64], "big")
+    if version != FORMAT:
+        raise FileRefusedError(path, f"search file format {version}; this program reads format {FORMAT}")
+
+
+def check_form(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database with other tables than ours, with views or triggers, or with broken pages."""
+    db.execute("PRAGMA trusted_schema = OFF")
+    query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
+    with closing(sqlite3.connect(":memory:")) as model:
+        model.executescript(_TABLES)
+        wanted = model.execute(query).fetchall()
+    if db.execute(query).fetchall() != wanted:
+        raise FileRefusedError(path, "a damaged search file: its tables are not those of this program")
+    if path.stat().st_size < CHECKED and db.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        raise FileRefusedError(path, "a damaged search file")

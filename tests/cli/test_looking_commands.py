@@ -1,0 +1,219 @@
+"""`info`, `solutions`, `render`, `verify`, `library`, `lattices`: what they print and write."""
+
+import json
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+import pytest
+from PIL import Image
+
+import session_help
+from latticework.cli.library import shipped
+from latticework.cli.main import run
+from latticework.lattice import names
+from latticework.puzzle import load
+from latticework.session import prepare
+from latticework.session import search as search_module
+from session_help import InlinePool, write
+
+INFO_KEYS = {
+    "name", "lattice", "target_cells", "parts", "pieces", "orientations", "orientations_fitting", "placements",
+    "placements_reduced", "items", "secondary_items", "options", "symmetries",
+}
+
+
+@pytest.fixture(scope="module")
+def puzzle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("puzzle"), session_help.dominoes(6, 6))
+
+
+@pytest.fixture(scope="module")
+def complete(puzzle: Path) -> bytes:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_module, "Pool", InlinePool)
+        path = puzzle.with_name("complete.search")
+        session_help.finish(path, prepare(load(puzzle)))
+    return path.read_bytes()
+
+
+@pytest.fixture
+def search(tmp_path: Path, complete: bytes) -> Path:
+    path = tmp_path / "s.search"
+    path.write_bytes(complete)
+    return path
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    assert run([*map(str, arguments)]) == 0
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out
+
+
+def changed(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(statement)
+
+
+class TestInfo:
+    def test_keys(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        fields = json.loads(printed(capsys, "info", puzzle, "--json"))
+        assert set(fields) >= INFO_KEYS
+        assert (fields["parts"], fields["pieces"], fields["orientations"]) == (1, 18, 2)
+        assert (fields["placements"], fields["target_cells"], fields["symmetries"]) == (60, 36, 8)
+
+    def test_in_words(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        assert "Dominoes 6x6" in printed(capsys, "info", puzzle)
+
+    def test_pentominoes_in_numbers_that_are_known(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        """12 pentominoes, 63 orientations, 2056 placements in 6x10: Knuth, TAOCP 4B, 7.2.2.1."""
+        fields = json.loads(printed(capsys, "info", write(tmp_path, session_help.pentominoes(10, 6)), "--json"))
+        assert (fields["parts"], fields["orientations"], fields["options"], fields["items"]) == (12, 63, 2056, 72)
+
+
+class TestSolutions:
+    @pytest.mark.parametrize(("modulo", "count"), [("nothing", 6728), ("rotations", 1712), ("reflections", 930)])
+    def test_exactly_as_many_different_ones_as_counted(
+        self, capsys: pytest.CaptureFixture[str], search: Path, modulo: str, count: int
+    ) -> None:
+        lines = printed(capsys, "solutions", search, "--modulo", modulo, "--json").splitlines()
+        assert len(lines) == count
+        assert len({_canonical(json.loads(line)) for line in lines}) == count
+
+    def test_pages(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        numbers = [json.loads(line)["number"] for first in (1, 301, 601, 901)
+                   for line in printed(capsys, "solutions", search, "--from", first, "--limit", 300,
+                                       "--json").splitlines()]
+        assert numbers == list(range(1, 931))
+
+    @pytest.mark.parametrize("first", [931, 10**9, 10**30])
+    def test_beyond_the_last(self, capsys: pytest.CaptureFixture[str], search: Path, first: int) -> None:
+        assert printed(capsys, "solutions", search, "--from", first) == ""
+
+    def test_count(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        fields = json.loads(printed(capsys, "solutions", search, "--count", "--json"))
+        assert fields == {"all": 6728, "rotations": 1712, "reflections": 930, "complete": True}
+
+    def test_as_text(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        lines = printed(capsys, "solutions", search, "--limit", 1).splitlines()
+        assert lines[0] == "Solution 1"
+        assert [len(line) for line in lines[1:7]] == [6] * 6
+
+    def test_of_a_search_that_is_not_complete(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 3, 200)
+        stored = json.loads(printed(capsys, "solutions", path, "--count", "--json"))
+        assert stored["complete"] is False
+        assert len(printed(capsys, "solutions", path, "--json").splitlines()) == stored["reflections"] > 0
+
+    def test_a_reader_that_goes_away(self, search: Path) -> None:
+        """As in `latticework solutions FILE | head -1`."""
+        program = subprocess.Popen(session_help.command("solutions", search, "--modulo", "nothing", "--json"),
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert program.stdout is not None
+        assert program.stderr is not None
+        with program:
+            program.stdout.readline()
+            program.stdout.close()
+            assert program.stderr.read() == b""
+        assert program.returncode == 0
+
+
+def _canonical(solution: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(sorted((p["part"], tuple(sorted(map(tuple, p["cells"])))) for p in solution["placements"]))
+
+
+class TestRender:
+    @pytest.mark.parametrize("ending", [".png", ".svg", ".PNG"])
+    @pytest.mark.parametrize("of_search", [True, False])
+    def test_files_are_valid(self, tmp_path: Path, puzzle: Path, search: Path, ending: str, of_search: bool) -> None:
+        out = tmp_path / f"picture{ending}"
+        assert run(["render", str(search if of_search else puzzle), "-o", str(out)]) == 0
+        if ending == ".svg":
+            assert Xml.parse(out).getroot().tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314 - our own file
+        else:
+            with Image.open(out) as picture:
+                picture.load()
+                assert picture.format == "PNG"
+                assert max(picture.size) > 100
+
+    @pytest.mark.parametrize("arguments", [["-o", "a.bmp"], ["-o", "a.png", "--solution", "931"], ["-o", "no/a.png"]])
+    def test_refused_in_one_line(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, search: Path,
+        arguments: list[str],
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert run(["render", str(search), *arguments]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
+        assert [path.name for path in tmp_path.iterdir()] == ["s.search"]
+
+
+class TestVerify:
+    def test_a_right_file(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        before = search.read_bytes()
+        assert "930" in printed(capsys, "verify", search)
+        assert search.read_bytes() == before
+
+    @pytest.mark.parametrize("statement", [
+        "UPDATE solutions SET options = x'00000000' WHERE id = 500",
+        "UPDATE solutions SET options = CAST(x'ffffff7f' || substr(options, 5) AS BLOB) WHERE id = 500",
+        "UPDATE solutions SET options = substr(options, 5) WHERE id = 930",
+        "UPDATE solutions SET options = CAST(options || x'00' AS BLOB) WHERE id = 1",
+        "UPDATE solutions SET options = CAST('' AS BLOB) WHERE id = 1",
+        "UPDATE solutions SET options = (SELECT options FROM solutions WHERE id = 7) WHERE id = 8",
+        "UPDATE solutions SET copies = copies + 1 WHERE id = 8",
+    ])
+    def test_a_tampered_solution(
+        self, capsys: pytest.CaptureFixture[str], search: Path, statement: str
+    ) -> None:
+        changed(search, statement)
+        assert run(["verify", str(search)]) == 2
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert len(output.err.splitlines()) == 1
+        assert str(search) in output.err
+
+
+class TestLists:
+    def test_library(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = printed(capsys, "library").splitlines()
+        assert len(lines) == len(shipped()) > 0
+        assert all(".toml" in line for line in lines)
+        assert any("pentominoes-6x10.toml" in line for line in lines)
+
+    def test_library_check_compares_with_published_counts(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(search_module, "Pool", InlinePool)
+        (tmp_path / "square").mkdir()
+        published = '[[published]]\nsolutions = {}\nmodulo = "nothing"\nsource = "Kasteleyn 1961"\n'
+        for name, number in (("right", 6728), ("wrong", 6727)):
+            write(tmp_path / "square", session_help.dominoes(6, 6) + published.format(number), f"{name}.toml")
+        monkeypatch.setattr("latticework.paths.library", lambda: tmp_path)
+        assert "ok" in printed(capsys, "library", "--check", "--only", "right")
+        assert run(["library", "--check"]) == 4
+        output = capsys.readouterr()
+        assert "DIFFERS" in output.out
+        assert len(output.err.splitlines()) == 1
+
+    def test_lattices(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = printed(capsys, "lattices").splitlines()
+        assert len(lines) == len(list(names()))
+        assert any(line.startswith("cubic ") for line in lines)
+        assert any("48 symmetries" in line for line in lines)
+
+    def test_version_and_help(self, tmp_path: Path) -> None:
+        for option in ("--version", "--help"):
+            done = session_help.run(option, cwd=tmp_path)
+            assert (done.returncode, done.stderr) == (0, "")
+            assert done.stdout.startswith(("latticework ", "usage: latticework"))
+
+    def test_no_window_system_is_loaded(self, tmp_path: Path) -> None:
+        code = ("import sys; from latticework.cli.main import run; run(['lattices']); "
+                "sys.exit(any(name.startswith(('PySide6', 'OpenGL', 'pyqtgraph')) for name in sys.modules))")
+        assert subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=False,
+                              capture_output=True).returncode == 0

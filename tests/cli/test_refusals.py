@@ -1,0 +1,99 @@
+"""Whatever is wrong with the arguments or the files: exit status 2, one line, no traceback, nothing changed."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli.main import run
+from session_help import write
+
+USAGE = [
+    [], ["--bogus"], ["solve"], ["solve", "a", "b"], ["solve", "a", "--workers", "0"],
+    ["solve", "a", "--workers", "x"],
+    ["solve", "a", "--engine", "magic"], ["solve", "a", "--limit", "-1"], ["solve", "a", "--modulo", "colors"],
+    ["render", "a"], ["solutions", "a", "--from", "0"], ["verify"], ["info"], ["lattices", "--check"],
+]
+NO_PUZZLE = {
+    "a text": "Once upon a time\n", "nothing": "", "toml of something else": '[tool]\nname = "x"\n',
+    "newer": session_help.TWINS.replace("format = 1", "format = 2"), "no lattice": "format = 1\n",
+    "unknown lattice": session_help.TWINS.replace("square", "../square"),
+    "wrong type": session_help.TWINS.replace("copies = 1", 'copies = "1"'), "nested": "a = " + "[" * 100_000,
+    "huge copies": session_help.TWINS.replace("copies = 1", "copies = 99999999999999999999"),
+    "line break in a value": session_help.TWINS.replace('"square"', '"squ\\nare\\u001b[31m"'),
+}
+COMMANDS = [["info"], ["solve"], ["solve", "--search", "new.search"], ["render", "-o", "new.png"], ["verify"],
+            ["solutions"], ["solutions", "--count"], ["lattices", "--check"]]
+
+
+def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
+    before = {path: path.read_bytes() for path in Path().iterdir() if path.is_file()}
+    try:
+        status = run(arguments)
+    except SystemExit as error:  # as argparse ends
+        status = int(str(error.code))
+    output = capsys.readouterr()
+    assert status == 2
+    assert output.out == ""
+    assert len(output.err.splitlines()) == 1
+    assert "Traceback" not in output.err
+    assert {path: path.read_bytes() for path in Path().iterdir() if path.is_file()} == before
+    return output.err
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+class TestStrangeFilesAreRefused:
+    @pytest.mark.parametrize("arguments", USAGE, ids=" ".join)
+    def test_bad_usage(self, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+        assert "--help" in refused(capsys, arguments)
+
+    @pytest.mark.parametrize("name", NO_PUZZLE)
+    @pytest.mark.parametrize("command", [["info"], ["solve", "--search", "new.search"], ["render", "-o", "new.png"],
+                                         ["verify"]])
+    def test_no_puzzle(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, command: list[str]
+    ) -> None:
+        path = write(tmp_path, NO_PUZZLE[name])
+        assert str(path) in refused(capsys, [command[0], str(path), *command[1:]])
+
+    @pytest.mark.parametrize("command", COMMANDS)
+    def test_a_folder_a_missing_file_a_pipe_an_unreadable_file(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: list[str]
+    ) -> None:
+        os.mkfifo(tmp_path / "pipe")
+        files = [tmp_path, tmp_path / "missing", tmp_path / "pipe", Path("/proc/self/mem"), Path("/dev/zero")]
+        for path in files:
+            assert path.name in refused(capsys, [*command, str(path)])
+
+    def test_bytes_that_are_no_text(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_bytes(b"format = 1\n\xff\xfe")
+        assert "UTF-8" in refused(capsys, ["info", "a.toml"])
+
+    @pytest.mark.parametrize("place", ["puzzle.toml", "no/a.search", ".", "pipe", "/proc/a.search"])
+    def test_where_a_search_cannot_be_kept(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, place: str
+    ) -> None:
+        write(tmp_path, session_help.TWINS)
+        os.mkfifo(tmp_path / "pipe")
+        refused(capsys, ["solve", "puzzle.toml", "--search", place])
+
+    def test_a_search_of_another_puzzle(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        session_help.part_way(tmp_path, session_help.dominoes(4, 4))
+        write(tmp_path, session_help.TWINS)
+        said = refused(capsys, ["solve", "puzzle.toml", "--search", "part-way.search"])
+        assert "Dominoes 4x4" in said
+
+    def test_a_truncated_search(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(4, 4))
+        path.write_bytes(path.read_bytes()[:9_000])
+        for command in (["verify"], ["solutions"], ["render", "-o", "new.png"]):
+            refused(capsys, [*command, str(path)])
+
+    def test_in_a_real_process(self, tmp_path: Path) -> None:
+        done = session_help.run("solve", write(tmp_path, "Once upon a time\n"), cwd=tmp_path)
+        assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)

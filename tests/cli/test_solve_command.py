@@ -1,0 +1,147 @@
+"""`latticework solve`: what it prints, its exit status, stopping early and going on."""
+
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import session_help
+from latticework.cli.main import run
+from latticework.puzzle import load
+from latticework.session import prepare
+from latticework.session import search as search_module
+from session_help import InlinePool, counts, write
+
+TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
+IMPOSSIBLE = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/.#.", 5)})
+"""No reason is seen before the search, but a T covers 3 of one colour and 1 of the other, and 5 is odd."""
+
+
+@pytest.fixture(autouse=True)
+def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(search_module, "SLICE", 0.0)
+    monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def puzzle(tmp_path: Path) -> Path:
+    return write(tmp_path, session_help.dominoes(6, 6))
+
+
+def solved(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, dict[str, Any]]:
+    status = run(["solve", *map(str, arguments), "--json"])
+    output = capsys.readouterr()
+    assert output.err == ""
+    assert len(output.out.splitlines()) == 1
+    return status, json.loads(output.out)
+
+
+class TestJson:
+    def test_all_keys(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        status, printed = solved(capsys, puzzle)
+        assert status == 0
+        assert set(printed) == session_help.KEYS
+        assert printed["name"] == "Dominoes 6x6"
+        assert printed["engine"] == "dlx"
+        assert printed["complete"] is True
+        assert printed["explored"] == 1
+        assert (printed["solutions_total"], printed["solutions"]) == (6728, printed["solutions_reflections"])
+        assert int(printed["hash"], 16) > 0
+
+    @pytest.mark.parametrize(("modulo", "number"), [
+        ("nothing", "solutions_total"), ("rotations", "solutions_rotations"),
+        ("reflections", "solutions_reflections"),
+    ])
+    def test_modulo(self, capsys: pytest.CaptureFixture[str], puzzle: Path, modulo: str, number: str) -> None:
+        _, printed = solved(capsys, puzzle, "--modulo", modulo)
+        assert printed["modulo"] == modulo
+        assert printed["solutions"] == printed[number]
+
+    def test_from_a_real_process(self, puzzle: Path, tmp_path: Path) -> None:
+        done = session_help.run("solve", puzzle, "--json", "--workers", 2, cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert len(done.stdout.splitlines()) == 1
+        assert set(json.loads(done.stdout)) == session_help.KEYS
+
+    def test_without_json_the_numbers_are_named(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        assert run(["solve", str(puzzle), "--quiet"]) == 0
+        assert "6,728" in capsys.readouterr().out
+
+
+class TestNoSolution:
+    @pytest.mark.parametrize("text", [TOO_SMALL, IMPOSSIBLE])
+    def test_exit_status_1(self, capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str) -> None:
+        status, printed = solved(capsys, write(tmp_path, text))
+        assert status == 1
+        assert printed["complete"] is True
+        assert [printed[key] for key in session_help.COUNTS[:3]] == [0, 0, 0]
+
+    def test_the_reason_is_said(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        assert "reasons" in solved(capsys, write(tmp_path, TOO_SMALL))[1]
+        assert run(["solve", str(write(tmp_path, TOO_SMALL))]) == 1
+        assert "8 cells" in capsys.readouterr().out
+
+
+class TestStoppingEarly:
+    @pytest.mark.parametrize(("options", "least"), [
+        (["--first"], 1), (["--limit", "7"], 7), (["--limit", "100"], 100),
+    ])
+    def test_state_is_kept_and_gone_on_from(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, tmp_path: Path, options: list[str], least: int
+    ) -> None:
+        expected = solved(capsys, puzzle)[1]
+        search = tmp_path / "s.search"
+        status, printed = solved(capsys, puzzle, "--search", search, *options)
+        assert (status, printed["complete"]) == (3, False)
+        assert least <= printed["solutions"] < expected["solutions"]
+        assert [printed[key] for key in session_help.COUNTS[:3]] == [None, None, None]
+        assert 0 < printed["explored"] < 1
+        session_help.assert_sound(search, prepare(load(puzzle)))
+        again = solved(capsys, puzzle, "--search", search, *options)[1]
+        assert again["solutions"] == printed["solutions"]
+        status, printed = solved(capsys, puzzle, "--search", search)
+        assert status == 0
+        assert counts(json.dumps(printed)) == counts(json.dumps(expected))
+
+    def test_a_complete_search_is_not_repeated(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, tmp_path: Path
+    ) -> None:
+        search = tmp_path / "s.search"
+        first = solved(capsys, puzzle, "--search", search)
+        before = search.read_bytes()
+        assert {**solved(capsys, puzzle, "--search", search)[1], "seconds_prepare": 0} == {
+            **first[1], "seconds_prepare": 0}
+        assert search.read_bytes() == before
+
+    def test_a_limit_that_is_not_reached(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        status, printed = solved(capsys, puzzle, "--limit", 10**9)
+        assert (status, printed["complete"]) == (0, True)
+
+    def test_without_search_nothing_is_left_behind(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, tmp_path: Path
+    ) -> None:
+        solved(capsys, puzzle, "--first")
+        solved(capsys, puzzle)
+        assert [path.name for path in tmp_path.iterdir()] == ["puzzle.toml"]
+
+    def test_kept_where_no_file_is_overwritten(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        names = []
+        monkeypatch.setattr(threading, "Event", _Set)
+        for _ in range(3):
+            assert run(["solve", str(puzzle)]) == 3
+            names.append(capsys.readouterr().out.split()[-1])
+        assert names == ["puzzle.search", "puzzle-2.search", "puzzle-3.search"]
+        assert len({Path(name).read_bytes() for name in names}) == 1
+
+
+class _Set(threading.Event):
+    """As if the user had interrupted at once."""
+
+    def is_set(self) -> bool:
+        return True

@@ -1,0 +1,59 @@
+"""Many searches paused and resumed in one process: nothing accumulates."""
+
+import gc
+import os
+import resource
+import tempfile
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.puzzle import parse
+from latticework.session import Progress, Search, prepare
+from latticework.session import search as search_module
+from session_help import wait_until, workers
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts through /proc")
+
+
+def holdings(folder: Path) -> tuple[int, int, int, int]:
+    """Return numbers of open descriptors, child processes, files and threads."""
+    gc.collect()
+    assert wait_until(lambda: not workers())
+    descriptors, files = list(Path("/proc/self/fd").iterdir()), list(folder.rglob("*"))
+    return len(descriptors), len(session_help.children(os.getpid())), len(files), threading.active_count()
+
+
+@pytest.mark.parametrize("cycles", [6, pytest.param(150, marks=[pytest.mark.slow, pytest.mark.timeout(900)])])
+def test_pausing_and_resuming_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cycles: int
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(search_module, "SLICE", 0.005)
+    monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
+    prepared, path = prepare(parse(session_help.pentominoes(20, 3), "test")), tmp_path / "a.search"
+    seen, ends, memory = set(), set(), []
+    for cycle in range(cycles):
+        stop = threading.Event()
+
+        def report(progress: Progress, stop: threading.Event = stop, most: int = 1 + cycle % 4) -> None:
+            if progress.totals.nodes > 4_000 * most:
+                stop.set()
+
+        for _ in range(2):  # stopped, then gone on from and brought to its end
+            with closing(Search.start(prepared, path)) as search:
+                totals = search.run(2, stop, report)
+            if totals.complete:
+                break
+            stop, report = threading.Event(), lambda _: None  # type: ignore[assignment, misc]
+        ends.add(session_help.numbers(totals))
+        path.unlink()
+        if cycle >= 2:  # the first ones load things that stay
+            seen.add(holdings(tmp_path))
+            memory.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    assert len(ends) == 1
+    assert len(seen) == 1, seen
+    assert memory[-1] - memory[0] < 20_000  # kilobytes

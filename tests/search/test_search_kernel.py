@@ -1,0 +1,88 @@
+"""The kernel against a slow twin with the same rule, and against trying all sets of options."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+from hypothesis import example, given, settings
+
+import slow_twin
+from latticework.cover import Cover, make_cover, reduce
+from latticework.puzzle import Part, Puzzle
+from latticework.search import WHOLE, make_problem
+from random_covers import covers, rows, whole
+from shapes import SOMA, box, cells, flat, solid, solve, square
+
+EXACTLY_TWO = make_cover([[0, 1], [0, 2], [0, 3], [1], [2], [3]], [2, 1, 1, 1], [2, 1, 1, 1])
+
+
+class TestSlowTwin:
+    @settings(deadline=None, max_examples=400)
+    @given(covers())
+    @example(EXACTLY_TWO)
+    @example(make_cover([], [], []))
+    @example(make_cover([], [1], [1]))
+    @example(make_cover([], [0, 2], [1, 3]))
+    @example(make_cover([[0], [0], [0]], [1], [1]))
+    def test_same_solutions_nodes_and_profile(self, cover: Cover) -> None:
+        piece, twin = whole(make_problem(cover)), slow_twin.AlgorithmX(cover)
+        assert rows(piece) == twin.solutions
+        assert piece.nodes == twin.nodes
+        assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
+        assert (piece.explored, piece.remaining) == (WHOLE, ())
+
+    @settings(deadline=None, max_examples=150)
+    @given(covers(most_options=9))
+    @example(EXACTLY_TWO)
+    def test_every_solution_once(self, cover: Cover) -> None:
+        found = [tuple(sorted(row)) for row in rows(whole(make_problem(cover)))]
+        assert len(found) == len(set(found))
+        assert set(found) == slow_twin.all_covers(cover)
+
+    def test_a_puzzle(self) -> None:
+        cover = reduce(flat(box(5, 4), "LNPV")).cover
+        piece, twin = whole(make_problem(cover)), slow_twin.AlgorithmX(cover)
+        assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
+
+    def test_copies_are_never_permuted(self) -> None:
+        dominoes = Puzzle(square(), target=box(8, 2), parts=(Part("I", cells("##"), 8, 8),))
+        assert len(rows(whole(make_problem(reduce(dominoes).cover)))) == 34  # a Fibonacci number
+
+
+class TestPublishedNodes:
+    """Numbers of nodes of the smallest-item rule, leftmost on ties, with Knuth's dlx1."""
+
+    def test_pentominoes_6x10_held_by_the_x(self) -> None:
+        solved = solve(flat(box(10, 6)))
+        assert (solved.nodes, solved.raw) == (896_561, 2339)
+
+    def test_soma_without_symmetry(self) -> None:
+        piece = whole(make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover))
+        assert (piece.nodes, len(piece.solutions)) == (254_676, 11_520)
+
+    def test_queens(self) -> None:
+        assert len(rows(whole(make_problem(queens(8))))) == 92  # OEIS A000170
+
+
+def queens(n: int) -> Cover:
+    """Return n queens: rows and columns are primary, diagonals secondary items."""
+    options = [[r, n + c, 2 * n + r + c, 5 * n - 2 + r - c] for r in range(n) for c in range(n)]
+    return make_cover(options, [1] * (2 * n) + [0] * (4 * n - 2), [1] * (6 * n - 2))
+
+
+class TestSameSource:
+    def test_runs_with_the_jit_off(self) -> None:
+        tests = Path(__file__).resolve().parent.parent
+        program = (
+            "import sys; sys.path.insert(0, sys.argv[1])\n"
+            "import numba; assert numba.config.DISABLE_JIT\n"
+            "from shapes import box, flat, solve\n"
+            "solved = solve(flat(box(5, 4), 'LNPV'), budget=7, pieces=2)\n"
+            "print(*solved.counts, solved.nodes, solved.updates)")
+        ran = subprocess.run([sys.executable, "-W", "error", "-c", program, str(tests)], check=False,
+                             capture_output=True, text=True, env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
+        solved = solve(flat(box(5, 4), "LNPV"))
+        assert ran.stderr == ""
+        assert [int(x) for x in ran.stdout.split()] == [*solved.counts, solved.nodes, solved.updates]

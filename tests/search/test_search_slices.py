@@ -1,0 +1,172 @@
+"""A search cut into slices finds and counts what one long run does, and its shares always add up to the whole."""
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from latticework.cover import Cover, make_cover, reduce
+from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root, split
+from random_covers import covers, rows, whole
+from shapes import SOMA, box, flat, solid
+
+SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
+RECTANGLE = make_problem(reduce(flat(box(5, 5), "FLPUV")).cover)
+
+
+def saved(state: State) -> State:
+    """Return the state after it was packed, stored and unpacked."""
+    return State.unpack(bytes(state.pack()), state.share)
+
+
+def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, room: int = 50) -> list[Slice]:
+    """Search in slices of random budgets in random order, and check the shares after each."""
+    states, done = [root()], []
+    while states:
+        state = saved(states.pop(random.randrange(len(states))))
+        done.append(advance(problem, state, random.randint(1, budgets), random.randint(1, pieces), room))
+        states += done[-1].remaining
+        assert sum(piece.explored for piece in done) + sum(state.share for state in states) == WHOLE
+        assert len(done[-1].remaining) <= pieces
+        for state in done[-1].remaining:
+            assert is_state(problem, state)
+            assert open_share(problem, state) == state.share
+    return done
+
+
+def agree(problem: Problem, slices: list[Slice]) -> None:
+    """Check that slices give what one run gives: solutions, each once, and all counts."""
+    run = whole(problem)
+    assert sorted(row for piece in slices for row in rows(piece)) == sorted(rows(run))
+    assert sum(piece.nodes for piece in slices) == run.nodes
+    assert sum(piece.updates for piece in slices) == run.updates
+    assert sum(piece.profile for piece in slices).tolist() == run.profile.tolist()  # type: ignore[union-attr]
+    assert sum(piece.explored for piece in slices) == WHOLE
+
+
+class TestExactlyOnce:
+    """Promise 2: whatever the budgets and cuts, nothing is lost and nothing appears twice."""
+
+    @settings(deadline=None, max_examples=200)
+    @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
+           st.integers(1, 3))
+    def test_random_problems(
+        self, cover: Cover, random: random.Random, budgets: int, pieces: int, room: int
+    ) -> None:
+        problem = make_problem(cover)
+        agree(problem, sliced(problem, random, budgets, pieces, room))
+
+    @pytest.mark.parametrize(("budgets", "pieces"), [(40, 1), (300, 2), (3000, 7)])
+    def test_a_rectangle(self, budgets: int, pieces: int) -> None:
+        agree(RECTANGLE, sliced(RECTANGLE, random.Random(budgets), budgets, pieces))
+
+    def test_soma(self) -> None:
+        agree(SOMA_CUBE, sliced(SOMA_CUBE, random.Random(1), 20_000, 3, room=1000))
+
+    def test_in_order_without_cuts_solutions_come_in_the_same_order(self) -> None:
+        state, found = root(), []
+        while True:
+            piece = advance(RECTANGLE, saved(state), 17)
+            found += rows(piece)
+            if not piece.remaining:
+                break
+            (state,) = piece.remaining
+        assert found == rows(whole(RECTANGLE))
+
+
+class TestSplit:
+    @settings(deadline=None, max_examples=60)
+    @given(st.integers(1, 200), st.integers(2, 40))
+    def test_pieces_give_the_same_union(self, budget: int, pieces: int) -> None:
+        first = advance(RECTANGLE, root(), budget, pieces)
+        agree(RECTANGLE, [first, *(advance(RECTANGLE, saved(state), 1 << 40) for state in first.remaining)])
+
+    def test_as_many_pieces_as_asked_where_there_is_enough(self) -> None:
+        assert len(advance(SOMA_CUBE, root(), 5, 24).remaining) == 24
+
+    def test_the_given_half_of_the_shallowest_level(self) -> None:
+        problem = make_problem(make_cover([[0, 1 + i] for i in range(5)], [1] + [0] * 5, [1] * 6))
+        (state,) = advance(problem, root(), 1).remaining
+        assert state.levels.tolist() == [[0, 0, 4]]
+        (kept, given), updates = split(problem, state)
+        assert (kept.levels.tolist(), given.levels.tolist()) == ([[0, 0, 2]], [[0, 3, 4]])
+        assert kept.share + given.share == state.share == WHOLE
+        assert updates == 1  # what choosing option 3 costs
+
+    def test_a_state_without_a_choice_stays_whole(self) -> None:
+        assert split(RECTANGLE, root())[0][0].levels.tolist() == []
+        problem = make_problem(make_cover([[0], [1]], [1, 1], [1, 1]))
+        (state,) = advance(problem, root(), 1).remaining
+        assert split(problem, state) == ([state], 0)
+
+    def test_the_state_given_is_not_changed(self) -> None:
+        (state,) = advance(RECTANGLE, root(), 50).remaining
+        before = state.levels.copy()
+        advance(RECTANGLE, state, 50, 5)
+        split(RECTANGLE, state)
+        assert (state.levels == before).all()
+
+
+class TestBudget:
+    def test_counts_nodes_exactly(self) -> None:
+        assert [advance(RECTANGLE, root(), budget).nodes for budget in (1, 2, 3, 100)] == [1, 2, 3, 100]
+
+    def test_none_leaves_the_state(self) -> None:
+        (state,) = advance(RECTANGLE, root(), 0).remaining
+        assert (state.levels.tolist(), state.share) == ([], WHOLE)
+
+    def test_a_full_room_ends_a_slice(self) -> None:
+        piece = advance(SOMA_CUBE, root(), 1 << 40, room=10)
+        assert len(piece.solutions) == 10
+        assert piece.nodes < 254_676
+        assert len(piece.remaining) == 1
+
+
+class TestIsState:
+    """Promise 4: only a state of the problem at hand is given to a kernel."""
+
+    @settings(deadline=None, max_examples=300)
+    @given(covers(), st.data())
+    @example(make_cover([[0, 1], [0, 2], [0, 3], [1], [2], [3]], [2, 1, 1, 1], [2, 1, 1, 1]), None)
+    def test_what_it_accepts_can_be_searched(self, cover: Cover, data: st.DataObject | None) -> None:
+        problem = make_problem(cover)
+        number = st.integers(-1, max(cover.n_options, cover.n_items))
+        levels = st.lists(st.tuples(number, number, number), max_size=4)
+        drawn = [[[0, 0, 0], [2, 1, 1]]] if data is None else data.draw(st.lists(levels, min_size=1, max_size=30))
+        for state in drawn:
+            given = State(np.array(state, np.int32).reshape(-1, 3), WHOLE)
+            if is_state(problem, given):
+                open_share(problem, given)
+                split(problem, given)
+                advance(problem, given, 1 << 40)
+
+    @pytest.mark.parametrize("levels", [
+        [[-1, 0, 0]], [[0, -1, 0]], [[0, 0, -1]], [[0, 1, 0]], [[10**6, 0, 0]], [[0, 0, 10**9]], [[2, 0, 0]]])
+    def test_numbers_that_cannot_be(self, levels: list[list[int]]) -> None:
+        assert not is_state(RECTANGLE, State(np.array(levels, np.int32), WHOLE))
+
+    @settings(deadline=None, max_examples=200)
+    @given(st.integers(1, 250), st.randoms(use_true_random=False))
+    def test_options_that_share_an_item(self, budget: int, random: random.Random) -> None:
+        (state,) = advance(RECTANGLE, root(), budget).remaining
+        if len(state.levels) > 1:
+            levels = state.levels.copy()
+            a, b = random.sample(range(len(levels)), 2)
+            levels[a] = levels[b]
+            assert is_state(RECTANGLE, state)
+            assert not is_state(RECTANGLE, State(levels, state.share))
+
+    def test_a_state_of_another_problem(self) -> None:
+        (state,) = advance(SOMA_CUBE, root(), 1000).remaining
+        assert is_state(SOMA_CUBE, state)
+        assert not is_state(RECTANGLE, state)
+
+    @pytest.mark.parametrize("data", [b"x", b"1234", bytes(8)])
+    def test_bytes_that_are_no_levels(self, data: bytes) -> None:
+        with pytest.raises(ValueError, match=r"buffer size|cannot reshape"):
+            State.unpack(data, WHOLE)
+
+    def test_no_bytes_are_the_root(self) -> None:
+        assert State.unpack(root().pack(), WHOLE).levels.shape == (0, 3)

@@ -1,0 +1,155 @@
+"""A search that is stopped, saved, cut and resumed in any way gives what one undisturbed run gives."""
+
+import random
+import sqlite3
+import threading
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.errors import LatticeworkError
+from latticework.puzzle import parse
+from latticework.session import Prepared, Search, SearchFile, Totals, prepare
+from latticework.session import search as search_module
+from session_help import FailingConnection, InlinePool
+
+PUZZLES = {
+    "twins": session_help.TWINS,
+    "dominoes": session_help.dominoes(6, 4),
+    "pentominoes": session_help.pentominoes(20, 3),
+}
+
+
+@pytest.fixture
+def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(search_module, "SLICE", 0.0)  # each slice has the budget FIRST_BUDGET then
+
+
+def undisturbed(tmp_path: Path, text: str) -> tuple[Prepared, Totals]:
+    prepared = prepare(parse(text, "test"))
+    return prepared, session_help.finish(tmp_path / "undisturbed.search", prepared)
+
+
+@pytest.mark.usefixtures("inline")
+class TestExactlyOnce:
+    def test_the_numbers_are_the_published_ones(self, tmp_path: Path) -> None:
+        """Golomb, Polyominoes: 2 ways for 3x20; Kasteleyn 1961: 281 ways to lay dominoes on 4x6."""
+        assert undisturbed(tmp_path, PUZZLES["pentominoes"])[1].solutions == 2
+        (tmp_path / "undisturbed.search").unlink()
+        assert undisturbed(tmp_path, PUZZLES["dominoes"])[1].copies == 281
+
+    @pytest.mark.parametrize("name", PUZZLES)
+    @pytest.mark.parametrize("budget", [1, 7, 300, 10_000_000])
+    @pytest.mark.parametrize("workers", [1, 3])
+    def test_any_budget_and_cutting(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, budget: int, workers: int
+    ) -> None:
+        prepared, expected = undisturbed(tmp_path, PUZZLES[name])
+        if expected.nodes / budget > 2_000:
+            budget = 97
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", budget)
+        path = tmp_path / "cut.search"
+        with closing(Search.start(prepared, path)) as search:
+            totals = search.run(workers, threading.Event())
+        assert session_help.numbers(totals) == session_help.numbers(expected)
+        session_help.assert_sound(path, prepared)
+
+    @pytest.mark.parametrize("name", PUZZLES)
+    @pytest.mark.parametrize("wal", [False, True])
+    def test_stopped_and_reopened_between_slices_with_random_budgets(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, wal: bool
+    ) -> None:
+        prepared, expected = undisturbed(tmp_path, PUZZLES[name])
+        rng = random.Random(name)
+        path = tmp_path / "stopped.search"
+        stops, explored, complete = 0, 0, False
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 3)
+        while not complete:
+            stop = threading.Event()
+            slices = iter(range(rng.randrange(1, 4)))
+
+            def report(_: object, stop: threading.Event = stop, slices: object = slices) -> None:
+                monkeypatch.setattr(search_module, "FIRST_BUDGET", rng.randrange(1, 1 + expected.nodes // 20))
+                if next(slices, None) is None:  # type: ignore[call-overload]
+                    stop.set()
+
+            with closing(Search.start(prepared, path, wal)) as search:
+                complete = search.run(rng.choice((1, 2, 5)), stop, report).complete
+            before, explored = explored, session_help.assert_sound(path, prepared)
+            assert explored >= before
+            stops += 1
+        assert stops > 2
+        assert session_help.numbers(search.totals) == session_help.numbers(expected)
+
+    def test_a_stop_before_the_start_changes_nothing(self, tmp_path: Path) -> None:
+        path, prepared = session_help.part_way(tmp_path, PUZZLES["twins"], 3)
+        before = path.read_bytes()
+        stop = threading.Event()
+        stop.set()
+        with closing(Search.start(prepared, path)) as search:
+            search.run(2, stop)
+        assert path.read_bytes() == before
+
+    def test_two_programs_on_one_search_cannot_both_store(self, tmp_path: Path) -> None:
+        path, prepared = session_help.part_way(tmp_path, PUZZLES["pentominoes"], 3)
+        with closing(Search.start(prepared, path)) as slow, closing(Search.start(prepared, path)) as fast:
+            expected = fast.run(1, threading.Event())
+            with pytest.raises(LatticeworkError, match="another program"):
+                slow.run(1, threading.Event())
+        session_help.assert_sound(path, prepared)
+        assert session_help.finish(path, prepared) == expected
+
+    @pytest.mark.parametrize("after", [False, True], ids=["fails", "fails-after-it-was-done"])
+    def test_the_nth_step_of_sqlite_fails(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool
+    ) -> None:
+        prepared, expected = undisturbed(tmp_path, PUZZLES["twins"])
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 25)
+        monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FailingConnection))
+        monkeypatch.setattr(FailingConnection, "after", after)
+        path, failures = tmp_path / "failing.search", 0
+        while True:
+            path.unlink(missing_ok=True)
+            FailingConnection.steps, FailingConnection.fail_at = 0, failures + 1
+            try:
+                session_help.finish(path, prepared)
+            except LatticeworkError:
+                failures += 1
+            else:
+                break
+            finally:
+                FailingConnection.fail_at = 0
+            if path.exists():
+                session_help.assert_sound(path, prepared)
+            assert session_help.numbers(session_help.finish(path, prepared)) == session_help.numbers(expected)
+            assert {p.name for p in tmp_path.iterdir()} == {"failing.search", "undisturbed.search"}
+        assert failures > 30
+        assert FailingConnection.steps == failures
+
+    def test_a_reader_meanwhile_is_no_trouble(self, tmp_path: Path) -> None:
+        path, prepared = session_help.part_way(tmp_path, PUZZLES["twins"], 1)
+        with closing(SearchFile.open(path)) as reader:
+            totals = session_help.finish(path, prepared)
+            assert reader.totals() == totals
+            assert len(reader.page(1)) == totals.solutions
+
+
+class TestRealWorkers:
+    @pytest.mark.parametrize("name", ["dominoes", "pentominoes"])
+    def test_one_and_two_workers_give_the_same(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    ) -> None:
+        prepared = prepare(parse(PUZZLES[name], "test"))
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 40)
+        seen = set()
+        for workers in (1, 2):
+            with closing(Search.start(prepared, tmp_path / f"{workers}.search")) as search:
+                seen.add(session_help.numbers(search.run(workers, threading.Event())))
+        with monkeypatch.context() as patch:
+            patch.setattr(search_module, "Pool", InlinePool)
+            seen.add(session_help.numbers(session_help.finish(tmp_path / "inline.search", prepared)))
+        assert len(seen) == 1

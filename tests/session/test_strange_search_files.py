@@ -1,0 +1,160 @@
+"""Search files that are damaged, newer, of another puzzle, or made to do harm."""
+
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import session_help
+from latticework.errors import FileRefusedError
+from latticework.puzzle import parse
+from latticework.session import Search, SearchFile, prepare
+from latticework.session import search as search_module
+from session_help import InlinePool
+
+DOMINOES = session_help.dominoes(4, 4)
+Change = Callable[[sqlite3.Connection], object]
+
+
+@pytest.fixture(autouse=True)
+def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_module, "Pool", InlinePool)
+
+
+def changed(path: Path, *statements: str, values: tuple[object, ...] = ()) -> bytes:
+    """Change a search file with SQL; return its bytes then."""
+    with closing(sqlite3.connect(path)) as db, db:
+        for statement in statements:
+            db.execute(statement, values)
+    return path.read_bytes()
+
+
+class TestStrangeFilesAreRefused:
+    @pytest.mark.parametrize("mode", ["bytes", "states", "values"])
+    @pytest.mark.parametrize("name", ["twins", "dominoes"])
+    def test_fuzz(self, tmp_path: Path, mode: str, name: str) -> None:
+        """In a process of its own, because what is feared is that a kernel crashes or never returns."""
+        code = f"import session_help; session_help.fuzz({str(tmp_path)!r}, {name!r}, {mode!r}, range(200))"
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, timeout=60,
+                              capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "refused" in done.stdout
+
+    def test_another_puzzle(self, tmp_path: Path) -> None:
+        path, _ = session_help.part_way(tmp_path, DOMINOES)
+        before = path.read_bytes()
+        with pytest.raises(FileRefusedError, match="another puzzle"):
+            Search.start(prepare(parse(session_help.TWINS, "test")), path)
+        assert path.read_bytes() == before
+
+    @pytest.mark.parametrize("version", [0, 2, 2**31])
+    def test_another_format(self, tmp_path: Path, version: int) -> None:
+        path, _ = session_help.part_way(tmp_path, DOMINOES)
+        data = bytearray(path.read_bytes())
+        data[60:64] = version.to_bytes(4, "big")
+        path.write_bytes(data)
+        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads format 1"):
+            SearchFile.open(path)
+        assert path.read_bytes() == data
+
+    @pytest.mark.parametrize("data", [b"", b"SQLite format 3\0", b"format = 1\n", b"\x00" * 5_000, b"\xff" * 99])
+    def test_not_a_search_file(self, tmp_path: Path, data: bytes) -> None:
+        path = tmp_path / "a.search"
+        path.write_bytes(data)
+        with pytest.raises(FileRefusedError, match="not a Latticework search file"):
+            SearchFile.open(path)
+        assert path.read_bytes() == data
+
+    def test_a_database_of_another_program(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.search"
+        before = changed(path, "CREATE TABLE bookmarks (address TEXT)")
+        with pytest.raises(FileRefusedError, match="not a Latticework search file"):
+            SearchFile.open(path)
+        assert path.read_bytes() == before
+
+    def test_truncated_anywhere(self, tmp_path: Path) -> None:
+        path, prepared = session_help.part_way(tmp_path, DOMINOES)
+        whole = path.read_bytes()
+        for length in {*range(0, len(whole), 1_024), *range(60, 110), len(whole) - 1}:
+            path.write_bytes(whole[:length])
+            with pytest.raises(FileRefusedError):
+                Search.start(prepared, path)
+            assert path.read_bytes() == whole[:length]
+
+    @pytest.mark.parametrize("statement", [
+        "DELETE FROM meta", "DELETE FROM totals", "DELETE FROM frontier", "DROP TABLE profile",
+        "UPDATE totals SET explored = explored + 1", "UPDATE totals SET solutions = solutions + 1",
+        "UPDATE totals SET digest = 'no number'", "UPDATE meta SET puzzle = 'format = 2'",
+        "UPDATE frontier SET share = share + (CASE id % 2 WHEN 0 THEN 1 ELSE -1 END)",
+        "DELETE FROM solutions WHERE id = 1", "INSERT INTO frontier (share, state) VALUES (0, x'00')",
+        "UPDATE frontier SET state = (SELECT state FROM frontier ORDER BY id LIMIT 1)",
+    ])
+    def test_what_does_not_add_up(self, tmp_path: Path, statement: str) -> None:
+        path, prepared = session_help.part_way(tmp_path, session_help.pentominoes(20, 3), 4, 3_000)
+        before = changed(path, statement)
+        with pytest.raises(FileRefusedError):
+            Search.start(prepared, path)
+        assert path.read_bytes() == before
+
+    @pytest.mark.parametrize("text", [session_help.TWINS, DOMINOES, session_help.pentominoes(20, 3)])
+    def test_random_bytes_for_an_open_subtree(self, tmp_path: Path, text: str) -> None:
+        path, prepared = session_help.part_way(tmp_path, text)
+        rng = random.Random(text)
+        with closing(sqlite3.connect(path)) as db:
+            number, length = db.execute("SELECT id, length(state) FROM frontier ORDER BY id DESC").fetchone()
+        for _ in range(50):
+            changed(path, "UPDATE frontier SET state = ? WHERE id = ?", values=(rng.randbytes(length), number))
+            with pytest.raises(FileRefusedError, match="none of this puzzle"):
+                Search.start(prepared, path)
+
+    def test_a_branch_that_the_search_would_not_make(self, tmp_path: Path) -> None:
+        """To branch on a part of several copies too early hides its options; the kernel looked for one for ever."""
+        path, prepared = session_help.part_way(tmp_path, DOMINOES)
+        cover = prepared.reduction.cover.only(prepared.restriction.kept)
+        first, second = int(cover.options_of(0)[0]), int(cover.options_of(0)[-1])
+        state = np.array([[0, first, first], [cover.items[cover.start[second] + 1], second, second]], "<i4").tobytes()
+        changed(path, "UPDATE frontier SET state = ?", values=(state,))
+        with pytest.raises(FileRefusedError, match="damaged"):
+            Search.start(prepared, path)
+
+
+class TestOpeningAFileIsSafe:
+    @pytest.mark.parametrize("statements", [
+        ["CREATE TRIGGER t AFTER INSERT ON solutions BEGIN DELETE FROM frontier; END"],
+        ["CREATE TRIGGER t AFTER DELETE ON frontier BEGIN DELETE FROM solutions; END"],
+        ["ALTER TABLE meta RENAME TO old", "CREATE VIEW meta AS SELECT * FROM old"],
+        ["ALTER TABLE totals RENAME TO old", "CREATE VIEW totals AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL "
+         "SELECT i % 9 FROM n) SELECT nodes, updates, explored, seconds, solutions, rotations, copies, digest "
+         "FROM old, n WHERE i < 0"],
+        ["DROP TABLE solutions", "CREATE TABLE solutions (id, options, copies, rotations)"],
+    ])
+    def test_views_and_triggers_never_run(self, tmp_path: Path, statements: list[str]) -> None:
+        path, _ = session_help.part_way(tmp_path, DOMINOES)
+        before = changed(path, *statements)
+        with pytest.raises(FileRefusedError):
+            SearchFile.open(path)
+        assert path.read_bytes() == before
+
+    def test_a_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.search"
+        os.mkfifo(path)
+        with pytest.raises(FileRefusedError, match="pipe"):
+            SearchFile.open(path)
+
+    def test_a_folder(self, tmp_path: Path) -> None:
+        with pytest.raises(FileRefusedError, match=str(tmp_path)):
+            SearchFile.open(tmp_path)
+
+    def test_a_puzzle_of_an_unknown_lattice_inside(self, tmp_path: Path) -> None:
+        path, _ = session_help.part_way(tmp_path, DOMINOES)
+        changed(path, "UPDATE meta SET puzzle = replace(puzzle, '\"square\"', '\"../../etc/passwd\"')")
+        with pytest.raises(FileRefusedError, match="lattice"):
+            SearchFile.open(path)

@@ -1,0 +1,118 @@
+"""Workers are killed while they search."""
+
+import os
+import random
+import signal
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.errors import LatticeworkError
+from latticework.puzzle import parse
+from latticework.session import Prepared, Progress, Search, Totals, prepare, worker
+from latticework.session import search as search_module
+from session_help import InlinePool, wait_until, workers
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Prepared:
+    return prepare(parse(session_help.pentominoes(20, 3), "test"))
+
+
+@pytest.fixture(scope="module")
+def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_module, "Pool", InlinePool)
+        return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
+
+
+@pytest.fixture(autouse=True)
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """About 70 slices instead of two, so that there is time to kill."""
+    monkeypatch.setattr(search_module, "FIRST_BUDGET", 200)
+    monkeypatch.setattr(search_module, "SLICE", 0.004)
+
+
+class TestAWorkersDeathCostsItsSlice:
+    @pytest.mark.parametrize("count", [1, 2])
+    def test_the_search_goes_on_and_tells(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, count: int
+    ) -> None:
+        path, told, killed = tmp_path / "a.search", set(), []
+
+        def report(progress: Progress) -> None:
+            told.add(progress.deaths)
+            victims = workers()
+            if victims and len(killed) < 2 and progress.totals.nodes > 2_000 * (1 + len(killed)):
+                killed.append(victims[0])
+                os.kill(victims[0], signal.SIGKILL)
+
+        with closing(Search.start(prepared, path)) as search:
+            totals = search.run(count, threading.Event(), report)
+        assert session_help.numbers(totals) == session_help.numbers(expected)
+        assert len(killed) == 2
+        assert search.deaths in told
+        assert search.deaths in {1, 2}  # the second may have been of the pool that was just given up
+        session_help.assert_sound(path, prepared)
+        assert wait_until(lambda: not workers())
+
+    def test_workers_that_die_in_half_of_their_slices(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(worker, "run_installed", session_help.die_sometimes)
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 2_000)
+        monkeypatch.setattr(search_module, "MOST_DEATHS", 1_000)
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(2, threading.Event())
+        assert session_help.numbers(totals) == session_help.numbers(expected)
+        assert search.deaths > 0
+
+    def test_when_all_die_again_and_again_it_gives_up_and_keeps_the_file(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "a.search"
+        with closing(Search.start(prepared, path)) as search:
+            search.run(2, threading.Event(), limit=1)
+        before = path.read_bytes()
+        with monkeypatch.context() as patch:
+            patch.setattr(worker, "run_installed", session_help.die)
+            with closing(Search.start(prepared, path)) as search, pytest.raises(LatticeworkError, match="5 times"):
+                search.run(2, threading.Event())
+        assert path.read_bytes() == before
+        with closing(Search.start(prepared, path)) as search:
+            assert session_help.numbers(search.run(2, threading.Event())) == session_help.numbers(expected)
+        assert wait_until(lambda: not workers())
+
+    def test_the_server_of_workers_dies(self, tmp_path: Path, prepared: Prepared, expected: Totals) -> None:
+        killed = []
+
+        def report(progress: Progress) -> None:
+            if not killed and progress.totals.nodes > 2_000:
+                killed.extend(session_help.servers())
+                os.kill(killed[0], signal.SIGKILL)
+
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(2, threading.Event(), report)
+        assert killed
+        assert session_help.numbers(totals) == session_help.numbers(expected)
+
+    def test_stop_while_workers_die(self, tmp_path: Path, prepared: Prepared) -> None:
+        rng, path, stop = random.Random(1), tmp_path / "a.search", threading.Event()
+
+        def report(progress: Progress) -> None:
+            if progress.totals.nodes > 2_000:
+                stop.set()
+                for pid in workers():
+                    if rng.random() < 0.7:
+                        os.kill(pid, signal.SIGKILL)
+
+        with closing(Search.start(prepared, path)) as search:
+            search.run(2, stop, report)
+        session_help.assert_sound(path, prepared)
+        with closing(Search.start(prepared, path)):
+            pass
