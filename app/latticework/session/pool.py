@@ -6,10 +6,14 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.context import BaseContext
+from typing import Any
 
 from latticework.session import worker
 from latticework.session.job import Job
+
+PATIENCE = 10.0  # seconds; a slice takes a quarter of one
 
 
 def context() -> BaseContext:
@@ -56,13 +60,32 @@ class Pool:
             return self._executor.submit(worker.run_installed, task)
 
     def restart(self) -> None:
-        """Start all workers anew."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """Start all workers anew; those of the old pool are ended at once."""
+        _end(self._executor, patience=0)
         self._executor = self._start()
 
     def close(self) -> None:
         """End the workers; slices in flight are finished first."""
-        self._executor.shutdown(wait=True, cancel_futures=True)
+        _end(self._executor, PATIENCE)
+
+
+def _end(executor: ProcessPoolExecutor, patience: float) -> None:
+    """End an executor, by force when its workers have not ended after `patience` seconds.
+
+    A worker that is being started while another dies is overlooked by the executor, which then waits for it
+    for ever; so we look after the processes ourselves.
+    """
+    thread: Any = executor._executor_manager_thread  # the typeshed has another type
+    processes = list((executor._processes or {}).values())
+    executor.shutdown(wait=False, cancel_futures=True)
+    if thread is None:
+        return
+    thread.join(patience)
+    if thread.is_alive():
+        for process in processes:
+            with suppress(OSError, ValueError):
+                process.kill()
+        thread.join(PATIENCE)
 
 
 def _initialise(job: Job) -> None:
