@@ -91,7 +91,7 @@ class TestSolutions:
                                        "--json").splitlines()]
         assert numbers == list(range(1, 931))
 
-    @pytest.mark.parametrize("first", [931, 10**9, 10**30])
+    @pytest.mark.parametrize("first", [931, 10**9])
     def test_beyond_the_last(self, capsys: pytest.CaptureFixture[str], search: Path, first: int) -> None:
         assert printed(capsys, "solutions", search, "--from", first) == ""
 

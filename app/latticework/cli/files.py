@@ -5,14 +5,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from latticework.cli import output
 from latticework.cli.solve import positive
 from latticework.cover import check, expand
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.picture import write_png, write_svg
 from latticework.files import is_sqlite
 from latticework.puzzle import MODULI, load
-from latticework.session import Prepared, SearchFile, prepare
+from latticework.session import Prepared, Row, SearchFile, prepare
+from latticework.session.worker import digest_of
 from latticework.solution import Solution, as_text, faults, options_of, placements_of
 
 AddParser = Callable[..., argparse.ArgumentParser]
@@ -94,10 +98,17 @@ def prepared_for(file: SearchFile) -> Prepared:
 def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
     while rows := file.page(first):
         for row in rows:
-            copies = expand(options_of(row.options, prepared.reduction), prepared.group, modulo)
+            copies = expand(_options(file, prepared, row), prepared.group, modulo)
             for copy, options in enumerate(copies, 1):
                 yield row.id, copy, placements_of(options, prepared.reduction)
         first = rows[-1].id + 1
+
+
+def _options(file: SearchFile, prepared: Prepared, row: Row) -> NDArray[np.int32]:
+    try:
+        return options_of(row.options, prepared.reduction)
+    except LatticeworkError as error:
+        raise FileRefusedError(file.path, f"{error}", f"solution {row.id}") from None
 
 
 def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:
@@ -133,7 +144,7 @@ def render(chosen: argparse.Namespace) -> int:
     if not rows:
         raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
                                f"there are {search.totals().solutions}")
-    options = options_of(rows[0].options, prepared.reduction)
+    options = _options(search, prepared, rows[0])
     writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
     return output.DONE
 
@@ -147,10 +158,16 @@ def add_verify(add_parser: AddParser) -> None:
 def verify(chosen: argparse.Namespace) -> int:
     """Check a search file."""
     file = SearchFile.open(chosen.search)
-    prepared, count = prepared_for(file), 0
+    prepared, count, digest = prepared_for(file), 0, 0
     for count, _, solution in _stored(file, prepared, 1, "reflections"):
         wrong = faults(file.puzzle, solution)
         if wrong:
             raise LatticeworkError(f"{chosen.search}: solution {count}: {wrong[0]}")
+    first = 1
+    while rows := file.page(first):
+        digest += digest_of([_options(file, prepared, row) for row in rows], prepared.job)
+        first = rows[-1].id + 1
+    if digest % (1 << 64) != file.totals().digest:
+        raise LatticeworkError(f"{chosen.search}: the stored solutions are not those that were counted")
     output.write(f"{count:,} solutions checked, all right\n")
     return output.DONE

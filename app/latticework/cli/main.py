@@ -1,7 +1,6 @@
 """The command line: one parser, one exit status for each way to end."""
 
 import argparse
-import sys
 import traceback
 from collections.abc import Sequence
 from typing import NoReturn
@@ -41,13 +40,12 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
     try:
         chosen = parser().parse_args(arguments)
-        return COMMANDS[chosen.command][1](chosen)
+        status = COMMANDS[chosen.command][1](chosen)
+        output.flush()
+        return status
     except LatticeworkError as error:
         output.fail(f"latticework: {error}")
         return output.USAGE
-    except BrokenPipeError:  # the reader of our output has gone, as `| head` does
-        sys.stderr.close()
-        return output.DONE
     except KeyboardInterrupt:
         return output.STOPPED
     except Exception:  # the program failed: say so with its own status, never with that of "no solution"

@@ -1,8 +1,10 @@
 """Exit statuses, and writing to the terminal."""
 
 import json
+import os
 import sys
 from collections.abc import Mapping
+from typing import NoReturn
 
 DONE, UNSOLVABLE, USAGE, STOPPED, FAILED = 0, 1, 2, 3, 4
 """Done; the puzzle has no solution; bad usage or a refused file; stopped before the end; the program failed."""
@@ -14,8 +16,24 @@ def fail(message: str) -> None:
 
 
 def write(text: str) -> None:
-    """Write text to standard output."""
-    sys.stdout.write(text)
+    """Write text to standard output; ends the program when its reader has gone, as `| head` does."""
+    try:
+        sys.stdout.write(text)
+    except BrokenPipeError:
+        _reader_has_gone()
+
+
+def flush() -> None:
+    """Send what was written on its way, with the same care."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _reader_has_gone()
+
+
+def _reader_has_gone() -> NoReturn:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it ends
+    raise SystemExit(DONE)
 
 
 def write_json(value: object) -> None:

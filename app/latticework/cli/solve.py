@@ -7,7 +7,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from latticework.cli import output
 from latticework.cover import check
+from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI, load
 from latticework.search import WHOLE
 from latticework.session import Prepared, Search, Totals, prepare
@@ -40,11 +41,11 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def positive(text: str) -> int:
-    """Return a whole number from 1 to a million million; raises ValueError, which argparse reports."""
+    """Return a whole number from 1 on, at most what a search file can count; raises ValueError."""
     number = int(text)
-    if not 1 <= number <= 10**12:
+    if number < 1:
         raise ValueError
-    return number
+    return min(number, 2**62)
 
 
 def solve(chosen: argparse.Namespace) -> int:
@@ -61,12 +62,13 @@ def solve(chosen: argparse.Namespace) -> int:
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared) -> Totals:
-    with tempfile.TemporaryDirectory(prefix="latticework-") as folder:
-        path = chosen.search or Path(folder) / "search"
-        limit = 1 if chosen.first else chosen.limit
+    limit = 1 if chosen.first else chosen.limit
+    with nullcontext() if chosen.search else tempfile.TemporaryDirectory(prefix="latticework-") as folder:
+        path = chosen.search or Path(str(folder)) / "search"
         with closing(Search.start(prepared, path)) as search:
             totals = run(search, chosen.workers, limit, quiet=chosen.quiet)
-        if not totals.complete and not chosen.search and limit is None:
+        enough = limit is not None and totals.solutions >= limit
+        if not totals.complete and not chosen.search and not enough:
             chosen.search = keep(path, chosen.file)
     return totals
 
@@ -117,8 +119,11 @@ def keep(path: Path, puzzle: Path) -> Path:
     target, number = Path(f"{puzzle.stem}.search"), 2
     while target.exists():
         target, number = Path(f"{puzzle.stem}-{number}.search"), number + 1
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
+    except (OSError, sqlite3.Error) as error:
+        raise LatticeworkError(f"{target}: the search could not be kept there ({error})") from None
     return target
 
 

@@ -7,6 +7,7 @@ import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
 from typing import Any
 
@@ -35,7 +36,20 @@ def prewarm() -> threading.Thread:
     return thread
 
 
+def start_server() -> None:
+    """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
+    chosen = context()
+    if chosen.get_start_method() == "forkserver":
+        resource_tracker.ensure_running()  # it lets signals through again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})  # is inherited
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _start_once() -> None:
+    start_server()
     process = context().Process(target=os.getpid)  # type: ignore[attr-defined]
     process.start()
     process.join()
@@ -49,6 +63,7 @@ class Pool:
         self._executor = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
+        start_server()
         return ProcessPoolExecutor(self.workers, context(), _initialise, (self.job,))
 
     def submit(self, task: worker.Task) -> "Future[worker.Result]":
@@ -89,5 +104,6 @@ def _end(executor: ProcessPoolExecutor, patience: float) -> None:
 
 
 def _initialise(job: Job) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the program, which then stops in order
+    for name in (signal.SIGINT, signal.SIGTERM):  # they are for the program, which then stops in order
+        signal.signal(name, signal.SIG_IGN)
     worker.install(job)

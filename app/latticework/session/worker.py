@@ -71,6 +71,15 @@ def pack(row: NDArray[np.int32], n_options: int) -> bytes:
     return row[row < n_options].astype("<i4").tobytes()
 
 
+def digest_of(solutions: list[NDArray[np.int32]], job: Job) -> int:
+    """Return the sum of the hashes of solutions, each given as option numbers; every image gives the same."""
+    n_options = len(job.kept)
+    rows = np.full((len(solutions), max(map(len, solutions))), n_options, np.int32)
+    for row, options in zip(rows, solutions, strict=True):
+        row[: len(options)] = options
+    return sum(_hash(pack(row, n_options)) for row in least_of_images(rows, job.group, job.kept).canonical)
+
+
 def _hash(packed: bytes) -> int:
     return int.from_bytes(hashlib.blake2b(packed, digest_size=8).digest(), "little")
 
