@@ -1,6 +1,7 @@
 """Puzzles whose three counts two independent programs agree on.
 
-Each line of cross_check.jsonl holds pictures and the counts: all, modulo rotations, modulo reflections too.
+Each line holds a target, parts and the counts: all, modulo rotations, modulo reflections too; as pictures in
+cross_check.jsonl, as cells "x,y x,y" in cross_check_cells.jsonl.
 """
 
 import json
@@ -9,12 +10,21 @@ from typing import Any
 
 import pytest
 
-from latticework.lattice import builtin
-from latticework.puzzle import Puzzle
+from latticework.lattice import Cell, Lattice, builtin
+from latticework.puzzle import Part, Puzzle
 from shapes import cells, parts, solve
 
-LINES = Path(__file__).with_name("cross_check.jsonl").read_text().splitlines()
-CASES = {case["name"]: case for case in map(json.loads, LINES)}
+
+def cases(file: str) -> dict[str, dict[str, Any]]:
+    lines = Path(__file__).with_name(file).read_text().splitlines()
+    return {case["name"]: case for case in map(json.loads, lines)}
+
+
+CASES, CELLS = cases("cross_check.jsonl"), cases("cross_check_cells.jsonl")
+
+
+def listed(lattice: Lattice, text: str) -> tuple[Cell, ...]:
+    return tuple(lattice.internal(tuple(map(int, cell.split(",")))) for cell in text.split())
 
 
 class TestCrossCheck:
@@ -25,6 +35,15 @@ class TestCrossCheck:
                         parts=parts(lattice, case["parts"]))
         assert solve(puzzle, budget=1_000_000).counts == tuple(case["counts"])
 
+    @pytest.mark.parametrize("case", CELLS.values(), ids=CELLS)
+    def test_all_three_counts_on_other_lattices(self, case: dict[str, Any]) -> None:
+        lattice = builtin(case["lattice"])
+        made = tuple(Part(name, listed(lattice, text)) for name, text in case["parts"].items())
+        target = listed(lattice, case["target"])
+        puzzle = Puzzle(lattice, case["name"], motions=case["motions"], target=target, parts=made)
+        assert solve(puzzle, budget=1_000_000).counts == tuple(case["counts"])
+
     def test_none_is_missing(self) -> None:
-        names = [case["lattice"] for case in CASES.values()]
-        assert (names.count("square"), names.count("cubic"), len(LINES)) == (26, 31, 57)
+        names = [case["lattice"] for case in (*CASES.values(), *CELLS.values())]
+        assert {name: names.count(name) for name in names} == {
+            "square": 26, "cubic": 31, "hexagon": 9, "triangle": 35, "square-stick": 3, "hexagon-stick": 15}
