@@ -45,13 +45,15 @@ def facts(prepared: Prepared) -> dict[str, Any]:
     """Return what `info --json` prints."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
     placements, holes = cover.n_options, len(puzzle.optional)
+    # The copies of a single part are counted by the cells already; the literature has no item for them.
+    implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not puzzle.optional)
     least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
     return {
         "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
         "parts": len(puzzle.parts), "pieces": most if least == most else [least, most],
         "orientations": sum(reduction.orientations),
         "orientations_fitting": sum(reduction.orientations_fitting), "placements": placements - holes,
-        "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items,
+        "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items - implied,
         "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
         "reasons": [reason.text for reason in check(reduction)],
     }
