@@ -2,6 +2,8 @@
 
 import json
 import threading
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from latticework.cli.main import run
 from latticework.puzzle import load
 from latticework.session import prepare
 from latticework.session import search as search_module
+from latticework.session.worker import Result, Task
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
@@ -138,6 +141,33 @@ class TestStoppingEarly:
             names.append(capsys.readouterr().out.split()[-1])
         assert names == ["puzzle.search", "puzzle-2.search", "puzzle-3.search"]
         assert len({Path(name).read_bytes() for name in names}) == 1
+
+
+class TestAWorkersDeathCostsItsSlice:
+    def test_the_user_is_told_in_one_line(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        expected = solved(capsys, puzzle)[1]
+        monkeypatch.setattr(search_module, "Pool", _Mortal)
+        assert run(["solve", str(puzzle), "--json"]) == 0
+        output = capsys.readouterr()
+        assert counts(output.out) == counts(json.dumps(expected))
+        assert len(output.err.splitlines()) == 1
+        assert "2 times" in output.err
+
+
+class _Mortal(InlinePool):
+    """Dies in its first two slices."""
+
+    deaths = 0
+
+    def submit(self, task: Task) -> "Future[Result]":
+        if self.deaths == 2:
+            return super().submit(task)
+        self.deaths += 1
+        future: Future[Result] = Future()
+        future.set_exception(BrokenProcessPool())
+        return future
 
 
 class _Set(threading.Event):

@@ -77,7 +77,10 @@ def run(search: Search, workers: int, limit: int | None, quiet: bool) -> Totals:
     """Search until done, interrupted (SIGINT, SIGTERM) or the limit is reached, with a progress bar."""
     stop = threading.Event()
     with _interrupts(stop), _bar(quiet) as show:
-        return search.run(workers, stop, show, limit)
+        totals = search.run(workers, stop, show, limit)
+    if search.deaths:
+        output.fail(f"latticework: workers ended unexpectedly {search.deaths} times; their slices were done again")
+    return totals
 
 
 @contextmanager

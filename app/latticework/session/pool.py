@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -11,6 +12,7 @@ from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
 from typing import Any
 
+from latticework.errors import LatticeworkError
 from latticework.session import worker
 from latticework.session.job import Job
 
@@ -67,12 +69,16 @@ class Pool:
         return ProcessPoolExecutor(self.workers, context(), _initialise, (self.job,))
 
     def submit(self, task: worker.Task) -> "Future[worker.Result]":
-        """Hand out a slice; a broken pool is replaced first."""
-        try:
-            return self._executor.submit(worker.run_installed, task)
-        except BrokenProcessPool:
-            self.restart()
-            return self._executor.submit(worker.run_installed, task)
+        """Hand out a slice; a broken pool is replaced first; raises LatticeworkError when that fails."""
+        failure: Exception | None = None
+        for pause in (0, 0.1, 1.0):
+            try:
+                return self._executor.submit(worker.run_installed, task)
+            except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
+                failure = error
+                time.sleep(pause)  # a server that was killed takes a moment to be gone
+                self.restart()
+        raise LatticeworkError(f"no worker process can be started ({failure}); the search is kept")
 
     def restart(self) -> None:
         """Start all workers anew; those of the old pool are ended at once."""
@@ -104,6 +110,7 @@ def _end(executor: ProcessPoolExecutor, patience: float) -> None:
 
 
 def _initialise(job: Job) -> None:
-    for name in (signal.SIGINT, signal.SIGTERM):  # they are for the program, which then stops in order
-        signal.signal(name, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
     worker.install(job)
