@@ -139,7 +139,8 @@ def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], 
     return _Gathered(
         np.concatenate([widened(pack.corners, most) + offset for pack, offset in zip(packs, offsets, strict=True)]),
         np.concatenate([pack.normals for pack in packs]),
-        np.concatenate([lit(shape.color, pack.normals) for shape, pack in zip(shapes, packs, strict=True)]),
+        np.concatenate([lit(shape.base(len(pack.normals)), pack.normals)
+                        for shape, pack in zip(shapes, packs, strict=True)]),
         np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
         np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
         np.concatenate([pack.counts for pack in packs]),

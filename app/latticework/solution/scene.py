@@ -14,6 +14,7 @@ from latticework.lattice.rounded import Rounded, rounded
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.solution.faces import Faces, pack, with_quads
 from latticework.solution.model import Solution
+from latticework.solution.patches import Marks, mark_colors, patches, sides_of
 
 TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
@@ -28,7 +29,8 @@ _CONTRAST, _DARKEST = 0.5, 0.35
 class Shape:
     """A placed part to draw; `index` is its number in the solution, -1 for the target alone.
 
-    faces are those of its angular cells; its round cells come as faces with so many corners around a ball.
+    faces are those of its angular cells; its round cells come as faces with so many corners around a ball. The last
+    faces are patches with the colours of `paint`.
     """
 
     part: int
@@ -38,6 +40,14 @@ class Shape:
     faces: list[Floats]
     rounded: Rounded
     around: int = 20
+    paint: tuple[str, ...] = ()
+
+    def base(self, faces: int) -> Floats:
+        """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
+        own = np.repeat([_channels(self.color)], faces, axis=0)
+        if self.paint:
+            own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+        return own
 
     @cached_property
     def packed(self) -> Faces:
@@ -58,10 +68,11 @@ class Shape:
 
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
-             around: int = 20) -> Shape:
-    """Return the shape of at least one cell."""
+             around: int = 20, marks: Marks = (), paint: tuple[str, ...] = ()) -> Shape:
+    """Return the shape of at least one cell, with patches of the colours `paint` for its marks."""
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
-    return Shape(part, index, color, label, exposed_faces(lattice, angular), rounded(lattice, cells), around)
+    faces = exposed_faces(lattice, angular) + patches(lattice, marks)
+    return Shape(part, index, color, label, faces, rounded(lattice, cells), around, paint)
 
 
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
@@ -69,12 +80,15 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     total = Counter(placement.part for placement in solution)
     seen: Counter[int] = Counter()
     around = _fineness(sum(len(placement.cells) for placement in solution))
+    tints = mark_colors(puzzle)
     shapes = []
     for index, placement in enumerate(solution):
         part = placement.part
         color = _copy_color(puzzle, part, seen[part], total)
         seen[part] += 1
-        shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around))
+        paint = tuple(tints[mark] for _, _, mark in placement.marks)
+        shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
+                               placement.marks, paint))
     return shapes
 
 
@@ -90,7 +104,9 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     part = puzzle.parts[number]
     if not part.cells:
         return None
-    return shape_of(puzzle.lattice, part.cells, puzzle.color(number), part.name, number, number)
+    marks = sides_of(puzzle.lattice, part)
+    paint = tuple(mark_colors(puzzle)[mark] for _, _, mark in marks)
+    return shape_of(puzzle.lattice, part.cells, puzzle.color(number), part.name, number, number, 20, marks, paint)
 
 
 def _fineness(cells: int) -> int:
@@ -118,10 +134,13 @@ def viewpoint(lattice: Lattice) -> tuple[float, float]:
     return STRAIGHT_DOWN if lattice.flat else AT_A_CORNER
 
 
-def lit(color: str, normals: Floats) -> Floats:
-    """Return the colours (n, 3), from 0 to 1, of faces with these normals (n, 3) under the one light there is."""
+def lit(color: str | Floats, normals: Floats) -> Floats:
+    """Return the colours (n, 3), from 0 to 1, of faces with these normals (n, 3) under the one light there is.
+
+    color is "#rrggbb", or one colour (n, 3) for each face.
+    """
     brightness = np.clip(1 + _CONTRAST * (normals @ LIGHT - LIGHT[2]), _DARKEST, 1)
-    shaded: Floats = brightness[:, None] * np.array(_channels(color))
+    shaded: Floats = brightness[:, None] * (np.array(_channels(color)) if isinstance(color, str) else color)
     return shaded
 
 

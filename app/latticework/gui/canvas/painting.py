@@ -107,6 +107,16 @@ def paint_ring(painter: QPainter, plane: Plane, view: View, cell: Cell, color: s
     painter.restore()
 
 
+def paint_patch(painter: QPainter, view: View, corners: Floats, color: str) -> None:
+    """Paint a polygon (corners, 2) of the plane in a colour with a thin dark line round it."""
+    painter.save()
+    painter.setTransform(view.transform(), combine=True)
+    painter.setBrush(QColor(color))
+    painter.setPen(_pen(QColor(color).darker(190), 1))
+    painter.drawPolygon(polygon(corners))
+    painter.restore()
+
+
 def paint_hint(painter: QPainter, view: View, title: str, text: str, theme: Theme) -> None:
     """Paint a heading and a text in the middle of an empty canvas, on a plate that covers the grid."""
     heading = QFont(painter.font())

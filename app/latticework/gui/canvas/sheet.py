@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from latticework.gui import theme
 from latticework.gui.canvas import painting
 from latticework.lattice import Cell
+from latticework.solution.patches import mark_colors, patches, sides_of
 
 if TYPE_CHECKING:
     from latticework.gui.canvas.widget import Canvas
@@ -37,8 +38,20 @@ class Sheet:
         if canvas.plane.layered:
             self._drawing(canvas.layer - 1).paint_ghost(painter, canvas.view, color)
         self._drawing(canvas.layer).paint(painter, canvas.view, color, colors.dark)
+        self._paint_sides(painter)
         self._paint_marks(painter, colors)
         painter.end()
+
+    def _paint_sides(self, painter: QPainter) -> None:
+        """Paint the marks on the sides of a part, those of the layer shown."""
+        canvas, puzzle, subject = self.canvas, self.canvas.document.puzzle, self.canvas.document.subject
+        if subject is None or canvas.shown is not canvas.cells:
+            return
+        tints = mark_colors(puzzle)
+        for side in sides_of(puzzle.lattice, puzzle.parts[subject]):
+            if canvas.plane.layer(side[0]) == canvas.layer:
+                corners = patches(puzzle.lattice, (side,))[0][:, :2]
+                painting.paint_patch(painter, canvas.view, corners, tints[side[2]])
 
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
         canvas = self.canvas

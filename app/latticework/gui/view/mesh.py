@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice.model import Floats
+from latticework.lattice.model import Floats, Ints
 from latticework.solution.scene import Shape, lit
 
 Floats32 = NDArray[np.float32]
@@ -13,25 +13,27 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Float
     """Return the faces of the moved shapes as triangles (n, 3, 3) and the colours of their corners (n, 3, 4)."""
     corners, colors = [np.zeros((0, 3, 3))], [np.zeros((0, 3, 4))]
     for shape, offset in zip(shapes, offsets, strict=True):
-        cut, normals = _cut(shape)
-        fill = lit(shape.color, normals.reshape(-1, 3)).reshape(-1, 3, 3)
+        cut, normals, owner = _cut(shape)
+        base = np.repeat(shape.base(len(shape.packed.normals))[owner], 3, axis=0)
+        fill = lit(base, normals.reshape(-1, 3)).reshape(-1, 3, 3)
         corners.append(cut + offset)
         colors.append(np.insert(fill, 3, alpha, axis=2))
     return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
 
 
-def _cut(shape: Shape) -> tuple[Floats, Floats]:
-    """Return the triangles (n, 3, 3) of a shape and the normals (n, 3, 3) at their corners."""
+def _cut(shape: Shape) -> tuple[Floats, Floats, Ints]:
+    """Return the triangles (n, 3, 3) of a shape, the normals (n, 3, 3) at their corners, and their faces (n,)."""
     faces = shape.packed
     sides = np.roll(faces.corners, -1, axis=1) - faces.corners
     turns = np.einsum("nkc,nc->nk", np.cross(np.roll(sides, 1, axis=1), sides), faces.normals)
     if (turns[~faces.smooth] > -1e-9).all():  # all convex: fans, all at once
         fan = np.array([[0, i, i + 1] for i in range(1, faces.corners.shape[1] - 1)])
-        return faces.corners[:, fan].reshape(-1, 3, 3), faces.shading[:, fan].reshape(-1, 3, 3)
+        owner = np.repeat(np.arange(len(faces.corners)), len(fan))
+        return faces.corners[:, fan].reshape(-1, 3, 3), faces.shading[:, fan].reshape(-1, 3, 3), owner
     pieces = [triangulated(corners[:count], normal)
               for corners, count, normal in zip(faces.corners, faces.counts, faces.normals, strict=True)]
     owner = np.repeat(np.arange(len(pieces)), [len(piece) for piece in pieces])
-    return np.concatenate(pieces), np.repeat(faces.normals[owner, None], 3, axis=1)
+    return np.concatenate(pieces), np.repeat(faces.normals[owner, None], 3, axis=1), owner
 
 
 def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:

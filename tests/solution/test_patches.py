@@ -1,0 +1,62 @@
+"""Marks on sides are seen: in the colours of a scene, and on the canvas."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from latticework.gui.canvas import CanvasPane
+from latticework.gui.document import Document
+from latticework.lattice import builtin, names
+from latticework.lattice.geometry import bodies
+from latticework.puzzle import Mark, Part, Puzzle, load
+from latticework.solution import Placement
+from latticework.solution.patches import mark_colors, patches, sides_of
+from latticework.solution.projection import polygons
+from latticework.solution.scene import scene, viewpoint
+
+LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"
+
+
+def test_each_mark_of_a_tile_has_its_colour() -> None:
+    puzzle = load(LIBRARY / "square" / "macmahon-4x6.toml")
+    number = next(i for i, part in enumerate(puzzle.parts) if len({m.mark for m in part.marks}) == 3)
+    part = puzzle.parts[number]
+    placement = Placement(number, part.cells, sides_of(puzzle.lattice, part))
+    shapes = scene(puzzle, (placement,))
+    drawn = {face.fill for face in polygons(shapes, np.zeros((1, 3)), *viewpoint(puzzle.lattice))}
+    assert drawn == {*mark_colors(puzzle).values(), puzzle.color(number)}
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_patch_lies_on_the_body_of_its_cell(name: str) -> None:
+    lattice = builtin(name)
+    for number, kind in enumerate(lattice.kinds):
+        cell = (*(0,) * lattice.rank, number)
+        part = Part("P", (cell,), marks=tuple(Mark(cell, edge.label, edge.label) for edge in kind.half_edges))
+        sides = sides_of(lattice, part)
+        assert len(sides) == len(kind.half_edges)
+        corners = bodies(lattice)[number].corners if kind.faces else None
+        for patch in patches(lattice, sides):
+            assert np.isfinite(patch).all()
+            if corners is not None:
+                assert (patch >= corners.min(axis=0) - 0.05).all()
+                assert (patch <= corners.max(axis=0) + 0.05).all()
+
+
+def test_the_canvas_shows_them(qtbot: QtBot) -> None:
+    lattice = builtin("square")
+    part = Part("P", ((0, 0, 0),), color="#3182bd", marks=(Mark((0, 0, 0), "north", "red"),))
+    document = Document(Puzzle(lattice, parts=(part,)))
+    pane = CanvasPane(document)
+    qtbot.addWidget(pane)
+    pane.resize(400, 400)
+    pane.show()
+    document.set_subject(0)
+    pane.canvas.fit()
+    picture = pane.canvas.grab().toImage()
+    colors = {QColor(picture.pixel(x, y)).name() for x in range(0, picture.width(), 2)
+              for y in range(0, picture.height(), 2)}
+    assert {"#d62728", "#3182bd"} <= colors
