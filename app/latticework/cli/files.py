@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,11 @@ def add_solutions(add_parser: AddParser) -> None:
 
 def solutions(chosen: argparse.Namespace) -> int:
     """Print stored solutions."""
-    file = SearchFile.open(chosen.search)
+    with closing(SearchFile.open(chosen.search)) as file:
+        return _solutions(chosen, file)
+
+
+def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), prepared_for(file)
     if chosen.count:
         numbers = {"all": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions,
@@ -141,12 +146,12 @@ def render(chosen: argparse.Namespace) -> int:
     if not is_sqlite(chosen.file):
         writer(load(chosen.file), None, chosen.output)
         return output.DONE
-    search = SearchFile.open(chosen.file)
-    prepared, rows = prepared_for(search), search.page(chosen.solution, 1)
-    if not rows:
-        raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
-                               f"there are {search.totals().solutions}")
-    options = _options(search, prepared, rows[0])
+    with closing(SearchFile.open(chosen.file)) as search:
+        prepared, rows = prepared_for(search), search.page(chosen.solution, 1)
+        if not rows:
+            raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
+                                   f"there are {search.totals().solutions}")
+        options = _options(search, prepared, rows[0])
     writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
     return output.DONE
 
@@ -159,7 +164,14 @@ def add_verify(add_parser: AddParser) -> None:
 
 def verify(chosen: argparse.Namespace) -> int:
     """Check a search file."""
-    file = SearchFile.open(chosen.search)
+    with closing(SearchFile.open(chosen.search)) as file:
+        count = _verified(chosen, file)
+    output.write(f"{count:,} solutions checked, all right\n")
+    return output.DONE
+
+
+def _verified(chosen: argparse.Namespace, file: SearchFile) -> int:
+    """Return how many solutions were checked; raises LatticeworkError at the first that is wrong."""
     prepared, count, digest = prepared_for(file), 0, 0
     for count, _, solution in _stored(file, prepared, 1, "reflections"):
         wrong = faults(file.puzzle, solution)
@@ -171,5 +183,4 @@ def verify(chosen: argparse.Namespace) -> int:
         first = rows[-1].id + 1
     if digest % (1 << 64) != file.totals().digest:
         raise LatticeworkError(f"{chosen.search}: the stored solutions are not those that were counted")
-    output.write(f"{count:,} solutions checked, all right\n")
-    return output.DONE
+    return count

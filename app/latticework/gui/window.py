@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         self._settle.stop()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
+        self.pane.explode.setValue(0)
         self.cursor_label.clear()
         if self.document.source is not None:
             self.library.add_recent(self.document.source)
