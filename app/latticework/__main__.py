@@ -2,6 +2,7 @@
 
 import multiprocessing
 import sys
+from pathlib import Path
 
 
 def main() -> int:
@@ -12,6 +13,9 @@ def main() -> int:
     first = sys.argv[1] if len(sys.argv) > 1 else ""
     if first in COMMANDS or first.startswith("-"):
         return run(sys.argv[1:])
+    if first and not Path(first).exists():
+        sys.stderr.write(f"latticework: {first!r} is neither a command nor a file (try latticework --help)\n")
+        return 2
     from latticework.gui.main import open_window
 
     return open_window(sys.argv[1:])

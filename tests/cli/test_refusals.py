@@ -1,6 +1,8 @@
 """Whatever is wrong with the arguments or the files: exit status 2, one line, no traceback, nothing changed."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,3 +99,10 @@ class TestStrangeFilesAreRefused:
     def test_in_a_real_process(self, tmp_path: Path) -> None:
         done = session_help.run("solve", write(tmp_path, "Once upon a time\n"), cwd=tmp_path)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+
+
+def test_a_misspelt_command_opens_no_window() -> None:
+    done = subprocess.run([sys.executable, "-m", "latticework", "sovle", "x"], capture_output=True, text=True,
+                          check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "latticework: 'sovle' is neither a command nor a file (try latticework --help)\n"
