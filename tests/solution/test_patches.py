@@ -60,3 +60,15 @@ def test_the_canvas_shows_them(qtbot: QtBot) -> None:
     colors = {QColor(picture.pixel(x, y)).name() for x in range(0, picture.width(), 2)
               for y in range(0, picture.height(), 2)}
     assert {"#d62728", "#3182bd"} <= colors
+
+
+def test_marks_go_with_the_sides_that_a_drawing_takes_away(qtbot: QtBot, tmp_path: Path) -> None:
+    marks = (Mark((0, 0, 0), "east", "red"), Mark((0, 0, 0), "north", "red"))
+    part = Part("P", ((0, 0, 0),), marks=marks)
+    document = Document(Puzzle(builtin("square"), parts=(part,)))
+    document.set_cells(0, ((0, 0, 0), (1, 0, 0)))
+    assert document.puzzle.parts[0].marks == marks[1:]
+    document.save_as(tmp_path / "p.toml")
+    assert load(tmp_path / "p.toml") == document.puzzle
+    document.stack.undo()
+    assert document.puzzle.parts[0].marks == marks

@@ -7,7 +7,8 @@ from string import ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import MOTIONS, Part, Puzzle
+from latticework.puzzle import MOTIONS, Mark, Part, Puzzle
+from latticework.puzzle.marks import across
 from latticework.puzzle.read import MAX_CELLS
 
 MAX_COORDINATE = 10_000
@@ -30,8 +31,14 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: tuple[Cell, ...]) -> 
     if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell[:-1]):
         raise LatticeworkError(f"cells further than {MAX_COORDINATE:,} from the origin cannot be kept")
     if subject is not None:
-        return puzzle.with_part(subject, cells=cells)
+        return puzzle.with_part(subject, cells=cells, marks=_outer(puzzle, subject, cells))
     return replace(puzzle, target=cells, optional=tuple(sorted(set(puzzle.optional).intersection(cells))))
+
+
+def _outer(puzzle: Puzzle, number: int, cells: tuple[Cell, ...]) -> tuple[Mark, ...]:
+    """Return the marks of a part that are still on an outer side when it has other cells."""
+    return tuple(mark for mark in puzzle.parts[number].marks
+                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in cells)
 
 
 def with_new_part(puzzle: Puzzle) -> Puzzle:
