@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -72,3 +73,28 @@ def test_marks_go_with_the_sides_that_a_drawing_takes_away(qtbot: QtBot, tmp_pat
     assert load(tmp_path / "p.toml") == document.puzzle
     document.stack.undo()
     assert document.puzzle.parts[0].marks == marks
+
+
+def test_sides_are_marked_with_the_mouse(qtbot: QtBot) -> None:
+    document = Document(Puzzle(builtin("square"), parts=(Part("P", ((0, 0, 0), (1, 0, 0))),)))
+    pane = CanvasPane(document)
+    qtbot.addWidget(pane)
+    pane.resize(500, 400)
+    pane.show()
+    document.set_subject(0)
+    canvas = pane.canvas
+    canvas.fit()
+    qtbot.mouseClick(pane.tools["mark"], Qt.MouseButton.LeftButton)
+    assert pane.mark.isVisible()
+    pane.mark.setEditText("blue")
+    corner = canvas.view.to_screen((0.5, 0.9)).toPoint()
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=corner)
+    assert document.puzzle.parts[0].marks == (Mark((0, 0, 0), "north", "blue"),)
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.view.to_screen((0.95, 0.5)).toPoint())
+    assert {mark.side for mark in document.puzzle.parts[0].marks} <= {"north", "south", "west"}  # east is inside
+    document.stack.undo()
+    qtbot.mouseClick(canvas, Qt.MouseButton.RightButton, pos=corner)
+    assert document.puzzle.parts[0].marks == ()
+    document.set_subject(None)
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=corner)
+    assert document.puzzle.parts[0].marks == ()

@@ -142,6 +142,10 @@ class Document(QObject):
         """Say how often a part is placed: at least, at most."""
         self.change("Copies", edits.with_copies(self.puzzle, number, least, most))
 
+    def set_mark(self, number: int, cell: Cell, side: str, mark: str) -> None:
+        """Mark a side of a part, or with "" take its mark away."""
+        self.change("Mark", edits.with_mark(self.puzzle, number, cell, side, mark))
+
     def set_color(self, number: int, color: str) -> None:
         """Colour a part "#rrggbb", or "" for the next of the palette."""
         self.change("Colour", edits.with_color(self.puzzle, number, color))

@@ -35,6 +35,14 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: tuple[Cell, ...]) -> 
     return replace(puzzle, target=cells, optional=tuple(sorted(set(puzzle.optional).intersection(cells))))
 
 
+def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
+    """Return the puzzle with another mark, "" for none, on a side of a part."""
+    if len(mark) > MAX_NAME:
+        raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_NAME} characters")
+    kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
+    return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+
+
 def _outer(puzzle: Puzzle, number: int, cells: tuple[Cell, ...]) -> tuple[Mark, ...]:
     """Return the marks of a part that are still on an outer side when it has other cells."""
     return tuple(mark for mark in puzzle.parts[number].marks

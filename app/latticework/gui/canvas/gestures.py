@@ -10,7 +10,7 @@ from latticework.gui.canvas.plane import Plane, Point
 from latticework.gui.canvas.view import View
 from latticework.lattice import Cell
 
-TOOLS = ("pencil", "eraser", "rectangle", "pan")
+TOOLS = ("pencil", "eraser", "rectangle", "pan", "mark")
 
 
 class Surface(Protocol):
@@ -35,6 +35,9 @@ class Surface(Protocol):
 
     def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
         """Make the cells those of the document, as one step to undo."""
+
+    def mark_side(self, at: QPointF, erase: bool) -> None:
+        """Mark the side of the part's cell that is nearest to a pixel, or take its mark away."""
 
     def view_moved(self) -> None:
         """Say that the view shows another piece of the plane."""
@@ -158,6 +161,26 @@ class Pan:
         self.surface.view_moved()
 
 
+class MarkSide:
+    """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
+
+    def __init__(self, surface: Surface, erase: bool) -> None:
+        self.surface, self.erase = surface, erase
+
+    def start(self, at: QPointF) -> None:
+        """Mark the side."""
+        self.surface.mark_side(at, self.erase)
+
+    def move(self, at: QPointF) -> None:
+        """Marking is done."""
+
+    def end(self) -> None:
+        """Marking is done."""
+
+    def cancel(self) -> None:
+        """Marking is done."""
+
+
 def gesture_for(surface: Surface, tool: str, button: Qt.MouseButton, shift: bool, space: bool) -> Gesture | None:
     """Return what a press of a mouse button begins, with one of TOOLS chosen and keys held, or None."""
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
@@ -167,6 +190,8 @@ def gesture_for(surface: Surface, tool: str, button: Qt.MouseButton, shift: bool
         return None
     if tool == "pan":
         return Pan(surface)
+    if tool == "mark":
+        return MarkSide(surface, right)
     if tool == "rectangle":
         return Rectangle(surface, right or shift)
     return Stroke(surface, right or tool == "eraser")

@@ -29,7 +29,7 @@ class Keyboard:
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
             Key.Key_P: lambda: canvas.set_tool("pencil"), Key.Key_E: lambda: canvas.set_tool("eraser"),
             Key.Key_B: lambda: canvas.set_tool("rectangle"), Key.Key_H: lambda: canvas.set_tool("pan"),
-            Key.Key_F: canvas.fit, Key.Key_0: canvas.fit,
+            Key.Key_K: lambda: canvas.set_tool("mark"), Key.Key_F: canvas.fit, Key.Key_0: canvas.fit,
             Key.Key_Plus: lambda: canvas.zoom(1.25), Key.Key_Equal: lambda: canvas.zoom(1.25),
             Key.Key_Minus: lambda: canvas.zoom(0.8),
             Key.Key_R: self.turn, Key.Key_T: self.tip, Key.Key_M: self.mirror,

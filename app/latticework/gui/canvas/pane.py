@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -26,6 +27,7 @@ TOOL_TIPS = {
     "pencil": "Pencil (P): draw cells; the right button erases",
     "eraser": "Eraser (E): erase cells",
     "rectangle": "Rectangle (B): fill; with Shift or the right button clear",
+    "mark": "Mark (K): put the mark on the side of a part nearest to a click; the right button takes it away",
     "pan": "Move the view (H): also the middle button, or Space and drag",
 }
 
@@ -43,8 +45,17 @@ class CanvasPane(QWidget):
         self.heading = Heading()
         self.tools: dict[str, QToolButton] = {}
         self.layers = LayerControl(self.canvas)
+        self.mark = QComboBox()
+        self.mark.setEditable(True)
+        self.mark.addItems(["red", "green", "blue", "key", "lock"])
+        self.mark.setAccessibleName("Mark to put on sides")
+        self.mark.setToolTip("The mark to put on sides; without a table in the file equal marks meet")
+        self.mark.setMaximumWidth(110)
+        self.mark.currentTextChanged.connect(partial(setattr, self.canvas, "mark"))
+        self.mark.hide()
         self._lay_out()
         self.canvas.tool_changed.connect(lambda tool: self.tools[tool].setChecked(True))
+        self.canvas.tool_changed.connect(lambda tool: self.mark.setVisible(tool == "mark"))
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -59,6 +70,7 @@ class CanvasPane(QWidget):
         self._add_tools(bar)
         bar.addWidget(_separator())
         self._add_actions(bar)
+        bar.addWidget(self.mark)
         bar.addStretch(1)
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)

@@ -29,6 +29,7 @@ class Canvas(QWidget):
         self.view = View()
         self.layer = 0
         self.tool = "pencil"
+        self.mark = "red"
         self.keyboard = Keyboard(self)
         self.hovered: Cell | None = None
         self._gesture: Gesture | None = None
@@ -157,6 +158,15 @@ class Canvas(QWidget):
             self.layer_changed.emit(self.layer)
         self.keyboard.reset()
         self.fit()
+
+    def mark_side(self, at: QPointF, erase: bool) -> None:
+        """Mark the side of the part's cell that is nearest to a pixel, or take its mark away."""
+        subject = self.document.subject
+        found = self.plane.side_at(self.view.to_plane(at), self.layer, self.cells)
+        if subject is None or found is None:
+            self.status.emit("Marks are for the sides of a part: choose one, and click inside near a side")
+            return
+        self.document.set_mark(subject, *found, "" if erase else self.mark)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture, unless one is under way."""
