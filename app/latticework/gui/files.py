@@ -58,7 +58,13 @@ class DocumentFiles:
         """Ask for a name and save there; return whether it was done."""
         proposed = str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}.toml")
         path, _ = QFileDialog.getSaveFileName(self.window, "Save the puzzle", proposed, PUZZLES)
-        return bool(path) and self._save_to(Path(path).with_suffix(".toml"))
+        if not path:
+            return False
+        target = Path(path if path.lower().endswith(".toml") else f"{path}.toml")
+        if str(target) != path and target.exists():  # the dialog asked about another name
+            self.tell(f"{target}: is there already; choose another name, or this one with its ending")
+            return False
+        return self._save_to(target)
 
     def _save_to(self, path: Path) -> bool:
         try:
