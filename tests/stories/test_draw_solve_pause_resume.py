@@ -104,8 +104,10 @@ def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, 
 
 def test_an_edit_pauses_the_search_and_undo_brings_it_back(qtbot: QtBot, window: MainWindow) -> None:
     draw_dominoes(qtbot, window)
+    window.document.set_cells(None, tuple((x, y, 0) for x in range(8) for y in range(10)))  # takes minutes
+    window.document.set_copies(0, 40, 40)
     pressed(qtbot, window, State.RUNNING)
-    window.document.set_copies(0, 23, 23)
+    window.document.set_copies(0, 39, 39)
     qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=30_000)
     assert "too few" in window.search.message.text()
     assert not window.search.go_button.isEnabled()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QMessageBox,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -18,9 +19,11 @@ from PySide6.QtWidgets import (
 from latticework.gui import icons, theme
 from latticework.gui.search.runner import Look, Runner, State
 from latticework.gui.search.words import counts, duration, headline
-from latticework.session import Progress
+from latticework.session import Progress, Totals
 
 STEPS = 100_000
+ANSWERS = QMessageBox.StandardButton
+_BUSY = {State.STARTING, State.PAUSING, State.FINISHED}  # when there is nothing to solve, pause or resume
 
 
 class SearchPanel(QWidget):
@@ -91,33 +94,42 @@ class SearchPanel(QWidget):
             self._eager = True  # begin as soon as the puzzle has been looked at
         elif self.runner.state == State.RUNNING:
             self.runner.pause()
-        elif self.runner.state == State.PAUSED:
+        elif self.runner.state in {State.IDLE, State.PAUSED, State.STOPPED}:
+            self.message.clear()
             self.runner.resume(self.workers.value())
-        elif self.runner.state in {State.IDLE, State.STOPPED, State.FINISHED}:
+
+    def _on_again(self) -> None:
+        if self.again.isEnabled() and self._may_forget(self.runner.totals):
             self.message.clear()
             self.runner.solve(self.workers.value())
 
-    def _on_again(self) -> None:
-        if self.runner.state in {State.PAUSED, State.STOPPED, State.FINISHED}:
-            self.runner.solve(self.workers.value())
+    def _may_forget(self, totals: Totals) -> bool:
+        if not totals.nodes:
+            return True
+        found = f"{totals.solutions:,} solution{'s' * (totals.solutions != 1)}"
+        answer = QMessageBox.question(
+            self, "Start over", f"Begin this search anew? What {duration(totals.seconds)} of search have found "
+            f"({found}) is thrown away.", ANSWERS.Yes | ANSWERS.Cancel, ANSWERS.Cancel)
+        return answer == ANSWERS.Yes
 
     def _on_state(self, state: State) -> None:
         text, icon, tip = {
             State.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
             State.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
-            State.STOPPED: ("Solve again", "play", "Begin the search anew (F5)"),
-            State.FINISHED: ("Solve again", "play", "Begin the search anew (F5)"),
+            State.STOPPED: ("Resume", "play", "Go on where the search was stopped (F5)"),
+            State.FINISHED: ("Solved", "play", "All possibilities were tried; Search > Start over begins anew"),
         }.get(state, ("Solve", "play", "Find all solutions (F5)"))
         self.go.setText(text)
         self.go_button.setText(text)
         self.go_button.setToolTip(tip)
         icons.dress(self.go_button, icon)
-        able = state == State.LOOKING or not (state in {State.STARTING, State.PAUSING} or self._hopeless())
+        able = state == State.LOOKING or not (state in _BUSY or self._hopeless())
         self.go.setEnabled(able)
         self.go_button.setEnabled(able)
         self.stop.setEnabled(state in {State.RUNNING, State.PAUSED})
         self.stop_button.setEnabled(self.stop.isEnabled())
-        self.again.setEnabled(state in {State.PAUSED, State.STOPPED, State.FINISHED})
+        refused = state == State.IDLE and self._refusal() != ""
+        self.again.setEnabled(refused or state in {State.PAUSED, State.STOPPED, State.FINISHED})
         self.workers.setEnabled(not self.runner.running)
         self._show_figures()
         if self._eager and state != State.LOOKING:
@@ -127,11 +139,20 @@ class SearchPanel(QWidget):
 
     def _hopeless(self) -> bool:
         look = self.runner.look
-        return look is not None and (look.prepared is None or bool(look.reasons)) and not self.runner.running
+        if look is None or self.runner.running:
+            return False
+        return look.prepared is None or bool(look.reasons or look.refusal)
+
+    def _refusal(self) -> str:
+        return self.runner.look.refusal if self.runner.look else ""
 
     def _on_look(self, look: Look) -> None:
-        self.message.setText("\n".join(reason.text for reason in look.reasons[:6]))
-        self.message.setStyleSheet(f"color: {theme.current().warning}" if look.reasons else "")
+        lines = [reason.text for reason in look.reasons[:6]]
+        if look.refusal:
+            lines.append(f"The earlier search of this puzzle cannot be read: {look.refusal}. Search > Start over "
+                         "puts its file aside and begins anew.")
+        self.message.setText("\n".join(lines))
+        self.message.setStyleSheet(f"color: {theme.current().warning}" if lines else "")
         if look.reasons:
             self.reason_clicked.emit(look.reasons[0])
         self._on_state(self.runner.state)

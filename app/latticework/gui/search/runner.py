@@ -3,11 +3,11 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from latticework import paths
 from latticework.cover import Reason, check, check_volume
@@ -31,18 +31,23 @@ class State(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search."""
+    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search.
+
+    refusal says why the file of an earlier search could not be read.
+    """
 
     puzzle: Puzzle
     prepared: Prepared | None
     reasons: tuple[Reason, ...]
     totals: Totals | None
+    refusal: str = ""
 
 
 class Runner(QObject):
     """The search of the puzzle at hand.
 
-    Searches are kept by fingerprint, so an edit that is undone finds its search again.
+    Searches are kept by fingerprint, so an edit that is undone finds its search again. Two windows may show one
+    puzzle; a lock beside the search file keeps them from searching it at the same time.
     """
 
     state_changed = Signal(object)  # State
@@ -63,6 +68,7 @@ class Runner(QObject):
         self._wanted: Puzzle | None = None
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
+        self._lock: QLockFile | None = None
         self._after_pause: Callable[[], None] | None = None
         self._run_ended.connect(self._on_run_ended)
         self._look_ended.connect(self._on_looked)
@@ -93,31 +99,17 @@ class Runner(QObject):
     def _look_at(self, puzzle: Puzzle) -> None:
         if puzzle is not self._wanted:
             return  # a later edit has come
-        prepared, totals = None, None
+        prepared, totals, refusal = None, None, ""
         reasons = tuple(check_volume(puzzle))
         try:
             prepared = prepare(puzzle)
             reasons = tuple(check(prepared.reduction))
-            totals = self._kept_totals(prepared)
+            totals, refusal = _kept(self.folder / f"{prepared.fingerprint}.search")
         except LatticeworkError as error:
             reasons = (Reason(str(error)),)
         except RuntimeError:
             return  # the program is ending
-        self._look_ended.emit(Look(puzzle, prepared, reasons, totals))
-
-    def _kept_totals(self, prepared: Prepared) -> Totals | None:
-        path = self.folder / f"{prepared.fingerprint}.search"
-        if not path.exists():
-            return None
-        try:
-            file = SearchFile.open(path)
-            try:
-                return file.totals()
-            finally:
-                file.close()
-        except LatticeworkError:
-            path.rename(path.with_suffix(".damaged"))  # kept aside; the search can begin anew
-            return None
+        self._look_ended.emit(Look(puzzle, prepared, reasons, totals, refusal))
 
     def _on_looked(self, look: Look) -> None:
         if look.puzzle is not self._wanted:
@@ -143,23 +135,50 @@ class Runner(QObject):
         return State.FINISHED if totals.complete else State.PAUSED
 
     def solve(self, workers: int) -> None:
-        """Begin a search of the puzzle at hand from the start; an earlier one of it is forgotten."""
-        if self.path is None or self.running:
+        """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
+        if self.look is None or self.path is None or self.running or not self._take_lock(self.path):
             return
-        for suffix in ("", "-wal", "-shm", "-journal"):
-            Path(f"{self.path}{suffix}").unlink(missing_ok=True)
+        try:
+            for suffix in ("", "-wal", "-shm", "-journal"):
+                old = Path(f"{self.path}{suffix}")
+                if self.look.refusal and old.exists():
+                    old.replace(self.path.with_suffix(f".damaged{suffix}"))
+                old.unlink(missing_ok=True)
+        except OSError as error:
+            self._release_lock()
+            self.failed.emit(f"{self.path}: the earlier search could not be put away ({error})")
+            return
         self.totals = Totals()
+        self.look = replace(self.look, totals=None, refusal="")
         self.looked.emit(self.look)
         self.resume(workers)
 
     def resume(self, workers: int) -> None:
-        """Go on with the search of the puzzle at hand."""
+        """Go on with the search of the puzzle at hand, or begin it."""
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
+            return
+        if not self._take_lock(self.path):
             return
         self._stop.clear()
         self._set(State.STARTING)
         self._thread = threading.Thread(target=self._run, args=(self.look.prepared, self.path, workers), daemon=True)
         self._thread.start()
+
+    def _take_lock(self, path: Path) -> bool:
+        """Keep other windows from this search; say so when one of them has it."""
+        if self._lock is None:
+            lock = QLockFile(f"{path}.lock")
+            lock.setStaleLockTime(0)  # a lock is only stale when its program is gone
+            if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+                self.failed.emit("Another window is searching this puzzle. Pause it there, then go on here.")
+                return False
+            self._lock = lock
+        return True
+
+    def _release_lock(self) -> None:
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
 
     def _run(self, prepared: Prepared, path: Path, workers: int) -> None:
         totals = None
@@ -189,7 +208,7 @@ class Runner(QObject):
             self._set(State.PAUSING)
 
     def stop(self) -> None:
-        """End the search; what was found stays, and until Solve is pressed again it could be resumed."""
+        """End the search; what was found stays, and it can be resumed."""
         if self.running:
             self.pause(lambda: None if self.totals.complete else self._set(State.STOPPED))
         elif self.state == State.PAUSED:
@@ -199,6 +218,7 @@ class Runner(QObject):
         if self._thread is not None:
             self._thread.join()
             self._thread = None
+        self._release_lock()
         if totals is not None:
             self.totals = totals
         self._set(State.FINISHED if self.totals.complete else State.PAUSED)
@@ -213,6 +233,7 @@ class Runner(QObject):
         if self._thread is not None:
             self._thread.join()
             self._thread = None
+        self._release_lock()
         self._looker.shutdown(wait=True, cancel_futures=True)
 
     def _set(self, state: State) -> None:
@@ -220,3 +241,17 @@ class Runner(QObject):
         if state != State.LOOKING:
             self._at_rest = state
         self.state_changed.emit(state)
+
+
+def _kept(path: Path) -> tuple[Totals | None, str]:
+    """Return the totals of an earlier search, if there is one, and why its file was refused, if it was."""
+    if not path.exists():
+        return None, ""
+    try:
+        file = SearchFile.open(path)
+        try:
+            return file.totals(), ""
+        finally:
+            file.close()
+    except LatticeworkError as error:
+        return None, str(error)
