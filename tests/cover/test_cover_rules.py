@@ -4,31 +4,15 @@ from itertools import permutations, product
 
 import pytest
 
+from counting import counts
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, parse
-from latticework.search import WHOLE
 from latticework.session.job import prepare
-from latticework.session.worker import Task, run
-from latticework.solution import faults, options_of, placements_of
+from shapes import box
 
 SQUARE = builtin("square")
 SIDES = ("north", "east", "south", "west")
-
-
-def counts(puzzle: Puzzle) -> tuple[int, int, int]:
-    """All three counts; every solution is checked by the slow checker."""
-    prepared = prepare(puzzle)
-    result = run(prepared.job, Task(b"", WHOLE, 10**9, 1, 100_000))
-    assert not result.remaining
-    for packed, _, _ in result.solutions:
-        solution = placements_of(options_of(packed, prepared.reduction), prepared.reduction)
-        assert faults(puzzle, solution) == []
-    return (sum(s[1] for s in result.solutions), sum(s[2] for s in result.solutions), len(result.solutions))
-
-
-def box(width: int, height: int) -> tuple[tuple[int, int, int], ...]:
-    return tuple((x, y, 0) for x in range(width) for y in range(height))
 
 
 def tile(name: str, colors: str) -> Part:

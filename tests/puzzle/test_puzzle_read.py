@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from latticework import files
 from latticework.errors import FileRefusedError
-from latticework.puzzle import Mark, Matching, Part, Published, dump, load, parse
+from latticework.puzzle import Mark, Matching, Part, Published, Target, dump, load, parse
 from shapes import SOMA, box, flat, solid
 
 BESIDE = (-1, 0, 0)
@@ -22,7 +22,8 @@ GOOD = dump(replace(
     parts=(Part("A", box(2, 1), 2, 2, "#123456", "fixed"),
            Part("B", (BESIDE,), 0, marks=(Mark(BESIDE, "east", "key"),))),
     matching=Matching((("key", "lock"),), ("key",), {"key": 2}),
-    published=(Published(1, "nothing", "by hand", 2.0),)))
+    published=(Published(1, "nothing", "by hand", 2.0, target=1),), cell_colors=(((0, 0, 0), "#f5f5f5"),),
+    others=(Target("other", box(1, 1), copies=((1, 1), (0, 3))),)))
 SOLID = dump(solid(box(3, 3, 3), SOMA))
 
 WRONG = {
@@ -53,6 +54,12 @@ WRONG = {
     "layers": ("##\n##", "##\n\n##", "target.picture", "several layers"),
     "uneven layers": ("##\n##", "##\n\n##\n##", "target.picture", "1, 2 lines"),
     "holes": ("[target]", "[target]\nmay_stay_empty = [[5, 5]]", "target.may_stay_empty", "[5, 5] is no cell of"),
+    "color of a cell": ("white = ", "whyte = ", "target.colors", "'whyte' should be like '#3182bd' or one of red"),
+    "color beside": ("[[0, 0]]", "[[5, 5]]", "target.colors", "[5, 5] is no cell here"),
+    "two colors": ("white = [[0, 0]]", "white = [[0, 0]]\nred = [[0, 0]]", "target.colors", "[0, 0] has two colours"),
+    "copies of too few": ("[1, [0, 3]]", "[1]", "more_targets[0].copies", "has 1 entries, but there are 2 parts"),
+    "copies reversed elsewhere": ("[1, [0, 3]]", "[1, [3, 0]]", "more_targets[0].copies", "[3, 0] should be"),
+    "no such target": ("target = 2", "target = 3", "published[0].target", "3 should be at most 2"),
     "mark beside its part": ("cell = [-1, 0]", "cell = [0, 0]", "parts[1] (B).marks", "[0, 0] is no cell of"),
     "mark on no side": ('"east"', '"top"', "parts[1] (B).marks", "'top' is no side of [-1, 0], which has 'east'"),
     "mark inside": ("[[-1, 0]]", "[[-1, 0], [0, 0]]", "parts[1] (B).marks", "'east' of [-1, 0] is inside"),

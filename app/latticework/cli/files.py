@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import output
+from latticework.cli import output, source
 from latticework.cli.solve import positive
 from latticework.cover import check, expand
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.picture import write_png, write_svg
 from latticework.files import is_sqlite
-from latticework.puzzle import MODULI, load
+from latticework.puzzle import MODULI
+from latticework.puzzle.targets import targets
 from latticework.session import Prepared, Row, SearchFile, prepare
 from latticework.session.worker import digest_of
 from latticework.solution import Solution, as_text, faults, options_of, placements_of
@@ -26,13 +27,16 @@ AddParser = Callable[..., argparse.ArgumentParser]
 def add_info(add_parser: AddParser) -> None:
     """Declare `info`."""
     made = add_parser("info", help="what a puzzle is, before solving")
-    made.add_argument("file", type=Path, metavar="FILE")
-    made.add_argument("--json", action="store_true")
+    source.add(made)
+    made.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def info(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
-    fields = facts(prepare(load(chosen.file)))
+    puzzle = source.puzzle(chosen)
+    fields = facts(prepare(puzzle))
+    if puzzle.others:
+        fields["target"], fields["targets"] = puzzle.target_name, ", ".join(t.name for t in targets(puzzle))
     if chosen.json:
         output.write_json(fields)
     else:
@@ -63,7 +67,7 @@ def facts(prepared: Prepared) -> dict[str, Any]:
 def add_solutions(add_parser: AddParser) -> None:
     """Declare `solutions`."""
     made = add_parser("solutions", help="print or count the solutions of a search file")
-    made.add_argument("search", type=Path, metavar="SEARCH")
+    made.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
     made.add_argument("--from", dest="first", type=positive, default=1, metavar="N", help="begin with number N")
     made.add_argument("--limit", type=positive, metavar="N", help="print at most N")
     made.add_argument("--modulo", choices=MODULI, default="reflections", help="print the symmetric copies too")
@@ -132,7 +136,7 @@ def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_js
 def add_render(add_parser: AddParser) -> None:
     """Declare `render`."""
     made = add_parser("render", help="a picture (PNG or SVG) of a puzzle, or of a solution in a search file")
-    made.add_argument("file", type=Path, metavar="FILE", help="a puzzle or a search file")
+    source.add(made, "a puzzle or a search file")
     made.add_argument("-o", "--output", type=Path, required=True, metavar="OUT", help="a .png or .svg file")
     made.add_argument("--solution", type=positive, default=1, metavar="N", help="which solution of a search file")
 
@@ -144,7 +148,7 @@ def render(chosen: argparse.Namespace) -> int:
     if writer is None:
         raise LatticeworkError(f"{chosen.output}: the ending should be one of {', '.join(writers)}")
     if not is_sqlite(chosen.file):
-        writer(load(chosen.file), None, chosen.output)
+        writer(source.puzzle(chosen), None, chosen.output)
         return output.DONE
     with closing(SearchFile.open(chosen.file)) as search:
         prepared, rows = prepared_for(search), search.page(chosen.solution, 1)
@@ -159,7 +163,7 @@ def render(chosen: argparse.Namespace) -> int:
 def add_verify(add_parser: AddParser) -> None:
     """Declare `verify`."""
     made = add_parser("verify", help="check every stored solution again, slowly and independently")
-    made.add_argument("search", type=Path, metavar="SEARCH")
+    made.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
 
 
 def verify(chosen: argparse.Namespace) -> int:

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 DONE, UNSOLVABLE, USAGE, STOPPED, FAILED = 0, 1, 2, 3, 4
@@ -47,3 +47,11 @@ def write_fields(fields: Mapping[str, object]) -> None:
     for name, value in fields.items():
         shown = f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
         write(f"{name.replace('_', ' '):{width}}  {shown}\n")
+
+
+def write_columns(rows: Sequence[Sequence[str]]) -> None:
+    """Write a table, each column as wide as its longest entry; the rows are equally long."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        line = "  ".join(f"{entry:{width}}" for entry, width in zip(row, widths, strict=True))
+        write(line.rstrip() + "\n")

@@ -14,10 +14,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from latticework.cli import output
+from latticework.cli import output, source
 from latticework.cover import check
 from latticework.errors import LatticeworkError
-from latticework.puzzle import MODULI, load
+from latticework.puzzle import MODULI
 from latticework.search import WHOLE
 from latticework.session import Prepared, Search, Totals, prepare
 from latticework.session import Progress as SearchProgress
@@ -28,8 +28,9 @@ ENGINES = ("auto", "dlx")
 def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Declare the command."""
     made = add_parser("solve", help="solve a puzzle", description="Find all solutions of a puzzle.")
-    made.add_argument("file", type=Path, metavar="FILE")
-    made.add_argument("--engine", choices=ENGINES, default="auto")
+    source.add(made)
+    made.add_argument("--engine", choices=ENGINES, default="auto",
+                      help="how to search: dlx is dancing links; auto (default) chooses, today always dlx")
     made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     made.add_argument("--first", action="store_true", help="stop at the first solution")
     made.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
@@ -51,7 +52,7 @@ def positive(text: str) -> int:
 def solve(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    prepared = prepare(load(chosen.file))
+    prepared = prepare(source.puzzle(chosen))
     reasons = [reason.text for reason in check(prepared.reduction)]
     seconds_prepare = time.perf_counter() - begin
     totals = Totals(explored=WHOLE) if reasons else _search(chosen, prepared)

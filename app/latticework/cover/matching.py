@@ -10,7 +10,7 @@ Side = tuple[Cell, Cell]
 """A cell and the neighbour that its side faces."""
 
 Marks = tuple[tuple[Cell, Cell, str], ...]
-"""Sides of an orientation or a placement that carry a mark."""
+"""Sides of an orientation or a placement that carry a mark; the colour of a cell is a mark towards itself."""
 
 HOLE = "\0"
 """Stands for the sides of a cell that stays empty; no mark of a file can be this."""
@@ -21,10 +21,22 @@ def matched(puzzle: Puzzle) -> bool:
     return puzzle.matching is not None or any(part.marks for part in puzzle.parts)
 
 
+def colored(puzzle: Puzzle) -> bool:
+    """Whether the colours of cells matter in a puzzle: those of parts alone are only to look at."""
+    return bool(puzzle.cell_colors)
+
+
+def colors_fit(wanted: dict[Cell, str], marks: Marks) -> bool:
+    """Whether no cell of a placement lies on a cell of the target for which another colour is wanted."""
+    return all(wanted.get(cell, color) == color for cell, facing, color in marks if cell == facing)
+
+
 def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
     """Return the different orientations of a part together with its marks, normalised, the given one first."""
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
+    if colored(puzzle):
+        sides += [(cell, cell, color) for cell, color in part.cell_colors]
     facing = tuple(neighbour for _, neighbour, _ in sides if neighbour is not None)
     number = {cell: i for i, cell in enumerate(part.cells)}
     seen: dict[tuple[tuple[Cell, ...], Marks], None] = {}

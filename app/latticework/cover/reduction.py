@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from latticework.cover.matching import Marks, Sides, marked_orientations, matched, moved
+from latticework.cover.matching import Marks, Sides, colored, colors_fit, marked_orientations, matched, moved
 from latticework.cover.problem import Cover, make_cover
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, orientations
@@ -21,7 +21,7 @@ class Reduction:
     the target in their order in the puzzle, then secondary items: points that a part runs straight through,
     where the lattice forbids to cross there, and sides whose marks must not meet. Option o places part part_of[o],
     a hole where that is the number of parts, on the cells cells_of[o] (numbers of target cells, ascending);
-    marks_of[o] are its sides that carry a mark.
+    marks_of[o] are its sides that carry a mark, and its cells that have a colour where colours matter.
     """
 
     puzzle: Puzzle
@@ -65,7 +65,7 @@ def reduce(puzzle: Puzzle) -> Reduction:
     MAX_OPTIONS placements.
     """
     target = {cell: i for i, cell in enumerate(puzzle.target)}
-    sides = Sides(puzzle) if matched(puzzle) else None
+    sides, wanted = Sides(puzzle) if matched(puzzle) else None, dict(puzzle.cell_colors)
     found: list[_Option] = []
     total, fitting = [], []
     for number, part in enumerate(puzzle.parts):
@@ -75,7 +75,8 @@ def reduce(puzzle: Puzzle) -> Reduction:
         for shape, marks in shapes if part.most else []:
             placed = _as_drawn(part, target) if puzzle.rule(part) == "placed" else placements(target, shape)
             options = [_Option(number, cells, _moved_marks(puzzle, shape, cells, marks)) for cells in placed]
-            options = [o for o in options if sides is None or sides.fits(_cells(puzzle, o.cells), o.marks)]
+            options = [o for o in options if colors_fit(wanted, o.marks) and
+                       (sides is None or sides.fits(_cells(puzzle, o.cells), o.marks))]
             fitting[number] += bool(options)
             found += options
             if len(found) > MAX_OPTIONS:
@@ -95,7 +96,7 @@ class _Option(NamedTuple):
 def _oriented(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
     if not part.cells:
         return []
-    if part.marks:
+    if part.marks or (part.cell_colors and colored(puzzle)):
         return marked_orientations(puzzle, part)
     return [(shape, ()) for shape in orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))]
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
+from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import Mark, Matching
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
@@ -21,7 +22,10 @@ PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#1
 
 @dataclass(frozen=True)
 class Part:
-    """A set of cells to be placed, between `least` and `most` times; `motions` "" means the puzzle's rule."""
+    """A set of cells to be placed, between `least` and `most` times; `motions` "" means the puzzle's rule.
+
+    Parts of one group, which is not "", move as one when a solution is put together.
+    """
 
     name: str
     cells: tuple[Cell, ...] = ()
@@ -31,16 +35,31 @@ class Part:
     motions: str = ""
     marks: tuple[Mark, ...] = ()
     extra: dict[str, Any] = field(default_factory=dict)
+    group: str = ""
+    cell_colors: CellColors = ()
 
 
 @dataclass(frozen=True)
 class Published:
-    """A published number of solutions, counted modulo "nothing", "rotations" or "reflections"."""
+    """A published number of solutions of one of the targets, counted modulo one of MODULI."""
 
     solutions: int
     modulo: str
     source: str
     seconds: float = 0.0
+    extra: dict[str, Any] = field(default_factory=dict)
+    target: int = 0
+
+
+@dataclass(frozen=True)
+class Target:
+    """Another target of a puzzle, with the copies (least, most) of each part for it; None: as the parts have them."""
+
+    name: str = ""
+    cells: tuple[Cell, ...] = ()
+    optional: tuple[Cell, ...] = ()
+    cell_colors: CellColors = ()
+    copies: tuple[tuple[int, int], ...] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
 
@@ -48,6 +67,8 @@ class Published:
 class Puzzle:
     """A puzzle document; `optional` are the cells of the target that may stay empty.
 
+    Where a cell of the target and the cell of a part on it both have a colour, the colours must be equal. A document
+    may have several targets: `place` is the number of the one at hand among them, `others` are the rest in order.
     `extra` and `target_extra` hold the keys of a file that this version does not know.
     """
 
@@ -63,6 +84,10 @@ class Puzzle:
     published: tuple[Published, ...] = ()
     extra: dict[str, Any] = field(default_factory=dict)
     target_extra: dict[str, Any] = field(default_factory=dict)
+    target_name: str = ""
+    cell_colors: CellColors = ()
+    others: tuple[Target, ...] = ()
+    place: int = 0
 
     def rule(self, part: Part) -> str:
         """Return what a part may do, one of MOTIONS."""

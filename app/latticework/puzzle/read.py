@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -12,67 +13,24 @@ from latticework.files import parse_toml, read_text
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice import load as load_lattice
 from latticework.lattice.read import own
+from latticework.puzzle.colors import NAMED, CellColors
+from latticework.puzzle.forms import (
+    MAX_CELLS,
+    CellsForm,
+    FileForm,
+    FromTo,
+    MarkForm,
+    MatchingForm,
+    OtherForm,
+    PartForm,
+    PublishedForm,
+    TargetForm,
+)
 from latticework.puzzle.marks import Mark, Matching, across
-from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle
+from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle, Target
 from latticework.puzzle.picture import OPTIONAL, read_picture
 
 FORMAT = 1
-MAX_CELLS = 20_000
-Text = Annotated[str, msgspec.Meta(max_length=100_000)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Coordinate = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
-Rows = Annotated[list[Annotated[list[Coordinate], msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
-Copies = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-
-
-class _Cells(msgspec.Struct):
-    picture: Text | None = None
-    cells: Rows | None = None
-
-
-class _Target(_Cells):
-    may_stay_empty: Rows = []
-
-
-class _Mark(msgspec.Struct, forbid_unknown_fields=True):
-    cell: Annotated[list[Coordinate], msgspec.Meta(max_length=4)]
-    side: Name
-    mark: Name
-
-
-class _Matching(msgspec.Struct, forbid_unknown_fields=True):
-    meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
-                    msgspec.Meta(max_length=1_000)] | None = None
-    alone: Annotated[list[Text], msgspec.Meta(max_length=1_000)] | None = None
-    reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=100)]] = {}
-
-
-class _Part(_Cells, kw_only=True):
-    name: Name
-    copies: Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)] = 1
-    color: str = ""
-    motions: str = ""
-    marks: Annotated[list[_Mark], msgspec.Meta(max_length=MAX_CELLS)] = []
-
-
-class _Published(msgspec.Struct):
-    solutions: Annotated[int, msgspec.Meta(ge=0, le=10**18)]
-    modulo: str
-    source: Text
-    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)] = 0.0
-
-
-class _File(msgspec.Struct):
-    format: int
-    lattice: Name | dict[str, Any]
-    name: Name = "Untitled"
-    author: Text = ""
-    notes: Text = ""
-    motions: str = ""
-    target: _Target = msgspec.field(default_factory=_Target)
-    parts: Annotated[list[_Part], msgspec.Meta(max_length=2_000)] = []
-    matching: _Matching | None = None
-    published: Annotated[list[_Published], msgspec.Meta(max_length=100)] = []
 
 
 def load(path: Path) -> Puzzle:
@@ -106,19 +64,20 @@ class _Reader:
     def puzzle(self) -> Puzzle:
         self.check_format()
         try:
-            file = msgspec.convert(self.data, _File)
+            file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
             raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
         lattice = self.lattice(file.lattice)
         self.check_motions(file.motions, lattice, "motions")
-        target = self.data.get("target", {})
+        target = self.target(file.target, lattice, "target", self.data.get("target", {}))
         return Puzzle(
-            lattice, file.name, file.author, file.notes, file.motions,
-            target=self.cells(file.target, lattice, "target"), optional=self.optional(file.target, lattice),
+            lattice, file.name, file.author, file.notes, file.motions, target=target.cells, optional=target.optional,
             parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
             matching=self.matching(file.matching),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
-            extra=unknown(self.data, _File), target_extra=unknown(target, _Target),
+            extra=unknown(self.data, FileForm), target_extra=target.extra, target_name=target.name,
+            cell_colors=target.cell_colors,
+            others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
         )
 
     def check_format(self) -> None:
@@ -147,7 +106,7 @@ class _Reader:
             right = ", ".join(repr(m) for m in MOTIONS if m != wrong)
             raise self.refuse(field, f"{shown(motions)} should be one of {right}")
 
-    def cells(self, given: _Cells, lattice: Lattice, field: str) -> tuple[Cell, ...]:
+    def cells(self, given: CellsForm, lattice: Lattice, field: str) -> tuple[Cell, ...]:
         if given.picture is not None and given.cells is not None:
             raise self.refuse(field, "has both a picture and cells; one of them is right")
         if given.picture is not None:
@@ -162,13 +121,42 @@ class _Reader:
             made.append(cell)
         return self.distinct(made, f"{field}.cells")
 
-    def optional(self, given: _Target, lattice: Lattice) -> tuple[Cell, ...]:
-        field = "target.may_stay_empty"
-        listed = self.cells(_Cells(cells=given.may_stay_empty), lattice, field)
+    def target(self, given: TargetForm, lattice: Lattice, field: str, data: dict[str, Any]) -> Target:
+        cells = self.cells(given, lattice, field)
+        return Target(given.name, cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
+                      self.colors(given, lattice, cells, f"{field}.colors"), extra=unknown(data, type(given)))
+
+    def other(self, number: int, given: OtherForm, lattice: Lattice) -> Target:
+        field = f"more_targets[{number}]"
+        target = self.target(given, lattice, field, self.data["more_targets"][number])
+        if given.copies is None:
+            return target
+        parts = len(self.data.get("parts", []))
+        if len(given.copies) != parts:
+            raise self.refuse(f"{field}.copies", f"has {len(given.copies)} entries, but there are {parts} parts")
+        return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
+
+    def colors(self, given: CellsForm, lattice: Lattice, cells: tuple[Cell, ...], field: str) -> CellColors:
+        made: dict[Cell, str] = {}
+        for name, rows in given.colors.items():
+            color = NAMED.get(name, name)
+            if not re.fullmatch("#[0-9a-fA-F]{6}", color):
+                raise self.refuse(field, f"{shown(name)} should be like '#3182bd' or one of {', '.join(NAMED)}")
+            for cell in self.cells(CellsForm(cells=rows), lattice, f"{field}.{name}"):
+                if cell not in cells or cell in made:
+                    fault = "is no cell here" if cell not in cells else "has two colours"
+                    raise self.refuse(field, f"{list(lattice.written(cell))} {fault}")
+                made[cell] = color.lower()
+        return tuple(sorted(made.items()))
+
+    def optional(
+        self, given: TargetForm, lattice: Lattice, cells: tuple[Cell, ...], field: str
+    ) -> tuple[Cell, ...]:
+        listed = self.cells(CellsForm(cells=given.may_stay_empty), lattice, field)
         if given.picture is not None:
             marked = read_picture(given.picture, OPTIONAL)
             listed = tuple(sorted({*listed, *((*cell[: lattice.rank], 0) for cell in marked)}))
-        strange = set(listed).difference(self.cells(given, lattice, "target"))
+        strange = set(listed).difference(cells)
         if strange:
             raise self.refuse(field, f"{list(lattice.written(min(strange)))} is no cell of the target")
         return listed
@@ -192,20 +180,25 @@ class _Reader:
             raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
         return tuple(sorted(cells))
 
-    def part(self, number: int, given: _Part, lattice: Lattice) -> Part:
+    def part(self, number: int, given: PartForm, lattice: Lattice) -> Part:
         field = f"parts[{number}] ({given.name})"
         self.check_motions(given.motions, lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
             raise self.refuse(f"{field}.color", f"{shown(given.color)} should be like '#3182bd'")
-        least, most = given.copies if isinstance(given.copies, list) else (given.copies, given.copies)
-        if least > most:
-            raise self.refuse(f"{field}.copies", f"[{least}, {most}] should be [from, to] with from at most to")
+        least, most = self.from_to(given.copies, f"{field}.copies")
         cells = self.cells(given, lattice, field)
         marks = tuple(sorted(self.mark(mark, cells, lattice, f"{field}.marks") for mark in given.marks))
         return Part(given.name, cells, least, most, given.color, given.motions, marks,
-                    unknown(self.data["parts"][number], _Part))
+                    unknown(self.data["parts"][number], PartForm), given.group,
+                    self.colors(given, lattice, cells, f"{field}.colors"))
 
-    def mark(self, given: _Mark, cells: tuple[Cell, ...], lattice: Lattice, field: str) -> Mark:
+    def from_to(self, given: FromTo, field: str) -> tuple[int, int]:
+        least, most = given if isinstance(given, list) else (given, given)
+        if least > most:
+            raise self.refuse(field, f"[{least}, {most}] should be [from, to] with from at most to")
+        return least, most
+
+    def mark(self, given: MarkForm, cells: tuple[Cell, ...], lattice: Lattice, field: str) -> Mark:
         cell = lattice.internal(tuple(given.cell))
         if cell not in cells:
             raise self.refuse(field, f"{given.cell} is no cell of the part")
@@ -217,18 +210,22 @@ class _Reader:
             raise self.refuse(field, f"the side {shown(given.side)} of {given.cell} is inside the part")
         return Mark(cell, given.side, given.mark)
 
-    def matching(self, given: _Matching | None) -> Matching | None:
+    def matching(self, given: MatchingForm | None) -> Matching | None:
         if given is None:
             return None
         meet = None if given.meet is None else tuple((one, other) for one, other in given.meet)
         return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach)
 
-    def published(self, number: int, given: _Published) -> Published:
+    def published(self, number: int, given: PublishedForm) -> Published:
         if given.modulo not in MODULI:
             raise self.refuse(f"published[{number}].modulo",
                               f"{shown(given.modulo)} should be one of {', '.join(map(repr, MODULI))}")
+        targets = 1 + len(self.data.get("more_targets", []))
+        if given.target > targets:
+            raise self.refuse(f"published[{number}].target", f"{given.target} should be at most {targets}, the "
+                              "number of targets")
         return Published(given.solutions, given.modulo, given.source, given.seconds,
-                         unknown(self.data["published"][number], _Published))
+                         unknown(self.data["published"][number], PublishedForm), given.target - 1)
 
 
 def unknown(data: dict[str, Any], known: type[msgspec.Struct]) -> dict[str, Any]:

@@ -8,10 +8,12 @@ import tomlkit
 from latticework import files
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.marks import Matching
-from latticework.puzzle.model import Part, Published, Puzzle
+from latticework.puzzle.model import Part, Published, Puzzle, Target
 from latticework.puzzle.picture import can_picture, write_picture
 from latticework.puzzle.read import FORMAT
+from latticework.puzzle.targets import at_target, targets
 
 
 def save(puzzle: Puzzle, path: Path) -> None:
@@ -38,7 +40,11 @@ def dump(puzzle: Puzzle) -> str:
     document.update(head | plain)
     if puzzle.lattice.data is not None:
         document["lattice"] = puzzle.lattice.data
-    document["target"] = _cells(puzzle.lattice, puzzle.target, puzzle.optional) | puzzle.target_extra
+    first, *more = targets(puzzle)
+    puzzle = at_target(puzzle, 0)
+    document["target"] = _target(puzzle, first)
+    if more:
+        document["more_targets"] = _tables([_target(puzzle, target) | _copies(target) for target in more])
     if puzzle.parts:
         document["parts"] = _tables([_part(puzzle.lattice, part) for part in puzzle.parts])
     if puzzle.matching:
@@ -65,6 +71,29 @@ def _long(text: str) -> Any:
     return tomlkit.value(quoted if text.startswith("\n") else '"""\n' + quoted[3:])
 
 
+def _target(puzzle: Puzzle, target: Target) -> dict[str, Any]:
+    cells = _cells(puzzle.lattice, target.cells, target.optional)
+    return _given(name=target.name) | cells | _colors(puzzle.lattice, target.cell_colors) | target.extra
+
+
+def _copies(target: Target) -> dict[str, Any]:
+    if target.copies is None:
+        return {}
+    return {"copies": [_from_to(least, most) for least, most in target.copies]}
+
+
+def _from_to(least: int, most: int) -> int | list[int]:
+    return most if least == most else [least, most]
+
+
+def _colors(lattice: Lattice, colors: CellColors) -> dict[str, Any]:
+    names = {color: name for name, color in NAMED.items()}
+    table: dict[str, list[list[int]]] = {}
+    for cell, color in colors:
+        table.setdefault(names.get(color, color), []).append(list(lattice.written(cell)))
+    return {"colors": table} if table else {}
+
+
 def _cells(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> dict[str, Any]:
     if can_picture(lattice, cells):
         return {"picture": _long(write_picture(lattice, cells, optional))}
@@ -75,8 +104,9 @@ def _cells(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...]
 def _part(lattice: Lattice, part: Part) -> dict[str, Any]:
     table: dict[str, Any] = {"name": part.name}
     if (part.least, part.most) != (1, 1):
-        table["copies"] = part.most if part.least == part.most else [part.least, part.most]
-    table |= _given(color=part.color, motions=part.motions) | _cells(lattice, part.cells)
+        table["copies"] = _from_to(part.least, part.most)
+    table |= _given(color=part.color, motions=part.motions, group=part.group) | _cells(lattice, part.cells)
+    table |= _colors(lattice, part.cell_colors)
     if part.marks:
         table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in part.marks]
     return table | part.extra
@@ -95,6 +125,8 @@ def _published(entry: Published) -> dict[str, Any]:
     table: dict[str, Any] = {"solutions": entry.solutions, "modulo": entry.modulo, "source": entry.source}
     if entry.seconds:
         table["seconds"] = entry.seconds
+    if entry.target:
+        table["target"] = entry.target + 1
     return table | entry.extra
 
 

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, Reduction, Restriction, reduce, restrict, symmetry_group
 from latticework.puzzle import Puzzle
+from latticework.puzzle.targets import alone
 from latticework.search.slices import Problem, make_problem
 
 
@@ -38,7 +39,11 @@ class Prepared:
 
 
 def prepare(puzzle: Puzzle) -> Prepared:
-    """Reduce a puzzle, find its symmetries and hold one item to representatives; raises LatticeworkError."""
+    """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
+
+    Raises LatticeworkError.
+    """
+    puzzle = alone(puzzle)
     reduction = reduce(puzzle)
     group = symmetry_group(reduction)
     restriction = restrict(reduction.cover, group)

@@ -12,45 +12,49 @@ from latticework.solution.model import Solution
 
 @dataclass(frozen=True, eq=False)
 class Assembly:
-    """Placements in the order in which they are put in.
+    """The moves that put a solution together: the numbers of the placements that go in at once, move after move.
 
-    order: numbers of placements; ways (n, 3): for each step the direction, of length one, from which the part
-    slides in (zero when it comes with others); together: how many parts at the beginning must come together.
+    ways (moves, 3): the direction, of length one, from which they slide in; zero for those at the beginning that
+    hold one another and must come together.
     """
 
-    order: list[int]
+    moves: list[list[int]]
     ways: Floats
-    together: int
-
-
-def order(puzzle: Puzzle, solution: Solution) -> tuple[list[int], int]:
-    """Return placement indices in an order of assembly, and how many of the first must be put in together."""
-    found = assembly(puzzle, solution)
-    return found.order, found.together
 
 
 def assembly(puzzle: Puzzle, solution: Solution) -> Assembly:
-    """Return an order of assembly by straight slides; flat puzzles are filled from above in reading order."""
+    """Return moves that put a solution together by straight slides; parts of one group move as one.
+
+    Flat puzzles are filled from above in reading order.
+    """
     lattice = puzzle.lattice
-    places = [lattice.positions(as_array(placement.cells)) for placement in solution]
+    bodies = _bodies(puzzle, solution)
+    cells = [tuple(cell for number in body for cell in solution[number].cells) for body in bodies]
+    places = [lattice.positions(as_array(some)) for some in cells]
     if lattice.flat:
-        above = np.tile([0.0, 0.0, 1.0], (len(solution), 1))
-        return Assembly(sorted(range(len(solution)), key=lambda i: _reading(places[i])), above, 0)
+        above = np.tile([0.0, 0.0, 1.0], (len(bodies), 1))
+        return Assembly([bodies[i] for i in sorted(range(len(bodies)), key=lambda i: _reading(places[i]))], above)
     heights = [float(place[:, -1].max() + place[:, -1].mean()) for place in places]
     steps = _steps(lattice)
     ways = np.array(steps) @ lattice.vectors
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
-    blockers = _blockers(solution, steps)
     # The best slide first: upwards, then whatever lies high.
-    slides = sorted(((part, way) for part in range(len(solution)) for way in range(len(steps))),
+    slides = sorted(((body, way) for body in range(len(bodies)) for way in range(len(steps))),
                     key=lambda slide: (-round(float(ways[slide[1], -1]), 6), -heights[slide[0]], slide))
-    removed = _take_apart(slides, blockers, len(solution))
-    out = {part for part, _ in removed}
-    stuck = sorted((part for part in range(len(solution)) if part not in out), key=lambda part: heights[part])
-    put_in = removed[::-1]
-    directions = np.zeros((len(solution), 3))
-    directions[len(stuck):] = ways[[way for _, way in put_in], :] if put_in else 0
-    return Assembly([*stuck, *(part for part, _ in put_in)], directions, len(stuck))
+    put_in = _take_apart(slides, _blockers(cells, steps), len(bodies))[::-1]
+    moving = {body for body, _ in put_in}
+    held = sorted((body for body in range(len(bodies)) if body not in moving), key=lambda body: heights[body])
+    first = [[number for body in held for number in bodies[body]]] if held else []
+    directions = np.array([*([[0.0] * 3] if held else []), *(ways[way] for _, way in put_in)]).reshape(-1, 3)
+    return Assembly([*first, *(bodies[body] for body, _ in put_in)], directions)
+
+
+def _bodies(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
+    """Return the placements that move as one: those of a group, and each other one by itself."""
+    bodies: dict[str | int, list[int]] = {}
+    for number, placement in enumerate(solution):
+        bodies.setdefault(puzzle.parts[placement.part].group or number, []).append(number)
+    return list(bodies.values())
 
 
 def _reading(place: Floats) -> tuple[float, float]:
@@ -68,13 +72,13 @@ def _steps(lattice: Lattice) -> list[tuple[int, ...]]:
     return sorted(steps)
 
 
-def _blockers(solution: Solution, steps: list[tuple[int, ...]]) -> list[list[int]]:
-    """For each part and step, the other parts it would meet, as a set of bits."""
-    owner = {cell: number for number, placement in enumerate(solution) for cell in placement.cells}
+def _blockers(bodies: list[tuple[Cell, ...]], steps: list[tuple[int, ...]]) -> list[list[int]]:
+    """For each body and step, the other bodies it would meet, as a set of bits."""
+    owner = {cell: number for number, cells in enumerate(bodies) for cell in cells}
     columns = list(zip(*owner, strict=True))[:-1]
     low, high = [min(column) for column in columns], [max(column) for column in columns]
-    return [[_met(placement.cells, step, owner, low, high) & ~(1 << number) for step in steps]
-            for number, placement in enumerate(solution)]
+    return [[_met(cells, step, owner, low, high) & ~(1 << number) for step in steps]
+            for number, cells in enumerate(bodies)]
 
 
 def _met(cells: tuple[Cell, ...], step: tuple[int, ...], owner: dict[Cell, int],

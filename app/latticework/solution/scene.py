@@ -14,7 +14,7 @@ from latticework.lattice.rounded import Rounded, rounded
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.solution.faces import Faces, pack, with_quads
 from latticework.solution.model import Solution
-from latticework.solution.patches import Marks, mark_colors, patches, sides_of
+from latticework.solution.patches import Painted, painted, sides_of
 
 TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
@@ -68,11 +68,12 @@ class Shape:
 
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
-             around: int = 20, marks: Marks = (), paint: tuple[str, ...] = ()) -> Shape:
-    """Return the shape of at least one cell, with patches of the colours `paint` for its marks."""
+             around: int = 20, patches: Painted | None = None) -> Shape:
+    """Return the shape of at least one cell, with coloured patches."""
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
-    faces = exposed_faces(lattice, angular) + patches(lattice, marks)
-    return Shape(part, index, color, label, faces, rounded(lattice, cells), around, paint)
+    faces = exposed_faces(lattice, angular) + [face for face, _ in patches or []]
+    return Shape(part, index, color, label, faces, rounded(lattice, cells), around,
+                 tuple(tint for _, tint in patches or []))
 
 
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
@@ -80,15 +81,14 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     total = Counter(placement.part for placement in solution)
     seen: Counter[int] = Counter()
     around = _fineness(sum(len(placement.cells) for placement in solution))
-    tints = mark_colors(puzzle)
     shapes = []
     for index, placement in enumerate(solution):
         part = placement.part
         color = _copy_color(puzzle, part, seen[part], total)
         seen[part] += 1
-        paint = tuple(tints[mark] for _, _, mark in placement.marks)
+        patches = painted(puzzle, placement.cells, placement.marks)
         shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
-                               placement.marks, paint))
+                               patches))
     return shapes
 
 
@@ -96,7 +96,9 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
     """Return the target alone as one pale shape; an empty list when it has no cells."""
     if not puzzle.target:
         return []
-    return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(puzzle.target)))]
+    patches = painted(puzzle, puzzle.target, tuple((cell, cell, color) for cell, color in puzzle.cell_colors))
+    around = _fineness(len(puzzle.target))
+    return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, around, patches)]
 
 
 def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
@@ -104,9 +106,9 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     part = puzzle.parts[number]
     if not part.cells:
         return None
-    marks = sides_of(puzzle.lattice, part)
-    paint = tuple(mark_colors(puzzle)[mark] for _, _, mark in marks)
-    return shape_of(puzzle.lattice, part.cells, puzzle.color(number), part.name, number, number, 20, marks, paint)
+    marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
+    patches = painted(puzzle, part.cells, marks)
+    return shape_of(puzzle.lattice, part.cells, puzzle.color(number), part.name, number, number, 20, patches)
 
 
 def _fineness(cells: int) -> int:

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from latticework.lattice import images, normalised
+from latticework.lattice import Cell, images
 from latticework.lattice.straight import straight_points
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Matching, Puzzle
+from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.solution.model import Placement, Solution
 
 
@@ -19,7 +20,7 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
     for number, part in enumerate(puzzle.parts):
         if not part.least <= used[number] <= part.most:
             found.append(f"part {part.name} is used {used[number]} times")
-    found += _crossings(puzzle, solution)
+    found += _crossings(puzzle, solution) + _colors(puzzle, solution) + _contacts(puzzle, solution)
     return found + [f"part {puzzle.parts[p.part].name} cannot lie on {list(p.cells)}"
                     for p in solution if not _may_lie(puzzle, p)]
 
@@ -31,9 +32,62 @@ def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
     return [f"{n} parts cross at {[x / 10_000 for x in point]}" for point, n in through.items() if n > 1]
 
 
+def _colors(puzzle: Puzzle, solution: Solution) -> list[str]:
+    wanted = dict(puzzle.cell_colors)
+    return [f"cell {list(cell)} wants {wanted[cell]}, but has {color}" for p in solution
+            for cell, facing, color in p.marks if cell == facing and wanted.get(cell, color) != color]
+
+
+def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:
+    """Return the sides that face what they must not."""
+    if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
+        return []
+    table = puzzle.matching or Matching()
+    owner = {cell: number for number, p in enumerate(solution) for cell in p.cells}
+    marks = {(cell, facing): mark for p in solution for cell, facing, mark in p.marks if cell != facing}
+    found = []
+    for cell, number in owner.items():
+        for facing in puzzle.lattice.neighbours(cell):
+            if owner.get(facing) == number:
+                continue
+            mark, other = marks.get((cell, facing), PLAIN), marks.get((facing, cell), PLAIN)
+            fine = table.may_meet(mark, other) if facing in owner else table.may_stand_alone(mark)
+            if not fine or not _reaches(puzzle, table, marks, owner, (cell, facing, mark)):
+                found.append(f"the side {mark!r} of cell {list(cell)} may not face {list(facing)} ({other!r})")
+    return found
+
+
+def _reaches(puzzle: Puzzle, table: Matching, marks: dict[tuple[Cell, Cell], str], owner: dict[Cell, int],
+             side: tuple[Cell, Cell, str]) -> bool:
+    """Whether a mark that goes on through several cells meets nothing on its way that it must not."""
+    cell, here, mark = side
+    label = side_towards(puzzle.lattice, cell, here)
+    for _ in range(table.reach.get(mark, 1) - 1):
+        beyond = across(puzzle.lattice, here, label) if label is not None else None
+        if beyond is None:
+            break
+        for a, b in ((here, beyond), (beyond, here)):
+            inside = a in owner and owner.get(b) == owner[a]
+            if a in owner and not inside and not table.may_meet(mark, marks.get((a, b), PLAIN)):
+                return False
+        here = beyond
+    return True
+
+
 def _may_lie(puzzle: Puzzle, placement: Placement) -> bool:
-    part, wanted = puzzle.parts[placement.part], normalised(placement.cells)
-    if puzzle.rule(part) == "placed":
-        return set(placement.cells) == set(part.cells)
-    return any(normalised(image) == wanted for motion in puzzle.allowed_motions(part)
-               for image in images(puzzle.lattice, part.cells, motion))
+    part, lattice = puzzle.parts[placement.part], puzzle.lattice
+    if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
+        return False
+    sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
+    looks = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
+    looks += [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
+    cells = (*part.cells, *(cell for cell, _, _ in looks), *(facing for _, facing, _ in looks))
+    n, m = len(part.cells), len(looks)
+    for motion in puzzle.allowed_motions(part):
+        for image in images(lattice, cells, motion):
+            by = [a - b for a, b in zip(min(placement.cells), min(image[:n]), strict=True)]
+            there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
+            seen = {(there[n + i], there[n + m + i], looks[i][2]) for i in range(m)}
+            if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
+                return True
+    return False

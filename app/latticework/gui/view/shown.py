@@ -26,7 +26,7 @@ class Shown:
     def assembly(self) -> Assembly:
         """The order of assembly; empty without a solution."""
         if self.puzzle is None or self.solution is None:
-            return Assembly([], np.zeros((0, 3)), 0)
+            return Assembly([], np.zeros((0, 3)))
         return assembly(self.puzzle, self.solution)
 
     def same_puzzle(self, puzzle: Puzzle | None) -> bool:
@@ -36,20 +36,19 @@ class Shown:
             mine.lattice is puzzle.lattice and mine.target == puzzle.target
 
     def drawing(self, explode: float, step: int | None, faded: set[int], hidden: set[int]) -> Drawing:
-        """Return what is drawn: the first `step` parts (None: all), moved apart by a share from 0 to 1.
+        """Return what is drawn: what the first `step` moves put in (None: all), moved apart by a share from 0 to 1.
 
-        `faded` and `hidden` are numbers of placements. The part of the next step hovers, faded, where it comes from.
+        `faded` and `hidden` are numbers of placements. What the next move puts in hovers, faded, where it comes from.
         """
         offsets = exploded(self.shapes, _SPREAD * explode)
         middle, reach = box(self.shapes, offsets)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         if step is not None and self.solution is not None:
-            steps, reach = self.assembly, reach * _HEADROOM
-            places = steps.order[:step]
-            if steps.together <= step < len(self.shapes):
-                hovering = steps.order[step]
-                offsets[hovering] += steps.ways[step] * _HOVER * np.linalg.norm(reach)
-                faint = faint | {hovering}
-                places.append(hovering)
+            moves, ways, reach = self.assembly.moves, self.assembly.ways, reach * _HEADROOM
+            places = [number for move in moves[:step] for number in move]
+            if step < len(moves) and ways[step].any():
+                offsets[moves[step]] += ways[step] * _HOVER * np.linalg.norm(reach)
+                faint = faint.union(moves[step])
+                places += moves[step]
         everything = Drawing(self.shapes, offsets, frozenset(faint), middle, reach)
         return everything.only([place for place in places if place not in hidden])

@@ -79,7 +79,7 @@ class SolutionView(QWidget):
         self._draw()
 
     def set_step(self, step: int | None) -> None:
-        """Show only the first parts of the assembly, and the next one faintly before it goes in; None shows all."""
+        """Show what the first moves of the assembly put in, and what goes in next faintly; None shows all."""
         self._step = step
         self._draw()
 
@@ -107,9 +107,9 @@ class SolutionView(QWidget):
         return self._canvas.image()
 
     @property
-    def together(self) -> int:
-        """How many parts at the beginning of the assembly must be put in together."""
-        return self._shown.assembly.together
+    def moves(self) -> list[list[int]]:
+        """The placements that go in at once, for each move of the assembly."""
+        return self._shown.assembly.moves
 
     def part_at(self, point: QPointF) -> int | None:
         """Return the placement seen at a point of the view; what is faded counts only if nothing else is there."""

@@ -1,0 +1,90 @@
+"""The form of a puzzle file, as msgspec checks it before anything else is looked at."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+MAX_CELLS = 20_000
+MAX_PARTS = 2_000
+MAX_TARGETS = 100
+Text = Annotated[str, msgspec.Meta(max_length=100_000)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+Rows = Annotated[list[Annotated[list[Coordinate], msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+FromTo = Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)]
+
+
+class CellsForm(msgspec.Struct):
+    """Cells as a picture or a list, and the colours of some of them."""
+
+    picture: Text | None = None
+    cells: Rows | None = None
+    colors: dict[str, Rows] = {}
+
+
+class TargetForm(CellsForm, kw_only=True):
+    """The target of `target`, or one of `more_targets`."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    may_stay_empty: Rows = []
+
+
+class OtherForm(TargetForm, kw_only=True):
+    """One of `more_targets`; copies are those of the parts, in their order."""
+
+    copies: Annotated[list[FromTo], msgspec.Meta(max_length=MAX_PARTS)] | None = None
+
+
+class MarkForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A mark on a side of a part."""
+
+    cell: Annotated[list[Coordinate], msgspec.Meta(max_length=4)]
+    side: Name
+    mark: Name
+
+
+class MatchingForm(msgspec.Struct, forbid_unknown_fields=True):
+    """What may meet, what may face nothing, and how far marks reach."""
+
+    meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
+                    msgspec.Meta(max_length=1_000)] | None = None
+    alone: Annotated[list[Text], msgspec.Meta(max_length=1_000)] | None = None
+    reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=100)]] = {}
+
+
+class PartForm(CellsForm, kw_only=True):
+    """A part."""
+
+    name: Name
+    copies: FromTo = 1
+    color: str = ""
+    motions: str = ""
+    group: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    marks: Annotated[list[MarkForm], msgspec.Meta(max_length=MAX_CELLS)] = []
+
+
+class PublishedForm(msgspec.Struct):
+    """A published number of solutions."""
+
+    solutions: Annotated[int, msgspec.Meta(ge=0, le=10**18)]
+    modulo: str
+    source: Text
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)] = 0.0
+    target: Annotated[int, msgspec.Meta(ge=1, le=MAX_TARGETS)] = 1
+
+
+class FileForm(msgspec.Struct):
+    """A whole puzzle file."""
+
+    format: int
+    lattice: Name | dict[str, Any]
+    name: Name = "Untitled"
+    author: Text = ""
+    notes: Text = ""
+    motions: str = ""
+    target: TargetForm = msgspec.field(default_factory=TargetForm)
+    more_targets: Annotated[list[OtherForm], msgspec.Meta(max_length=MAX_TARGETS - 1)] = []
+    parts: Annotated[list[PartForm], msgspec.Meta(max_length=MAX_PARTS)] = []
+    matching: MatchingForm | None = None
+    published: Annotated[list[PublishedForm], msgspec.Meta(max_length=100)] = []

@@ -1,0 +1,18 @@
+"""All solutions of a small puzzle, counted in one go and each looked at by the slow checker."""
+
+from latticework.puzzle import Puzzle
+from latticework.search import WHOLE
+from latticework.session.job import prepare
+from latticework.session.worker import Task, run
+from latticework.solution import faults, options_of, placements_of
+
+
+def counts(puzzle: Puzzle) -> tuple[int, int, int]:
+    """All three counts; every solution is checked by the slow checker."""
+    prepared = prepare(puzzle)
+    result = run(prepared.job, Task(b"", WHOLE, 10**9, 1, 100_000))
+    assert not result.remaining
+    for packed, _, _ in result.solutions:
+        solution = placements_of(options_of(packed, prepared.reduction), prepared.reduction)
+        assert faults(puzzle, solution) == []
+    return (sum(s[1] for s in result.solutions), sum(s[2] for s in result.solutions), len(result.solutions))
