@@ -1,9 +1,8 @@
-"""`info`, `solutions`, `render`, `verify`, `library`, `lattices`: what they print and write."""
+"""`info`, `solutions`, `render`, `verify`: what they print and write."""
 
 import json
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,7 @@ import pytest
 from PIL import Image
 
 import session_help
-from latticework.cli.library import shipped
 from latticework.cli.main import run
-from latticework.lattice import names
 from latticework.puzzle import load
 from latticework.session import prepare
 from latticework.session import search as search_module
@@ -176,44 +173,3 @@ class TestVerify:
         assert output.out == ""
         assert len(output.err.splitlines()) == 1
         assert str(search) in output.err
-
-
-class TestLists:
-    def test_library(self, capsys: pytest.CaptureFixture[str]) -> None:
-        lines = printed(capsys, "library").splitlines()
-        assert len(lines) == len(shipped()) > 0
-        assert all(".toml" in line for line in lines)
-        assert any("pentominoes-6x10.toml" in line for line in lines)
-
-    def test_library_check_compares_with_published_counts(
-        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-    ) -> None:
-        monkeypatch.setattr(search_module, "Pool", InlinePool)
-        (tmp_path / "square").mkdir()
-        published = '[[published]]\nsolutions = {}\nmodulo = "nothing"\nsource = "Kasteleyn 1961"\n'
-        for name, number in (("right", 6728), ("wrong", 6727)):
-            write(tmp_path / "square", session_help.dominoes(6, 6) + published.format(number), f"{name}.toml")
-        monkeypatch.setattr("latticework.paths.library", lambda: tmp_path)
-        assert "ok" in printed(capsys, "library", "--check", "--only", "right")
-        assert run(["library", "--check"]) == 4
-        output = capsys.readouterr()
-        assert "DIFFERS" in output.out
-        assert len(output.err.splitlines()) == 1
-
-    def test_lattices(self, capsys: pytest.CaptureFixture[str]) -> None:
-        lines = printed(capsys, "lattices").splitlines()
-        assert len(lines) == len(list(names()))
-        assert any(line.startswith("cubic ") for line in lines)
-        assert any("48 symmetries" in line for line in lines)
-
-    def test_version_and_help(self, tmp_path: Path) -> None:
-        for option in ("--version", "--help"):
-            done = session_help.run(option, cwd=tmp_path)
-            assert (done.returncode, done.stderr) == (0, "")
-            assert done.stdout.startswith(("latticework ", "usage: latticework"))
-
-    def test_no_window_system_is_loaded(self, tmp_path: Path) -> None:
-        code = ("import sys; from latticework.cli.main import run; run(['lattices']); "
-                "sys.exit(any(name.startswith(('PySide6', 'OpenGL', 'pyqtgraph')) for name in sys.modules))")
-        assert subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=False,
-                              capture_output=True).returncode == 0

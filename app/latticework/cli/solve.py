@@ -30,7 +30,7 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     made = add_parser("solve", help="solve a puzzle", description="Find all solutions of a puzzle.")
     source.add(made)
     made.add_argument("--engine", choices=ENGINES, default="auto",
-                      help="how to search: dlx is dancing links; auto (default) chooses, today always dlx")
+                      help="how to search: auto (default) leaves the choice to the program, dlx is dancing links")
     made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     made.add_argument("--first", action="store_true", help="stop at the first solution")
     made.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")

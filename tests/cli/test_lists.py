@@ -1,0 +1,115 @@
+"""`library` and `lattices`, and what the program says of itself."""
+
+import argparse
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli.library import named, shipped
+from latticework.cli.main import COMMANDS, run
+from latticework.lattice import builtin, names
+from latticework.puzzle import load
+from latticework.session import search as search_module
+from session_help import InlinePool, write
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(arguments) == 0
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out
+
+
+PUBLISHED = '[[published]]\nmodulo = "nothing"\nsource = "Kasteleyn 1961"\nsolutions = {}\n'
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Put an empty folder in the place of the library."""
+    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.paths.library", lambda: tmp_path)
+    (tmp_path / "square").mkdir()
+    return tmp_path / "square"
+
+
+class TestLists:
+    def test_library(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = printed(capsys, "library").splitlines()
+        assert len(lines) == len(shipped()) > 0
+        assert all(".toml" in line for line in lines)
+        assert any("pentominoes-6x10.toml" in line for line in lines)
+
+    @pytest.mark.parametrize("command", ["library", "lattices"])
+    def test_columns_do_not_run_together(self, capsys: pytest.CaptureFixture[str], command: str) -> None:
+        lines = printed(capsys, command).splitlines()
+        columns = [re.match(r"(\S+) {2,}(\S+(?: \S+)*)(?: {2,}|$)", line) for line in lines]
+        shown = [column.groups() for column in columns if column]
+        assert shown == ([(named(path), load(path).name) for path in shipped()] if command == "library" else
+                         [(name, builtin(name).title) for name in names()])
+
+    def test_one_cell_is_no_cells(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = printed(capsys, "lattices").splitlines()
+        assert {number: word for line in lines for number, word in re.findall(r" (\d+) (cells?) a repeat", line)} == {
+            str(number): "cell" if number == 1 else "cells" for number in (1, 2, 3, 4, 6, 8, 12, 24)}
+
+    def test_lattices(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = printed(capsys, "lattices").splitlines()
+        assert len(lines) == len(list(names()))
+        assert any(line.startswith("cubic ") for line in lines)
+        assert any("48 symmetries" in line for line in lines)
+
+
+class TestLibraryCheck:
+    def test_compares_with_published_counts(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        for name, number in (("right", 6728), ("wrong", 6727)):
+            write(small, session_help.dominoes(6, 6) + PUBLISHED.format(number), f"{name}.toml")
+        assert "ok" in printed(capsys, "library", "--check", "--only", "right")
+        assert run(["library", "--check"]) == 4
+        output = capsys.readouterr()
+        assert "DIFFERS" in output.out
+        assert len(output.err.splitlines()) == 1
+
+    def test_names_what_takes_too_long(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        for name, seconds in (("a-long", 61), ("b-short", 59)):
+            text = session_help.dominoes(4, 4) + PUBLISHED.format(36) + f"seconds = {seconds}\n"
+            write(small, text, f"{name}.toml")
+        short, long = printed(capsys, "library", "--check").splitlines()
+        assert short.startswith("ok        square/b-short.toml ")
+        assert long.startswith("left out  square/a-long.toml ")
+        assert "61.0 s" in long
+        lines = printed(capsys, "library", "--check", "--all").splitlines()
+        assert [line.split()[:2] for line in lines] == [["ok", f"square/{n}.toml"] for n in ("a-long", "b-short")]
+
+    def test_takes_each_target_by_itself(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        second = '[[more_targets]]\npicture = """\n##\n##\n"""\ncopies = [2]\n'
+        counts = PUBLISHED.format(36) + PUBLISHED.format(2) + "target = 2\n"
+        write(small, session_help.dominoes(4, 4) + second + counts, "two.toml")
+        first, other = printed(capsys, "library", "--check").splitlines()
+        assert first.startswith("ok        square/two.toml ")
+        assert other.startswith("ok        square/two.toml (2) ")
+        assert "2 / 1 / 1" in other
+
+
+class TestHelp:
+    def test_version_and_help(self, tmp_path: Path) -> None:
+        for option in ("--version", "--help"):
+            done = session_help.run(option, cwd=tmp_path)
+            assert (done.returncode, done.stderr) == (0, "")
+            assert done.stdout.startswith(("latticework ", "usage: latticework"))
+
+    @pytest.mark.parametrize("command", COMMANDS)
+    def test_every_argument_has_a_help_text(self, command: str) -> None:
+        commands = argparse.ArgumentParser().add_subparsers()
+        COMMANDS[command][0](commands.add_parser)
+        silent = [action.dest for action in commands.choices[command]._actions if not action.help]
+        assert silent == []
+
+    def test_no_window_system_is_loaded(self, tmp_path: Path) -> None:
+        code = ("import sys; from latticework.cli.main import run; run(['lattices']); "
+                "sys.exit(any(name.startswith(('PySide6', 'OpenGL', 'pyqtgraph')) for name in sys.modules))")
+        assert subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=False,
+                              capture_output=True).returncode == 0
