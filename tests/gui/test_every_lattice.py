@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 
+from gui_help import opened
 from latticework.exchange.picture import image, svg
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.document import Document
 from latticework.gui.parts.picture import picture
-from latticework.gui.view import SolutionView
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.geometry import kinds_of, layer_of, layered, level_count
 from latticework.puzzle import Part, Puzzle
@@ -18,22 +18,11 @@ from latticework.solution import Placement, Solution
 
 NAMES = names()
 LEFT = Qt.MouseButton.LeftButton
-ENGINES = [pytest.param("opengl", marks=pytest.mark.gl), "painter"]
 SEVERAL_LEVELS = {"packed-spheres-hexagonal": 2, "tetrahedron-octahedron": 2, "rhombic-tetrahedron": 5}
 
 
-def opened(widget, qtbot, width, height):
-    qtbot.addWidget(widget)
-    widget.resize(width, height)
-    widget.show()
-    qtbot.waitExposed(widget)
-    return widget
-
-
 def canvas_of(lattice: Lattice, qtbot):
-    pane = CanvasPane(Document(Puzzle(lattice)))
-    pane.document.setParent(pane)
-    return opened(pane, qtbot, 560, 460).canvas
+    return opened(qtbot, CanvasPane(Document(Puzzle(lattice))), 560, 460).canvas
 
 
 def around_origin(canvas, count: int) -> list[Cell]:
@@ -139,17 +128,8 @@ def test_levels_go_upwards_and_leave_out_no_kind(name):
     assert all(low.max() <= high.min() + 1e-6 for low, high in pairwise(heights))
 
 
-@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("name", NAMES)
 class TestView:
-    @pytest.fixture
-    def view(self, engine, qtbot, monkeypatch):
-        if engine == "painter":
-            monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-        made = SolutionView()
-        assert made.has_opengl == (engine == "opengl")
-        return opened(made, qtbot, 420, 360)
-
     def test_every_part_is_seen_in_its_colour_and_found_where_it_is_seen(self, view, name):
         puzzle, solution = parted(builtin(name), 4, 4)
         view.show_solution(puzzle, solution)

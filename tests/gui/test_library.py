@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTreeWidgetItem
 
 from latticework import paths
 from latticework.gui.library import PATH, LibraryPanel
-from latticework.gui.recent import KEY, MOST, add_recent_file, recent_files
+from latticework.gui.recent import KEY, MOST, add_recent_file, places, recent_files
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, save
 
@@ -93,6 +93,44 @@ def test_the_filter_looks_at_titles_files_and_folders(qtbot, panel, words, left)
     assert shown(panel) == left
     panel.filter.clear()
     assert len(shown(panel)) == 2
+
+
+def test_enter_opens_the_first_match_and_down_leads_into_the_tree(qtbot, panel, folder):
+    panel.filter.setFocus()
+    with qtbot.assertNotEmitted(panel.open_requested):
+        qtbot.keyClick(panel.filter, Qt.Key.Key_Return)  # nothing was asked for
+        qtbot.keyClicks(panel.filter, "damaged")
+        qtbot.keyClick(panel.filter, Qt.Key.Key_Return)
+    panel.filter.clear()
+    qtbot.keyClicks(panel.filter, "blo")
+    with qtbot.waitSignal(panel.open_requested) as asked:
+        qtbot.keyClick(panel.filter, Qt.Key.Key_Return)
+    assert asked.args == [folder / "solid-ones" / "block.toml"]
+    qtbot.keyClick(panel.filter, Qt.Key.Key_Down)
+    assert panel.focusWidget() is panel.tree
+    assert panel.tree.currentItem() is item(panel, "Block")
+
+
+def test_recent_files_of_one_name_show_where_they_lie(qtbot, panel, tmp_path):
+    for folder, name in (("a/x", "bar"), ("b/x", "bar"), ("a/x", "other"), ("a", "sole")):
+        path = tmp_path / "mine" / folder / f"{name}.toml"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(Puzzle(SQUARE, "Sole" if name == "sole" else "A bar"), path)
+        panel.add_recent(path)
+    qtbot.waitUntil(lambda: not panel.reading)
+    assert [text.replace("\\", "/") for text in shown(panel)["Recent files"]] == [
+        "Sole", "A bar – a/x/other.toml", "A bar – b/x/bar.toml", "A bar – a/x/bar.toml"]
+    assert str(tmp_path / "mine" / "a" / "sole.toml") in item(panel, "Sole").toolTip(0)
+    panel.add_recent(tmp_path / "mine" / "a" / "sole.toml")
+    assert item(panel, "A bar") is panel.tree.topLevelItem(1).child(0)
+
+
+@pytest.mark.parametrize(("paths_given", "told"), [
+    (["/a/p.toml"], ["a/p.toml"]), (["/a/p.toml", "/b/p.toml"], ["a/p.toml", "b/p.toml"]),
+    (["/a/c/p.toml", "/b/c/p.toml"], ["a/c/p.toml", "b/c/p.toml"]),
+    (["/p.toml", "/c/p.toml"], ["/p.toml", "c/p.toml"])])
+def test_places_tell_files_apart_by_the_fewest_folders(paths_given, told):
+    assert [place.replace("\\", "/") for place in places([Path(path) for path in paths_given])] == told
 
 
 def test_recent_files_come_first_and_are_kept(qtbot, panel, folder):

@@ -3,7 +3,16 @@
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+)
 
 from latticework import paths
 from latticework.gui import icons, theme
@@ -24,6 +33,20 @@ def _light_again(qapp):
     ("good", "base"), ("hint", "canvas"), ("text", "canvas")])
 def test_texts_can_be_read(colors, text, ground):
     assert theme.contrast(getattr(colors, text), getattr(colors, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize("made", [QCheckBox, QLineEdit, QSpinBox, QComboBox, QPushButton, QSlider, QPlainTextEdit])
+def test_frames_can_be_seen(qtbot, colors, made):
+    theme.apply_theme("dark" if colors.dark else "light")
+    widget = made()
+    qtbot.addWidget(widget)
+    widget.resize(120, 30)
+    image = widget.grab().toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert max(theme.contrast(color, colors.window) for color in seen - {colors.text}) >= 3
+    assert theme.contrast(colors.frame, colors.window) >= 3
+    assert theme.contrast(colors.frame, colors.base) >= 3
 
 
 def test_contrast_is_that_of_wcag():

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from latticework.gui import icons
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -17,9 +15,6 @@ class Entry:
     text: str
     run: Callable[[], object]
     shortcut: str | QKeySequence.StandardKey = ""
-    icon: str = ""
-    tip: str = ""
-    checkable: bool = False
 
 
 SEPARATOR = "-"
@@ -50,10 +45,6 @@ def fill_menus(window: QMainWindow, entries: list[Entry | QAction | str]) -> dic
 
 def _action(window: QMainWindow, entry: Entry) -> QAction:
     action = QAction(entry.text, window)
-    action.setCheckable(entry.checkable)
     action.setShortcut(QKeySequence(entry.shortcut))
-    action.setStatusTip(entry.tip)
-    if entry.icon:
-        icons.dress(action, entry.icon)
     action.triggered.connect(lambda *_: entry.run())
     return action

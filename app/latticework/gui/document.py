@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from latticework import paths
-from latticework.gui import edits
+from latticework.gui import drawing, edits
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle, begin, load, save
 
@@ -61,7 +61,7 @@ class Document(QObject):
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells being edited."""
-        return edits.cells_of(self.puzzle, self.subject)
+        return drawing.cells_of(self.puzzle, self.subject)
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
@@ -110,7 +110,7 @@ class Document(QObject):
 
     def set_cells(self, subject: int | None, cells: tuple[Cell, ...], text: str = "Draw") -> None:
         """Give the target or a part other cells."""
-        self.change(text, edits.with_cells(self.puzzle, subject, cells))
+        self.change(text, drawing.with_cells(self.puzzle, subject, cells))
 
     def add_part(self) -> int:
         """Add an empty part at the end, make it the subject and return its number."""
@@ -144,7 +144,7 @@ class Document(QObject):
 
     def set_mark(self, number: int, cell: Cell, side: str, mark: str) -> None:
         """Mark a side of a part, or with "" take its mark away."""
-        self.change("Mark", edits.with_mark(self.puzzle, number, cell, side, mark))
+        self.change("Mark", drawing.with_mark(self.puzzle, number, cell, side, mark))
 
     def set_color(self, number: int, color: str) -> None:
         """Colour a part "#rrggbb", or "" for the next of the palette."""

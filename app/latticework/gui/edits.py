@@ -1,4 +1,4 @@
-"""What an edit makes of a puzzle. Pure; refuses what could not be read back from a file."""
+"""What an edit makes of a puzzle, other than drawing. Pure; refuses what could not be read back from a file."""
 
 import re
 from dataclasses import replace
@@ -6,57 +6,23 @@ from itertools import count
 from string import ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
-from latticework.lattice import Cell, Lattice
-from latticework.puzzle import MOTIONS, Mark, Part, Puzzle
-from latticework.puzzle.marks import across
-from latticework.puzzle.read import MAX_CELLS
+from latticework.lattice import Lattice
+from latticework.puzzle import MOTIONS, Part, Puzzle, targets
 
-MAX_COORDINATE = 10_000
 MAX_COPIES = 100_000
 MAX_NAME = 200
 MAX_PARTS = 2_000
 MAX_TEXT = 100_000
 
 
-def cells_of(puzzle: Puzzle, subject: int | None) -> tuple[Cell, ...]:
-    """Return the cells of the target (None) or of a part."""
-    return puzzle.target if subject is None else puzzle.parts[subject].cells
-
-
-def with_cells(puzzle: Puzzle, subject: int | None, cells: tuple[Cell, ...]) -> Puzzle:
-    """Return the puzzle with other cells, sorted and each once, for the target (None) or a part."""
-    cells = tuple(sorted(set(cells)))
-    if len(cells) > MAX_CELLS:
-        raise LatticeworkError(f"{len(cells):,} cells are too many; at most {MAX_CELLS:,} can be kept")
-    if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell[:-1]):
-        raise LatticeworkError(f"cells further than {MAX_COORDINATE:,} from the origin cannot be kept")
-    if subject is not None:
-        return puzzle.with_part(subject, cells=cells, marks=_outer(puzzle, subject, cells))
-    return replace(puzzle, target=cells, optional=tuple(sorted(set(puzzle.optional).intersection(cells))))
-
-
-def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
-    """Return the puzzle with another mark, "" for none, on a side of a part."""
-    if len(mark) > MAX_NAME:
-        raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_NAME} characters")
-    kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
-    return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
-
-
-def _outer(puzzle: Puzzle, number: int, cells: tuple[Cell, ...]) -> tuple[Mark, ...]:
-    """Return the marks of a part that are still on an outer side when it has other cells."""
-    return tuple(mark for mark in puzzle.parts[number].marks
-                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in cells)
-
-
 def with_new_part(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with an empty part at the end, named with the first free letter."""
-    return _with_parts(puzzle, (*puzzle.parts, Part(_free_name(puzzle))))
+    return with_parts(puzzle, [Part(_free_name(puzzle))])
 
 
 def with_parts(puzzle: Puzzle, parts: list[Part]) -> Puzzle:
     """Return the puzzle with parts added at the end."""
-    return _with_parts(puzzle, (*puzzle.parts, *parts))
+    return _with_parts(puzzle, (*puzzle.parts, *parts), [*range(len(puzzle.parts)), *[None] * len(parts)])
 
 
 def with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
@@ -65,17 +31,20 @@ def with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
     taken = {other.name for other in puzzle.parts}
     stem = re.sub(r" \d+$", "", part.name)[: MAX_NAME - 7]
     name = next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
-    return _with_parts(puzzle, (*puzzle.parts[: number + 1], replace(part, name=name), *puzzle.parts[number + 1 :]))
+    order = [*range(number + 1), number, *range(number + 1, len(puzzle.parts))]
+    parts = tuple(replace(part, name=name) if i == number + 1 else puzzle.parts[j] for i, j in enumerate(order))
+    return _with_parts(puzzle, parts, [None if i == number + 1 else j for i, j in enumerate(order)])
 
 
 def without_part(puzzle: Puzzle, number: int) -> Puzzle:
     """Return the puzzle without a part."""
-    return replace(puzzle, parts=puzzle.parts[:number] + puzzle.parts[number + 1 :])
+    kept = [i for i in range(len(puzzle.parts)) if i != number]
+    return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in kept), kept)
 
 
 def reordered(puzzle: Puzzle, order: list[int]) -> Puzzle:
     """Return the puzzle with its parts in another order."""
-    return replace(puzzle, parts=tuple(puzzle.parts[i] for i in order))
+    return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in order), order)
 
 
 def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:
@@ -143,10 +112,10 @@ def with_lattice(puzzle: Puzzle, lattice: Lattice) -> Puzzle:
     return replace(puzzle, lattice=lattice, motions=motions, parts=tuple(parts))
 
 
-def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...]) -> Puzzle:
+def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | None]) -> Puzzle:
     if len(parts) > MAX_PARTS:
         raise LatticeworkError(f"{len(parts):,} parts are too many; at most {MAX_PARTS:,} can be kept")
-    return replace(puzzle, parts=parts)
+    return targets.with_parts(puzzle, parts, came_from)
 
 
 def _checked_name(name: str) -> str:

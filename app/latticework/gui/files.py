@@ -2,35 +2,36 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.picture import write_png, write_svg
 from latticework.gui.document import Document
+from latticework.gui.new_dialog import ask_lattice
 from latticework.gui.properties import PropertiesDialog
-from latticework.lattice import builtin, names
 from latticework.solution import Solution
 
 PUZZLES = "Puzzles (*.toml)"
+PICTURES = {".png": "PNG picture (*.png)", ".svg": "SVG drawing (*.svg)"}
 
 
-class DocumentFiles:
+class DocumentFiles(QObject):
     """What the File menu does with a document."""
 
+    saved = Signal(object)  # Path
+
     def __init__(self, window: QWidget, document: Document) -> None:
+        super().__init__(window)
         self.window, self.document = window, document
 
     def new(self) -> None:
         """Ask for a lattice and begin an empty puzzle."""
         if not self.may_leave():
             return
-        titles = {builtin(name).title: name for name in names()}
-        same = sorted(titles).index(self.document.puzzle.lattice.title)
-        title, chosen = QInputDialog.getItem(self.window, "New puzzle", "Lattice:", sorted(titles), same,
-                                             editable=False)
-        if chosen:
-            self.document.new(builtin(titles[title]))
+        lattice = ask_lattice(self.window, self.document.puzzle.lattice)
+        if lattice is not None:
+            self.document.new(lattice)
 
     def open(self) -> None:
         """Ask for a file and open it."""
@@ -56,15 +57,10 @@ class DocumentFiles:
 
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
-        proposed = str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}.toml")
+        proposed = str(self.document.path or self._proposed(".toml"))
         path, _ = QFileDialog.getSaveFileName(self.window, "Save the puzzle", proposed, PUZZLES)
-        if not path:
-            return False
-        target = Path(path if path.lower().endswith(".toml") else f"{path}.toml")
-        if str(target) != path and target.exists():  # the dialog asked about another name
-            self.tell(f"{target}: is there already; choose another name, or this one with its ending")
-            return False
-        return self._save_to(target)
+        target = self._completed(path, "" if path.lower().endswith(".toml") else ".toml")
+        return target is not None and self._save_to(target)
 
     def _save_to(self, path: Path) -> bool:
         try:
@@ -73,6 +69,7 @@ class DocumentFiles:
             self.tell(str(error))
             return False
         self._remember(path)
+        self.saved.emit(path)
         return True
 
     def may_leave(self) -> bool:
@@ -91,16 +88,32 @@ class DocumentFiles:
 
     def export(self, solution: Solution | None) -> None:
         """Ask for a file and write a picture of the puzzle or of a solution there."""
-        proposed = str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}.png")
-        path, _ = QFileDialog.getSaveFileName(self.window, "Export a picture", proposed,
-                                              "PNG picture (*.png);;SVG drawing (*.svg)")
-        if not path:
+        path, kind = QFileDialog.getSaveFileName(self.window, "Export a picture", self._proposed(".png"),
+                                                 ";;".join(PICTURES.values()))
+        ending = Path(path).suffix.lower()
+        chosen = next((known for known, told in PICTURES.items() if told == kind), ".png")
+        if ending and ending not in PICTURES:
+            self.tell(f"{path}: “{ending}” is no picture that can be written; it should be {' or '.join(PICTURES)}")
             return
-        writer = write_svg if path.lower().endswith(".svg") else write_png
+        target = self._completed(path, "" if ending else chosen)
+        if target is None:
+            return
+        writer = write_svg if target.suffix.lower() == ".svg" else write_png
         try:
-            writer(self.document.puzzle, solution, Path(path))
+            writer(self.document.puzzle, solution, target)
         except LatticeworkError as error:
             self.tell(str(error))
+
+    def _proposed(self, ending: str) -> str:
+        return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
+
+    def _completed(self, path: str, ending: str) -> Path | None:
+        """Return the file that is meant by a name and the ending it lacks, or None when it must not be written."""
+        target = Path(path + ending)
+        if path and ending and target.exists():  # the dialog asked about another name
+            self.tell(f"{target}: is there already; choose another name, or this one with its ending")
+            return None
+        return target if path else None
 
     def tell(self, text: str) -> None:
         """Show what could not be done."""

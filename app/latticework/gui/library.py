@@ -5,15 +5,16 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.recent import add_recent_file, recent_files
+from latticework.gui.recent import add_recent_file, places, recent_files
 from latticework.puzzle import Published, Puzzle, load
 
 ROW = QSize(0, 20)
-PATH = Qt.ItemDataRole.UserRole
+PATH, NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 SLICE = 0.008
 """Seconds of reading between two looks at what the user does."""
 
@@ -27,11 +28,13 @@ class LibraryPanel(QWidget):
         super().__init__(parent)
         self.folder = folder or paths.library()
         self.settings = QSettings()
-        self.filter = QLineEdit()
+        self.filter = _Filter()
         self.filter.setPlaceholderText("Filter")
         self.filter.setClearButtonEnabled(True)
         self.filter.setAccessibleName("Filter the library")
         self.filter.textChanged.connect(self._apply_filter)
+        self.filter.returnPressed.connect(self._open_match)
+        self.filter.down_pressed.connect(self._to_match)
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.setUniformRowHeights(True)
@@ -91,6 +94,7 @@ class LibraryPanel(QWidget):
         for path in files:
             item = QTreeWidgetItem(group, [path.stem])
             item.setData(0, PATH, path)
+            item.setData(0, NAME, path.stem)
             item.setToolTip(0, str(path))
             item.setSizeHint(0, ROW)
             items.append(item)
@@ -103,6 +107,7 @@ class LibraryPanel(QWidget):
             self._read(self._unread.popleft())
         if not self._unread:
             self._timer.stop()
+            self._tell_recent_apart()
         self._apply_filter()
 
     def _read(self, item: QTreeWidgetItem) -> None:
@@ -114,7 +119,17 @@ class LibraryPanel(QWidget):
             item.setToolTip(0, str(error))
             return
         item.setText(0, puzzle.name)
+        item.setData(0, NAME, puzzle.name)
         item.setToolTip(0, _tip(puzzle, path))
+
+    def _tell_recent_apart(self) -> None:
+        """Show where a file lies when another recent one has the same name."""
+        _, items = self._groups[0]
+        for name in {item.data(0, NAME) for item in items}:
+            alike = [item for item in items if item.data(0, NAME) == name]
+            if len(alike) > 1:
+                for item, place in zip(alike, places([item.data(0, PATH) for item in alike]), strict=True):
+                    item.setText(0, f"{name} – {place}")
 
     def _apply_filter(self) -> None:
         words = self.filter.text().casefold().split()
@@ -126,10 +141,38 @@ class LibraryPanel(QWidget):
                 shown += not item.isHidden()
             group.setHidden(not shown)
 
+    def _match(self) -> QTreeWidgetItem | None:
+        """The first puzzle shown that can be opened."""
+        shown = (item for _, items in self._groups for item in items if not item.isHidden())
+        return next((item for item in shown if item.flags() & Qt.ItemFlag.ItemIsEnabled), None)
+
+    def _open_match(self) -> None:
+        match = self._match()
+        if match is not None and self.filter.text().strip():
+            self._activate(match)
+
+    def _to_match(self) -> None:
+        match = self._match()
+        if match is not None:
+            self.tree.setCurrentItem(match)
+            self.tree.setFocus(Qt.FocusReason.TabFocusReason)
+
     def _activate(self, item: QTreeWidgetItem) -> None:
         path = item.data(0, PATH)
         if path is not None:
             self.open_requested.emit(path)
+
+
+class _Filter(QLineEdit):
+    """A field from which the Down key leads to what is listed below."""
+
+    down_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.down_pressed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 def _tip(puzzle: Puzzle, path: Path) -> str:

@@ -1,5 +1,7 @@
 """The dialog for what a puzzle is called and what its parts may do."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -15,6 +17,11 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui import edits
 from latticework.gui.document import Document
+from latticework.puzzle import Part
+
+MEANINGS = {"placed": "only lie where they are drawn", "fixed": "be moved, not turned", "turn": "be moved and turned",
+            "turn over": "also be turned over", "mirror": "also be mirrored"}
+"""How a sentence that begins with "Parts may" goes on for each rule of motion."""
 
 
 class PropertiesDialog(QDialog):
@@ -27,9 +34,10 @@ class PropertiesDialog(QDialog):
         self.setWindowTitle("Puzzle properties")
         self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
         self.notes = QPlainTextEdit(puzzle.notes)
+        usual = replace(puzzle, motions="").rule(Part(""))
         self.motions = QComboBox()
         for rule in edits.rules(puzzle.lattice):
-            self.motions.addItem(rule or "the usual", rule)
+            self.motions.addItem(f"{rule}: {MEANINGS[rule]}" if rule else f"as usual: {usual}", rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
         told = [f"{entry.solutions:,} modulo {entry.modulo}: {entry.source}" for entry in puzzle.published]
         published = QLabel("\n".join(told) or "–")
@@ -45,6 +53,7 @@ class PropertiesDialog(QDialog):
         form.addRow("Lattice", QLabel(puzzle.lattice.title))
         form.addRow("Published", published)
         form.addRow(buttons)
+        self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
         self.resize(460, 400)
 
     def _take(self) -> None:

@@ -23,3 +23,10 @@ def add_recent_file(settings: QSettings, path: Path) -> None:
     path = path.absolute()
     paths = [path, *(other for other in recent_files(settings) if other != path)]
     settings.setValue(KEY, [str(path) for path in paths[:MOST]])
+
+
+def places(paths: list[Path]) -> list[str]:
+    """Return for each of several files its folder and name, with as many folders above as tell all of them apart."""
+    most = max(len(path.parts) for path in paths)
+    ends = ([str(Path(*path.parts[-count:])) for path in paths] for count in range(2, most + 1))
+    return next((end for end in ends if len(set(end)) == len(paths)), list(map(str, paths)))

@@ -2,11 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
+
+FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
+    "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
+    "QProgressBar", "QPlainTextEdit")
+FUSION_DARKER = 140
+"""By how much, in per cent, Fusion darkens the window's colour for a frame."""
 
 Choice = Literal["light", "dark", "system"]
 
@@ -24,6 +30,7 @@ class Theme:
     faint_text: str
     disabled_text: str
     border: str
+    frame: str
     accent: str
     accent_text: str
     link: str
@@ -40,15 +47,15 @@ class Theme:
 
 LIGHT = Theme(
     dark=False, window="#f3f4f6", base="#ffffff", alternate="#f7f8fa", button="#f8f9fb", text="#1c2430",
-    faint_text="#566173", disabled_text="#9aa3b0", border="#c4cad3", accent="#1f66c4", accent_text="#ffffff",
-    link="#1a5cb0", tip="#ffffff", warning="#a33a00", good="#1d6b3a", canvas="#ffffff", grid="#dfe3e9",
-    target="#9fb4cf", hover="#1f66c4", cursor="#c2410c", hint="#5c6675",
+    faint_text="#566173", disabled_text="#9aa3b0", border="#c4cad3", frame="#767e8b", accent="#1f66c4",
+    accent_text="#ffffff", link="#1a5cb0", tip="#ffffff", warning="#a33a00", good="#1d6b3a", canvas="#ffffff",
+    grid="#dfe3e9", target="#9fb4cf", hover="#1f66c4", cursor="#c2410c", hint="#5c6675",
 )
 DARK = Theme(
     dark=True, window="#22262d", base="#1a1d22", alternate="#1f2329", button="#2e343d", text="#e7eaee",
-    faint_text="#a5afbd", disabled_text="#6b7482", border="#454d59", accent="#3574c9", accent_text="#ffffff",
-    link="#86b8ff", tip="#343b46", warning="#ffb27a", good="#86d9a3", canvas="#16191e", grid="#2c323b",
-    target="#5d7390", hover="#8cbcff", cursor="#ffb27a", hint="#98a2b1",
+    faint_text="#a5afbd", disabled_text="#6b7482", border="#454d59", frame="#7b8595", accent="#3574c9",
+    accent_text="#ffffff", link="#86b8ff", tip="#343b46", warning="#ffb27a", good="#86d9a3", canvas="#16191e",
+    grid="#2c323b", target="#5d7390", hover="#8cbcff", cursor="#ffb27a", hint="#98a2b1",
 )
 
 _current = LIGHT
@@ -80,6 +87,8 @@ def apply_theme(wanted: Choice) -> Theme:
     _choice = wanted
     _current = DARK if wanted == "dark" or (wanted == "system" and _desktop_is_dark(app)) else LIGHT
     app.setPalette(palette(_current))
+    for kind in FRAMED:
+        app.setPalette(_framed(_current), kind)
     QToolTip.setPalette(palette(_current))  # has one of its own
     for listener in _listeners:
         listener()
@@ -114,6 +123,13 @@ def palette(theme: Theme) -> QPalette:
     for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.HighlightedText):
         made.setColor(groups.Disabled, role, QColor(theme.disabled_text))
     made.setColor(groups.Disabled, roles.Highlight, QColor(theme.border))
+    return made
+
+
+def _framed(theme: Theme) -> QPalette:
+    """The palette of widgets with a frame, which Fusion draws in a darker shade of the window behind it."""
+    made = palette(theme)
+    made.setColor(QPalette.ColorRole.Window, QColor(theme.frame).lighter(FUSION_DARKER))
     return made
 
 

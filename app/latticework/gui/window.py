@@ -3,22 +3,23 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from latticework import paths
 from latticework.gui import theme
-from latticework.gui.actions import SEPARATOR, Entry, fill_menus
+from latticework.gui.actions import fill_menus
 from latticework.gui.browser.model import SolutionModel
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.document import Document
 from latticework.gui.files import DocumentFiles
-from latticework.gui.help import show_about, show_first_steps
 from latticework.gui.library import LibraryPanel
+from latticework.gui.looks import Looks
+from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Look, Runner
+from latticework.gui.search.runner import Look, Runner, State
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
@@ -80,36 +81,14 @@ class MainWindow(QMainWindow):
         return dock
 
     def _menus(self) -> None:
-        keys, files = QKeySequence.StandardKey, self.files
-        undo = self.document.stack.createUndoAction(self, "Undo")
-        redo = self.document.stack.createRedoAction(self, "Redo")
-        undo.setShortcuts(keys.Undo)
-        redo.setShortcuts(keys.Redo)
-        table: list[Entry | QAction | str] = [
-            Entry("&File", "&New…", files.new, keys.New), Entry("&File", "&Open…", files.open, keys.Open),
-            Entry("&File", "&Save", files.save, keys.Save), Entry("&File", "Save &as…", files.save_as, keys.SaveAs),
-            SEPARATOR, Entry("&File", "&Export picture…", self._export, "Ctrl+E"),
-            SEPARATOR, Entry("&File", "&Quit", self.close, "Ctrl+Q"),
-            Entry("&Edit", "&Puzzle properties…", files.properties, "Ctrl+I"), SEPARATOR, undo, redo,
-            Entry("&View", "&Draw", lambda: self.tabs.setCurrentIndex(0), "Ctrl+1"),
-            Entry("&View", "&Solution", lambda: self.tabs.setCurrentIndex(1), "Ctrl+2"),
-            Entry("&View", "&Reset the view", self.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-            *(dock.toggleViewAction() for dock in self.docks), SEPARATOR,
-            Entry("&View", "&Light", lambda: self._dress("light")),
-            Entry("&View", "D&ark", lambda: self._dress("dark")),
-            Entry("&View", "&As the desktop", lambda: self._dress("system")),
-            Entry("&Search", "&Next solution", lambda: self._step(1), "Ctrl+Right"),
-            Entry("&Search", "&Previous solution", lambda: self._step(-1), "Ctrl+Left"), SEPARATOR,
-            self.search.go, self.search.stop, self.search.again,
-            Entry("&Help", "&First steps", lambda: show_first_steps(self), keys.HelpContents),
-            Entry("&Help", "&About Latticework", lambda: show_about(self)),
-        ]
-        self.actions_by_text = fill_menus(self, table)
+        self.looks = Looks(self)
+        self.actions_by_text = fill_menus(self, menu_table(self))
 
     def _wire(self) -> None:
         self.document.changed.connect(self._on_changed)
         self.document.replaced.connect(self._on_replaced)
         self.document.path_changed.connect(self._title)
+        self.files.saved.connect(self.library.add_recent)
         self.document.modified_changed.connect(self.setWindowModified)
         self.document.changed.connect(lambda *_: self._title())
         self.document.subject_changed.connect(lambda _: self.tabs.setCurrentIndex(0))
@@ -118,6 +97,9 @@ class MainWindow(QMainWindow):
         self._settle.timeout.connect(lambda: self.runner.show(self.document.puzzle))
         self.library.open_requested.connect(self.files.open_path)
         self.canvas.status.connect(self.cursor_label.setText)
+        self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == 0))
+        self.looks.dressed.connect(lambda: self.pane.set_dark(theme.current().dark))
+        self.runner.state_changed.connect(self._on_state)
         self.runner.looked.connect(self._on_looked)
         self.runner.progressed.connect(self._on_progress)
         self.browser.chosen.connect(self._on_chosen)
@@ -138,10 +120,17 @@ class MainWindow(QMainWindow):
         self.model.show(None, None)
         self.pane.show_solution(None, None)
         self.pane.explode.setValue(0)
-        self.cursor_label.clear()
+        self.tabs.setCurrentIndex(0)
         if self.document.source is not None:
             self.library.add_recent(self.document.source)
+        else:
+            self.to_canvas()
         self.runner.show(self.document.puzzle)
+
+    def _on_state(self, state: State) -> None:
+        none = state == State.FINISHED and not self.runner.totals.solutions
+        self.pane.set_exhausted(none)
+        self.browser.set_exhausted(none)
 
     def _on_looked(self, look: Look) -> None:
         if look.prepared is None:
@@ -162,20 +151,29 @@ class MainWindow(QMainWindow):
     def _on_chosen(self, solution: Solution | None) -> None:
         self.pane.show_solution(self.document.puzzle if self.document.puzzle.target else None, solution)
 
-    def _step(self, by: int) -> None:
+    def to_canvas(self) -> None:
+        """Draw: with the mouse, or at once with the keys."""
+        self.tabs.setCurrentIndex(0)
+        self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.canvas.canvas.show_cursor()
+
+    def to_solution(self) -> None:
+        """Look at the solution; the keys turn it."""
+        self.tabs.setCurrentIndex(1)
+        self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def step(self, by: int) -> None:
+        """Show the next (1) or previous (-1) solution."""
         self.tabs.setCurrentIndex(1)
         self.browser.step(by)
 
-    def _export(self) -> None:
+    def export(self) -> None:
+        """Write a picture of what is shown: the puzzle or the solution."""
         self.files.export(self.browser.solution if self.tabs.currentIndex() == 1 else None)
 
-    def _dress(self, choice: theme.Choice) -> None:
-        QSettings().setValue("theme", choice)
-        theme.apply_theme(choice)
-        self.pane.set_dark(theme.current().dark)
-
     def _title(self) -> None:
-        self.setWindowTitle(f"{self.document.puzzle.name}[*]")
+        file = f" ({self.document.path.name})" if self.document.path else ""
+        self.setWindowTitle(f"{self.document.puzzle.name}[*]{file}")
         self.setWindowFilePath(str(self.document.path or ""))
 
     def _restore(self) -> None:

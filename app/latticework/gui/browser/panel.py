@@ -17,6 +17,9 @@ from latticework.gui import icons
 from latticework.gui.browser.model import SIDE, SolutionModel
 from latticework.solution import Solution
 
+EMPTY = "Solutions appear here as they are found."
+EXHAUSTED = "There is no solution: all possibilities were tried."
+
 
 class SolutionBrowser(QWidget):
     """Chooses one solution, or one of its symmetric copies. `chosen` carries the Solution, or None."""
@@ -62,9 +65,12 @@ class SolutionBrowser(QWidget):
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(SIDE + 6)
-        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        headings = self.table.horizontalHeader()
+        headings.setHighlightSections(False)
+        headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        headings.resizeSection(1, headings.sectionSizeHint(1))
         self.table.setAccessibleName("Solutions")
-        self.empty = QLabel("Solutions appear here as they are found.", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty = QLabel(EMPTY, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
@@ -82,6 +88,13 @@ class SolutionBrowser(QWidget):
         whole.addLayout(copies)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
+
+    def set_exhausted(self, exhausted: bool) -> None:
+        """Say that all possibilities were tried and there is no solution, or with False that there may be some."""
+        self.empty.setText(EXHAUSTED if exhausted else EMPTY)
+        font = self.font()
+        font.setBold(exhausted)
+        self.empty.setFont(font)
 
     @property
     def row(self) -> int:
@@ -121,9 +134,9 @@ class SolutionBrowser(QWidget):
         self.copies.setText(f"of {row.copies:,}" if row else "")
         self._show()
 
-    def _on_with_copies(self, wanted: bool) -> None:
-        self.copy.setVisible(wanted)
-        self.copies.setVisible(wanted)
+    def _on_with_copies(self) -> None:
+        for widget in (self.copy, self.copies):
+            widget.setVisible(self.with_copies.isChecked() and self.model.rowCount() > 0)
         self._show()
 
     def _show(self) -> None:
@@ -131,7 +144,7 @@ class SolutionBrowser(QWidget):
 
     def _on_reset(self) -> None:
         self._on_grown()
-        self._on_with_copies(self.with_copies.isChecked())
+        self._on_with_copies()
 
     def _on_grown(self) -> None:
         count = self.model.rowCount()
@@ -144,4 +157,5 @@ class SolutionBrowser(QWidget):
         for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
             widget.setEnabled(count > 0)
         if count and self.row < 0:
+            self._on_with_copies()
             self._go(0)

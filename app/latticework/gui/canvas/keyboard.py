@@ -1,12 +1,16 @@
 """Drawing with the keyboard: a cursor that moves from cell to cell, and a key for every tool."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from latticework.gui import drawing
 from latticework.gui.canvas import reshape
+from latticework.gui.canvas.gestures import PAINTS, TOOLS
+from latticework.gui.canvas.reshape import Cells
 from latticework.lattice import Cell, Lattice, shifted
 
 if TYPE_CHECKING:
@@ -27,9 +31,8 @@ class Keyboard:
         self._space = self._dragged = False
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
-            Key.Key_P: lambda: canvas.set_tool("pencil"), Key.Key_E: lambda: canvas.set_tool("eraser"),
-            Key.Key_B: lambda: canvas.set_tool("rectangle"), Key.Key_H: lambda: canvas.set_tool("pan"),
-            Key.Key_K: lambda: canvas.set_tool("mark"), Key.Key_F: canvas.fit, Key.Key_0: canvas.fit,
+            **{key: partial(canvas.set_tool, tool) for tool, key in TOOLS.items()},
+            Key.Key_F: canvas.fit, Key.Key_0: canvas.fit,
             Key.Key_Plus: lambda: canvas.zoom(1.25), Key.Key_Equal: lambda: canvas.zoom(1.25),
             Key.Key_Minus: lambda: canvas.zoom(0.8),
             Key.Key_R: self.turn, Key.Key_T: self.tip, Key.Key_M: self.mirror,
@@ -42,7 +45,6 @@ class Keyboard:
         canvas = self.canvas
         here = canvas.plane.in_layer(canvas.cells, canvas.layer)
         self.cursor = min(here, default=canvas.plane.first(canvas.layer))
-        self.visible = False
 
     def hide(self) -> None:
         """The mouse took over, or the focus went; a space that is held no longer counts as a key."""
@@ -98,10 +100,14 @@ class Keyboard:
         self._show()
 
     def toggle(self) -> None:
-        """Draw the cell under the cursor, or erase it."""
-        cells = set(self.canvas.cells)
+        """Draw the cell under the cursor, or erase it; with a tool that paints, paint it or take that away."""
+        canvas = self.canvas
+        cells = set(canvas.cells)
         there = self.cursor in cells
-        self.canvas.commit("Erase" if there else "Draw", tuple(cells ^ {self.cursor}))
+        if canvas.tool in PAINTS:
+            canvas.brush.toggle(canvas.tool, self.cursor)
+        else:
+            canvas.commit("Erase" if there else "Draw", tuple(cells ^ {self.cursor}))
         self._show()
 
     def shift(self, towards: tuple[float, float]) -> None:
@@ -147,17 +153,29 @@ class Keyboard:
         return (*(0,) * (self.canvas.plane.lattice.rank - 1), by)
 
     def _shift_by(self, step: tuple[int, ...]) -> None:
-        self.canvas.commit("Shift", shifted(self.canvas.cells, step))
+        cells, beside = self._carried()
+        self._carry("Shift", reshape.moved((*cells, *beside), step))
         self.canvas.report()
 
-    def _reshape(self, text: str, change: Callable[[Lattice, tuple[Cell, ...]], tuple[Cell, ...] | None]) -> None:
-        if not self.canvas.cells:
+    def _reshape(self, text: str, change: Callable[[Lattice, Cells, Cells], reshape.Image | None]) -> None:
+        cells, beside = self._carried()
+        if not cells:
             return
-        cells = change(self.canvas.plane.lattice, self.canvas.cells)
-        if cells is None:
-            self.canvas.status.emit("This lattice has no such motion for these cells")
+        image = change(self.canvas.plane.lattice, cells, beside)
+        if image is None:
+            also = " and their marks" if beside else ""
+            self.canvas.status.emit(f"This lattice has no such motion for these cells{also}")
         else:
-            self.canvas.commit(text, cells)
+            self._carry(text, image)
+
+    def _carried(self) -> tuple[Cells, Cells]:
+        """Return the cells of the subject, and those beside it that its marks need."""
+        document = self.canvas.document
+        return document.cells, drawing.facing(document.puzzle, document.subject)
+
+    def _carry(self, text: str, image: reshape.Image) -> None:
+        document = self.canvas.document
+        self.canvas.attempt(lambda: document.change(text, drawing.carried(document.puzzle, document.subject, image)))
 
     def _show(self) -> None:
         self.visible = True

@@ -15,6 +15,10 @@ LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
 
 
+INNER, SPOT = 0.86, 0.56
+"""How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
+
+
 def polygon(corners: Floats) -> QPolygonF:
     """Return a polygon of shape (corners, 2) for Qt."""
     return QPolygonF([QPointF(x, y) for x, y in corners.tolist()])
@@ -38,7 +42,7 @@ def grid(plane: Plane, view: View, layer: int, theme: Theme, ratio: float) -> QP
     # Smoothing would only blur lines along the pixels, some more than others.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
     painter.setTransform(view.transform(), combine=True)
-    painter.setPen(_pen(color, 1))
+    painter.setPen(cosmetic_pen(color, 1))
     for corners in plane.polygons(cells):
         painter.drawPolygon(polygon(corners))
     painter.end()
@@ -63,11 +67,11 @@ class Drawing:
         fill, inner, outer = shades(color, dark)
         painter.save()
         painter.setTransform(view.transform(), combine=True)
-        painter.setPen(_pen(inner, 1))
+        painter.setPen(cosmetic_pen(inner, 1))
         painter.setBrush(fill)
         for cell in self.polygons:
             painter.drawPolygon(cell)
-        painter.setPen(_pen(outer, 2.6))
+        painter.setPen(cosmetic_pen(outer, 2.6))
         painter.drawLines(self.boundary)
         painter.restore()
 
@@ -82,9 +86,15 @@ class Drawing:
         painter.setBrush(fill)
         for cell in self.polygons:
             painter.drawPolygon(cell)
-        painter.setPen(_pen(line, 1.4, Qt.PenStyle.DotLine))
+        painter.setPen(cosmetic_pen(line, 1.4, Qt.PenStyle.DotLine))
         painter.drawLines(self.boundary)
         painter.restore()
+
+
+def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPolygonF]:
+    """Return the outlines of cells in their order, smaller by a factor about their middles."""
+    return [polygon(np.asarray(corners.mean(axis=0) + (corners - corners.mean(axis=0)) * size))
+            for corners in plane.polygons(cells)]
 
 
 def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
@@ -97,13 +107,11 @@ def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
 
 def paint_ring(painter: QPainter, plane: Plane, view: View, cell: Cell, color: str, width: float) -> None:
     """Paint a line just inside the outline of a cell."""
-    corners = plane.polygons((cell,))[0]
-    middle = corners.mean(axis=0)
     painter.save()
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(QColor(color), width))
-    painter.drawPolygon(polygon(np.asarray(middle + (corners - middle) * 0.86)))
+    painter.setPen(cosmetic_pen(QColor(color), width))
+    painter.drawPolygon(inner_areas(plane, (cell,), INNER)[0])
     painter.restore()
 
 
@@ -112,8 +120,19 @@ def paint_patch(painter: QPainter, view: View, corners: Floats, color: str) -> N
     painter.save()
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(QColor(color))
-    painter.setPen(_pen(QColor(color).darker(190), 1))
+    painter.setPen(cosmetic_pen(QColor(color).darker(190), 1))
     painter.drawPolygon(polygon(corners))
+    painter.restore()
+
+
+def paint_outline(painter: QPainter, view: View, corners: Floats, color: str) -> None:
+    """Paint the outline of a polygon (corners, 2) of the plane so that it is seen on any colour."""
+    painter.save()
+    painter.setTransform(view.transform(), combine=True)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shade, width in (("#ffffff", 4.0), (color, 2.0)):
+        painter.setPen(cosmetic_pen(QColor(shade), width))
+        painter.drawPolygon(polygon(corners))
     painter.restore()
 
 
@@ -131,7 +150,7 @@ def paint_hint(painter: QPainter, view: View, title: str, text: str, theme: Them
     below = painter.boundingRect(room, flags, text)
     plate = QRectF(0, 0, max(above.width(), below.width()) + 40, above.height() + below.height() + 38)
     plate.moveCenter(QPointF(view.width / 2, view.height / 2))
-    painter.setPen(_pen(QColor(theme.border), 1))
+    painter.setPen(cosmetic_pen(QColor(theme.border), 1))
     painter.setBrush(QColor(theme.canvas))
     painter.drawRoundedRect(plate, 8, 8)
     painter.setPen(QColor(theme.text))
@@ -142,7 +161,8 @@ def paint_hint(painter: QPainter, view: View, title: str, text: str, theme: Them
     painter.drawText(plate.adjusted(12, 22 + above.height(), -12, 0), flags, text)
 
 
-def _pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+def cosmetic_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """Return a pen that is as wide on the screen at any zoom."""
     pen = QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    pen.setCosmetic(True)  # as wide on the screen at any zoom
+    pen.setCosmetic(True)
     return pen

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,16 +17,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.canvas.brush import refusal
+from latticework.gui.canvas.inks import Inks
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.document import Document
-from latticework.gui.edits import MAX_COORDINATE
+from latticework.gui.drawing import MAX_COORDINATE
 from latticework.gui.icons import tool_button
 
 TOOL_TIPS = {
     "pencil": "Pencil (P): draw cells; the right button erases",
     "eraser": "Eraser (E): erase cells",
     "rectangle": "Rectangle (B): fill; with Shift or the right button clear",
-    "mark": "Mark (K): put the mark on the side of a part nearest to a click; the right button takes it away",
+    "optional": "May stay empty (O): cells of the target that need not be covered; the right button: must be",
+    "color": "Colour cells (C): a part's coloured cell fits only on a cell of that colour, or of none; "
+             "the right button takes colours away",
+    "mark": "Mark (K): put the mark on the side of a part nearest to a click; the right button takes it away.\n"
+            "In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down",
     "pan": "Move the view (H): also the middle button, or Space and drag",
 }
 
@@ -45,17 +50,10 @@ class CanvasPane(QWidget):
         self.heading = Heading()
         self.tools: dict[str, QToolButton] = {}
         self.layers = LayerControl(self.canvas)
-        self.mark = QComboBox()
-        self.mark.setEditable(True)
-        self.mark.addItems(["red", "green", "blue", "key", "lock"])
-        self.mark.setAccessibleName("Mark to put on sides")
-        self.mark.setToolTip("The mark to put on sides; without a table in the file equal marks meet")
-        self.mark.setMaximumWidth(110)
-        self.mark.currentTextChanged.connect(partial(setattr, self.canvas, "mark"))
-        self.mark.hide()
+        self.inks = Inks(self.canvas)
+        self.mark = self.inks.mark
         self._lay_out()
         self.canvas.tool_changed.connect(lambda tool: self.tools[tool].setChecked(True))
-        self.canvas.tool_changed.connect(lambda tool: self.mark.setVisible(tool == "mark"))
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -70,7 +68,7 @@ class CanvasPane(QWidget):
         self._add_tools(bar)
         bar.addWidget(_separator())
         self._add_actions(bar)
-        bar.addWidget(self.mark)
+        bar.addWidget(self.inks)
         bar.addStretch(1)
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
@@ -108,9 +106,14 @@ class CanvasPane(QWidget):
         cells, subject = self.document.cells, self.document.subject
         what = "Target" if subject is None else f"Part {self.document.puzzle.parts[subject].name}"
         text = f"{what}, {len(cells):,} cell{'' if len(cells) == 1 else 's'}"
-        self.heading.setText(text)
+        empty = len(self.document.puzzle.optional) if subject is None else 0
+        self.heading.setText(f"{text}, {empty:,} may stay empty" if empty else text)
         solid = not self.document.puzzle.lattice.flat
         self.tools["tip"].setVisible(solid)
+        for tool, tip in TOOL_TIPS.items():
+            refused = refusal(tool, subject)
+            self.tools[tool].setEnabled(not refused)
+            self.tools[tool].setToolTip(refused or tip)
         for name in ("rotate", "tip", "mirror", "clear"):
             self.tools[name].setEnabled(bool(cells))
         self.layers.refresh()
@@ -141,9 +144,8 @@ class LayerControl(QWidget):
     def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.canvas = canvas
-        self.spin = QSpinBox()
+        self.spin = LayerSpin()
         self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)
-        self.spin.setPrefix("Layer ")
         self.spin.setToolTip("Layer (Page Up, Page Down); the layer below shines through")
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
@@ -156,14 +158,37 @@ class LayerControl(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         canvas.layer_changed.connect(self.spin.setValue)
+        canvas.layer_changed.connect(lambda _: self.refresh())
 
     def refresh(self) -> None:
         """Take over what the document holds."""
         plane, cells = self.canvas.plane, self.canvas.cells
         self.setVisible(plane.layered)
         layers = sorted({plane.layer(cell) for cell in cells})
-        self.used.setText(f"of {layers[0]} to {layers[-1]}" if len(layers) > 1 else "")
+        self.spin.count_from(layers[0] if layers else 0)
+        count = layers[-1] - layers[0] + 1 if layers else 0
+        inside = 0 <= self.canvas.layer - self.spin.lowest < count
+        self.used.setText(f"of {count}" if inside else f"({count} drawn)" if count else "")
         self.copy.setEnabled(bool(layers))
+
+
+class LayerSpin(QSpinBox):
+    """Shows layers as people and exported pictures count them: the lowest one that is drawn is 1."""
+
+    lowest = 0
+
+    def count_from(self, lowest: int) -> None:
+        """Say which layer is the first."""
+        self.lowest = lowest
+        self.setPrefix("Layer ")  # shows the value anew
+
+    def textFromValue(self, value: int) -> str:
+        """Return the number that is shown for a layer."""
+        return str(value - self.lowest + 1)
+
+    def valueFromText(self, text: str) -> int:
+        """Return the layer that a shown number means."""
+        return super().valueFromText(text) + self.lowest - 1
 
 
 def _separator() -> QFrame:

@@ -120,24 +120,6 @@ class Plane:
             found = self.within((point[0] - reach, point[1] - reach), (point[0] + reach, point[1] + reach), layer)
         return found[int(np.linalg.norm(self.centers(found) - point, axis=1).argmin())]
 
-    def side_at(self, point: Point, layer: int, cells: tuple[Cell, ...]) -> tuple[Cell, str] | None:
-        """Return the cell of a set under a point and the label of its outer side nearest to the point, or None.
-
-        Sides that face straight up or down in a solid lattice are not told apart from above and are left out.
-        """
-        cell = self.at(point, layer)
-        if cell is None or cell not in cells:
-            return None
-        here = np.array(self.center(cell))
-        found: list[tuple[float, str]] = []
-        neighbours = self.lattice.neighbours(cell)
-        for edge, neighbour in zip(self.lattice.kinds[cell[-1]].half_edges, neighbours, strict=True):
-            way = np.array(self.center(neighbour)) - here
-            length = float(np.linalg.norm(way))
-            if neighbour not in cells and length > 1e-6:
-                found.append((float((np.array(point) - here) @ way) / length, edge.label))
-        return (cell, max(found)[1]) if found else None
-
     def step_from(self, cell: Cell, towards: Point) -> Cell:
         """Return the nearest cell of the same layer in about the direction of a unit vector."""
         here, reach = np.array(self.center(cell)), 2.5 * self.spacing

@@ -4,10 +4,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
-from latticework.gui import theme
+from latticework.gui import drawing, theme
 from latticework.gui.canvas import painting
+from latticework.gui.canvas.lying import Lying
+from latticework.gui.canvas.sides import sign
 from latticework.lattice import Cell
-from latticework.solution.patches import mark_colors, patches, sides_of
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.colors import CellColors
+from latticework.puzzle.marks import across
+from latticework.solution.patches import mark_colors, sides_of
 
 if TYPE_CHECKING:
     from latticework.gui.canvas.widget import Canvas
@@ -26,6 +31,7 @@ class Sheet:
         self._drawn: tuple[Cell, ...] | None = None
         self._known: dict[Cell, QPolygonF] = {}
         self._plane = canvas.plane
+        self._lying: tuple[tuple[object, ...], Lying] | None = None
 
     def paint(self) -> None:
         """Paint grid, layer below, cells, cursor and hint."""
@@ -38,28 +44,48 @@ class Sheet:
         if canvas.plane.layered:
             self._drawing(canvas.layer - 1).paint_ghost(painter, canvas.view, color)
         self._drawing(canvas.layer).paint(painter, canvas.view, color, colors.dark)
-        self._paint_sides(painter)
+        self._paint_lying(painter, colors)
         self._paint_marks(painter, colors)
         painter.end()
 
-    def _paint_sides(self, painter: QPainter) -> None:
-        """Paint the marks on the sides of a part, those of the layer shown."""
-        canvas, puzzle, subject = self.canvas, self.canvas.document.puzzle, self.canvas.document.subject
-        if subject is None or canvas.shown is not canvas.cells:
-            return
-        tints = mark_colors(puzzle)
-        for side in sides_of(puzzle.lattice, puzzle.parts[subject]):
-            if canvas.plane.layer(side[0]) == canvas.layer:
-                corners = patches(puzzle.lattice, (side,))[0][:, :2]
-                painting.paint_patch(painter, canvas.view, corners, tints[side[2]])
+    def _paint_lying(self, painter: QPainter, colors: theme.Theme) -> None:
+        """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
+        puzzle, subject = self.canvas.brush.puzzle, self.canvas.document.subject
+        optional = puzzle.optional if subject is None else ()
+        tinted = drawing.colors_of(puzzle, subject)
+        if optional or tinted:
+            self._lying_now(optional, tinted).paint(painter, self.canvas.view, colors)
+        if subject is not None:
+            self._paint_sides(painter, puzzle, puzzle.parts[subject])
+
+    def _lying_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> Lying:
+        canvas = self.canvas
+        key = (canvas.plane, canvas.layer, canvas.shown, optional, tinted)
+        # Comparing tuples that are the same objects takes no time, and equal ones little.
+        if self._lying is None or self._lying[0] != key:
+            here = set(canvas.plane.in_layer(canvas.shown, canvas.layer))
+            self._lying = key, Lying(canvas.plane, tuple(cell for cell in optional if cell in here),
+                                     tuple((cell, color) for cell, color in tinted if cell in here))
+        return self._lying[1]
+
+    def _paint_sides(self, painter: QPainter, puzzle: Puzzle, part: Part) -> None:
+        canvas, tints, shown = self.canvas, mark_colors(puzzle), set(self.canvas.shown)
+        for cell, neighbour, mark in sides_of(puzzle.lattice, part):
+            if canvas.plane.layer(cell) == canvas.layer and cell in shown and neighbour not in shown:
+                painting.paint_patch(painter, canvas.view, sign(canvas.plane, cell, neighbour, mark), tints[mark])
 
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
         canvas = self.canvas
         keyboard, view, plane = canvas.keyboard, canvas.view, canvas.plane
         if keyboard.visible:
             painting.paint_ring(painter, plane, view, keyboard.cursor, colors.cursor, 2.6)
-        elif canvas.hovered is not None and canvas.tool != "pan":
-            painting.paint_ring(painter, plane, view, canvas.hovered, colors.hover, 1.6)
+        elif canvas.pointer.side is not None:
+            cell, label = canvas.pointer.side
+            neighbour = across(plane.lattice, cell, label)
+            if neighbour is not None:
+                painting.paint_outline(painter, view, sign(plane, cell, neighbour), colors.hover)
+        elif canvas.pointer.cell is not None and canvas.tool != "pan":
+            painting.paint_ring(painter, plane, view, canvas.pointer.cell, colors.hover, 1.6)
         if not canvas.shown and not keyboard.visible:
             what = "the target" if canvas.document.subject is None else "the part"
             painting.paint_hint(painter, view, f"Draw {what}", HINT, colors)

@@ -1,22 +1,27 @@
 """The canvas: shows the cells being edited; gestures, keyboard and sheet do the work."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.gestures import TOOLS, Gesture, gesture_for
+from latticework.gui.canvas.brush import Brush, refusal
+from latticework.gui.canvas.gestures import TOOLS
+from latticework.gui.canvas.hearing import Hearing
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.plane import Plane, Point, plane
+from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.sheet import Sheet
 from latticework.gui.canvas.view import View
 from latticework.gui.document import Document
-from latticework.gui.edits import cells_of
+from latticework.gui.drawing import cells_of
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 
 
-class Canvas(QWidget):
+class Canvas(Hearing):
     """Draws the subject of a document; each stroke is one step to undo."""
 
     status = Signal(str)
@@ -29,11 +34,9 @@ class Canvas(QWidget):
         self.view = View()
         self.layer = 0
         self.tool = "pencil"
-        self.mark = "red"
+        self.brush = Brush(self)
         self.keyboard = Keyboard(self)
-        self.hovered: Cell | None = None
-        self._gesture: Gesture | None = None
-        self._button = Qt.MouseButton.NoButton
+        self.pointer = Pointer(self)
         self._draft: tuple[Cell, ...] | None = None
         self._fitted = True
         self._sheet = Sheet(self)
@@ -75,13 +78,23 @@ class Canvas(QWidget):
         self.update()
 
     def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
-        """Make the cells those of the document, as one step to undo; a refusal is shown as status."""
+        """Make the cells those of the document, as one step to undo."""
         self._draft = None
         self.update()
+        self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
+
+    def attempt(self, edit: Callable[[], None]) -> None:
+        """Edit the document; a refusal is shown as status."""
         try:
-            self.document.set_cells(self.document.subject, cells, text)
+            edit()
         except LatticeworkError as error:
             self.status.emit(str(error))
+
+    def show_cursor(self) -> None:
+        """Show where the keys lead."""
+        self.keyboard.visible = True
+        self.report()
+        self.update()
 
     def view_moved(self) -> None:
         """The view was moved by hand: it no longer follows the size of the window."""
@@ -89,11 +102,15 @@ class Canvas(QWidget):
         self.update()
 
     def set_tool(self, tool: str) -> None:
-        """Choose one of TOOLS."""
+        """Choose one of TOOLS; one that has nothing to do on the subject says why in the status."""
         if tool not in TOOLS:
             raise ValueError(tool)
         self.cancel()
-        self.tool = tool
+        refused = refusal(tool, self.document.subject)
+        if refused:
+            self.status.emit(refused)
+            return
+        self.tool, self.pointer.side = tool, None
         self.setCursor(Qt.CursorShape.OpenHandCursor if tool == "pan" else Qt.CursorShape.CrossCursor)
         self.tool_changed.emit(tool)
 
@@ -121,19 +138,14 @@ class Canvas(QWidget):
 
     def cancel(self) -> bool:
         """Give up the gesture in progress; returns whether there was one."""
-        gesture, self._gesture = self._gesture, None
-        if gesture is not None:
-            gesture.cancel()
-        return gesture is not None
+        return self.pointer.cancel()
 
     def report(self) -> None:
         """Say in the status where the pointer is and how many cells there are."""
         count = f"{len(self.shown):,} cell{'' if len(self.shown) == 1 else 's'}"
-        place = self.keyboard.cursor if self.keyboard.visible else self.hovered
-        if place is None:
-            self.status.emit(count)
-        else:
-            self.status.emit(f"({', '.join(map(str, self.plane.lattice.written(place)))})   {count}")
+        place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
+        where = "" if place is None else f"({', '.join(map(str, self.plane.lattice.written(place)))})"
+        self.status.emit("   ".join(filter(None, [where, count, self.pointer.told()])))
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
@@ -141,6 +153,7 @@ class Canvas(QWidget):
             self._start_over()
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(cells_of(old, self.document.subject))
+        self.report()
         self.update()
 
     def _follow_change(self, before: tuple[Cell, ...]) -> None:
@@ -151,77 +164,16 @@ class Canvas(QWidget):
 
     def _start_over(self) -> None:
         self.cancel()
-        self.hovered, self._draft = None, None
+        self.pointer.cell = self.pointer.side = self._draft = None
+        if refusal(self.tool, self.document.subject):
+            self.set_tool("pencil")
         layers = [self.plane.layer(cell) for cell in self.cells]
         if self.layer not in layers:
             self.layer = min(layers, default=0)
             self.layer_changed.emit(self.layer)
         self.keyboard.reset()
         self.fit()
-
-    def mark_side(self, at: QPointF, erase: bool) -> None:
-        """Mark the side of the part's cell that is nearest to a pixel, or take its mark away."""
-        subject = self.document.subject
-        found = self.plane.side_at(self.view.to_plane(at), self.layer, self.cells)
-        if subject is None or found is None:
-            self.status.emit("Marks are for the sides of a part: choose one, and click inside near a side")
-            return
-        self.document.set_mark(subject, *found, "" if erase else self.mark)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a gesture, unless one is under way."""
-        if self._gesture is not None:
-            return
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        self._gesture = gesture_for(self, self.tool, event.button(), shift, self.keyboard.space_drags())
-        if self._gesture is not None:
-            self._button = event.button()
-            self.keyboard.hide()
-            self._gesture.start(event.position())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the gesture; note the cell under the pointer."""
-        if self._gesture is not None:
-            self._gesture.move(event.position())
-        self.hovered = self.cell_at(self.view.to_plane(event.position()))
-        self.keyboard.hide()
         self.report()
-        self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the gesture when its own button comes up."""
-        if self._gesture is not None and event.button() == self._button:
-            gesture, self._gesture = self._gesture, None
-            gesture.end()
-            self.report()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer."""
-        self.zoom(1.0015 ** event.angleDelta().y(), event.position())
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave it to the keyboard; what it does not know goes to the window."""
-        if not self.keyboard.press(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave it to the keyboard."""
-        if not self.keyboard.release(event):
-            super().keyReleaseEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor, which would be where no key leads."""
-        self.keyboard.hide()
-        self.update()
-        super().focusOutEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Forget the cell under the pointer."""
-        self.hovered = None
-        self.report()
-        self.update()
-        super().leaveEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the drawing in view as long as nobody moved the view by hand."""

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QStyle, QStyledItemDelegate,
 
 from latticework.gui import theme
 from latticework.gui.document import Document
-from latticework.gui.edits import MAX_NAME, cells_of, rules
+from latticework.gui.drawing import cells_of, colors_of
+from latticework.gui.edits import MAX_NAME, rules
 from latticework.gui.parts.model import Column, Index, usual
 from latticework.gui.parts.picture import picture
 
@@ -53,12 +54,12 @@ class PartsDelegate(QStyledItemDelegate):
     def _picture(self, subject: int | None, ratio: float) -> QImage:
         colors, puzzle = theme.current(), self.document.puzzle
         color = colors.target if subject is None else puzzle.color(subject)
-        cells = cells_of(puzzle, subject)
-        key = (puzzle.lattice, cells, color, ratio, colors.dark)
+        cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
+        key = (puzzle.lattice, cells, own, color, ratio, colors.dark)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark)
+            self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own)
         return self._kept[key]
 
     def _paint_swatch(self, painter: QPainter, area: QRect, subject: int) -> None:

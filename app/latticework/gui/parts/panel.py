@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabe
 
 from latticework.errors import LatticeworkError
 from latticework.gui import theme
+from latticework.gui.color_choice import ColorChoice
 from latticework.gui.document import Document
 from latticework.gui.icons import tool_button
-from latticework.gui.parts.color import ColorChoice
 from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
 from latticework.gui.parts.model import Column, PartsModel
 from latticework.gui.parts.set_dialog import SetDialog

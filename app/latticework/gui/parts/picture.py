@@ -1,13 +1,16 @@
 """Little pictures of sets of cells."""
 
+from collections import defaultdict
+
 import numpy as np
 from PySide6.QtCore import QLineF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
 
-from latticework.gui.canvas.painting import polygon, shades
+from latticework.gui.canvas.painting import SPOT, inner_areas, polygon, shades
 from latticework.gui.canvas.plane import plane
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.model import Floats
+from latticework.puzzle.colors import CellColors
 from latticework.solution.projection import polygons
 from latticework.solution.scene import shape_of, viewpoint
 
@@ -27,8 +30,12 @@ Fill = tuple[QPolygonF, QColor, QColor, Floats]  # area, its colour, that of the
 Lines = tuple[Floats, QColor]
 
 
-def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool) -> QImage:
-    """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel."""
+def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool,
+            own: CellColors = ()) -> QImage:
+    """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel.
+
+    Cells with a colour of their `own` show it: seen from above in the middle, else all over.
+    """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
@@ -36,26 +43,32 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
         # Seen from above, rods are drawn as they are and not as the outlines of a canvas.
         rods = any(kind.segment for kind in lattice.kinds)
         solid = (rods or not lattice.flat) and len(cells) <= MOST_SOLID
-        fills, lines = _solid(lattice, cells, color) if solid else _flat(lattice, cells, color, dark)
+        fills, lines = _solid(lattice, cells, color, own) if solid else _flat(lattice, cells, color, dark, own)
         _paint(image, size, fills, lines)
     return image
 
 
-def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool) -> tuple[list[Fill], Lines]:
+def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own: CellColors
+          ) -> tuple[list[Fill], Lines]:
     seen = plane(lattice)
     fill, inner, edge = shades(color, dark)
     # Without any line the ground would shine through between two cells.
     line = inner if len(cells) <= MOST_COUNTABLE else fill
     areas = [(polygon(corners), fill, line, NO_LINES) for corners in seen.polygons(cells)]
+    spots = inner_areas(seen, tuple(cell for cell, _ in own), SPOT)
+    areas += [(spot, QColor(shade), edge, NO_LINES) for spot, (_, shade) in zip(spots, own, strict=True)]
     return areas, (seen.boundary(cells), edge)
 
 
-def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str) -> tuple[list[Fill], Lines]:
-    shape = shape_of(lattice, cells, color)
-    faces = polygons([shape], np.zeros((1, 3)), *viewpoint(lattice))
-    if not shape.rounded.empty:
-        own = [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces]
-        return own, (NO_LINES, EDGE)
+def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> tuple[list[Fill], Lines]:
+    shade_of, some = dict(own), defaultdict(list)
+    for cell in cells:
+        some[shade_of.get(cell, color)].append(cell)
+    shapes = [shape_of(lattice, tuple(alike), shade) for shade, alike in some.items()]
+    faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
+    if not all(shape.rounded.empty for shape in shapes):
+        round_ = [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces]
+        return round_, (NO_LINES, EDGE)
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
     return [(polygon(face.points), QColor(face.fill), EDGE, NO_LINES) for face in faces], (NO_LINES, EDGE)
 

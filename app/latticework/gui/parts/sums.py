@@ -7,7 +7,8 @@ def sums(puzzle: Puzzle) -> str:
     """Return a line like "12 parts, 60 cells; target 60 cells"."""
     parts = _range(sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts), "part")
     cells = _range(*_cells(puzzle), "cell")
-    return f"{parts}, {cells}; target {_range(len(puzzle.target), len(puzzle.target), 'cell')}"
+    empty = f", {len(puzzle.optional):,} may stay empty" if puzzle.optional else ""
+    return f"{parts}, {cells}; target {_count(len(puzzle.target), 'cell')}{empty}"
 
 
 def misfit(puzzle: Puzzle) -> str:
@@ -22,8 +23,10 @@ def misfit(puzzle: Puzzle) -> str:
     least, most = _cells(puzzle)
     if least > len(puzzle.target):
         return f"Too many: {_count(least - len(puzzle.target), 'cell')} more than the target has."
-    if most < len(puzzle.target):
-        return f"Too few: {_count(len(puzzle.target) - most, 'cell')} of the target would stay empty."
+    covered = len(puzzle.target) - len(puzzle.optional)
+    if most < covered:
+        also = " beside those that may" if puzzle.optional else ""
+        return f"Too few: {_count(covered - most, 'cell')} of the target would stay empty{also}."
     return ""
 
 

@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_COLOR, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+from latticework.gui import theme
+
+_COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
+_AROUND = 16 * 360  # Qt counts angles in sixteenths of a degree
 _TIP = "Click: show, show faintly, hide"
 
 
@@ -38,7 +41,7 @@ _WORDS = {State.SHOWN: "shown", State.FADED: "faint", State.HIDDEN: "hidden"}
 
 
 class _Chip(QStyledItemDelegate):
-    """Paints a rounded chip with a dot in the colour of the part."""
+    """Paints a rounded chip with a dot in the colour of the part, or in sectors of the colours of its copies."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Room for the dot and the name."""
@@ -56,11 +59,12 @@ class _Chip(QStyledItemDelegate):
         hovered = bool(flags & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        border = palette.color(QPalette.ColorRole.Highlight if focused or hovered else QPalette.ColorRole.Mid)
+        marked = focused or hovered
+        border = palette.color(QPalette.ColorRole.Highlight) if marked else QColor(theme.current().frame)
         painter.setPen(QPen(border, 2 if focused else 1))
         painter.setBrush(palette.color(QPalette.ColorRole.Button))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        self._paint_dot(painter, rect, QColor(index.data(_COLOR)), state)
+        self._paint_dot(painter, rect, index.data(_COLORS), state)
         font = option.font
         font.setStrikeOut(state is State.HIDDEN)
         painter.setFont(font)
@@ -69,12 +73,19 @@ class _Chip(QStyledItemDelegate):
         painter.drawText(rect.adjusted(_DOT + 2 * _PAD, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(index.data()))
         painter.restore()
 
-    def _paint_dot(self, painter: QPainter, rect: QRect, color: QColor, state: State) -> None:
-        inside = QColor(color)
-        inside.setAlphaF((1.0, 0.25, 0.0)[state])
-        painter.setPen(QPen(color if state is not State.SHOWN else color.darker(140), 1.4))
-        painter.setBrush(inside)
-        painter.drawEllipse(rect.left() + _PAD, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
+    def _paint_dot(self, painter: QPainter, rect: QRect, colors: list[str], state: State) -> None:
+        dot = QRect(rect.left() + _PAD, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setOpacity((1.0, 0.25, 0.0)[state])
+        for sector, color in enumerate(colors):
+            painter.setBrush(QColor(color))
+            start, end = (round(_AROUND * edge / len(colors)) for edge in (sector, sector + 1))
+            painter.drawPie(dot, start, end - start)
+        painter.setOpacity(1.0)
+        rim = QColor(colors[0])
+        painter.setPen(QPen(rim if state is not State.SHOWN else rim.darker(140), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(dot)
 
 
 class Legend(QListWidget):
@@ -97,13 +108,13 @@ class Legend(QListWidget):
         self.itemClicked.connect(self._cycle)
         self._fit()
 
-    def set_parts(self, parts: list[tuple[int, str, str]]) -> None:
-        """Show chips for (number, name, colour), all shown."""
+    def set_parts(self, parts: list[tuple[int, str, list[str]]]) -> None:
+        """Show chips for (number, name, colours), all shown."""
         self.clear()
-        for number, name, color in parts:
+        for number, name, colors in parts:
             plain = "".join(letter for letter in name if letter.isprintable())
             item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
-            item.setData(_COLOR, color)
+            item.setData(_COLORS, colors)
             item.setData(Qt.ItemDataRole.UserRole + 2, number)
             item.setToolTip(_TIP)
             self.addItem(item)

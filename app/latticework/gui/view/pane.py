@@ -12,6 +12,7 @@ from latticework.solution import Solution
 from latticework.solution.scene import scene
 
 _EMPTY = "No solution yet. Press Solve."
+_EXHAUSTED = "There is no solution: all possibilities were tried."
 
 
 class SolutionPane(QWidget):
@@ -74,10 +75,17 @@ class SolutionPane(QWidget):
         self.view.setVisible(puzzle is not None and bool(puzzle.target or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
-        self._set_steps(len(solution or ()), whole or not same)
+        self._set_steps(len(self.view.moves), whole or not same)
         if not same:
             self.legend.set_parts(_chips(puzzle, solution))
         self._show_states()
+
+    def set_exhausted(self, exhausted: bool) -> None:
+        """Say that all possibilities were tried and there is no solution, or with False what to do to get one."""
+        self.message.setText(_EXHAUSTED if exhausted else _EMPTY)
+        font = self.font()
+        font.setBold(exhausted)
+        self.message.setFont(font)
 
     def set_dark(self, dark: bool) -> None:
         """Choose the dark or the light ground of the view."""
@@ -87,21 +95,19 @@ class SolutionPane(QWidget):
         """What stays for the next solution: parts of which every copy is faint or hidden."""
         return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
 
-    def _set_steps(self, parts: int, whole: bool) -> None:
-        value = parts if whole else min(self.step.value(), parts)
+    def _set_steps(self, moves: int, whole: bool) -> None:
+        value = moves if whole else min(self.step.value(), moves)
         self.step.blockSignals(True)
-        self.step.setRange(0, parts)
+        self.step.setRange(0, moves)
         self.step.setValue(value)
         self.step.blockSignals(False)
         self._step_changed(value)
 
     def _step_changed(self, step: int) -> None:
-        parts = self.step.maximum()
-        self.view.set_step(None if step == parts else step)
-        text = f"Step {step} of {parts}"
-        if step < parts and self.view.together:
-            text += f" ({self.view.together} at once)"
-        self.step_label.setText(text)
+        moves = self.view.moves
+        self.view.set_step(None if step == len(moves) else step)
+        at_once = len(moves[step - 1]) if step else 0
+        self.step_label.setText(f"Step {step} of {len(moves)}" + (f" ({at_once} at once)" if at_once > 1 else ""))
 
     def _part_shown(self, part: int) -> State:
         """How a part is shown; copies that differ count as shown."""
@@ -139,11 +145,13 @@ def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
     return [*puzzle.parts, sorted(placement.part for placement in solution)]
 
 
-def _chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, str]]:
-    """A chip for each part of the solution: number, name with copies, colour."""
+def _chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
+    """A chip for each part of the solution: number, name with copies, the colours of the copies."""
     if puzzle is None or solution is None:
         return []
     copies = Counter(placement.part for placement in solution)
-    colors = {shape.part: shape.color for shape in reversed(scene(puzzle, solution))}
+    colors: dict[int, list[str]] = {part: [] for part in copies}
+    for shape in scene(puzzle, solution):
+        colors[shape.part].append(shape.color)
     return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
             for part, count in sorted(copies.items())]

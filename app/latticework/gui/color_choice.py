@@ -1,22 +1,23 @@
-"""The little window in which the colour of a part is chosen."""
+"""The little window in which a colour is chosen."""
 
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QColorDialog, QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from latticework.gui import theme
 from latticework.puzzle import PALETTE
 
 COLUMNS = 4
 
 
 class ColorChoice(QFrame):
-    """The colours of the palette, any other colour, or the one that comes by itself; closes when one is chosen."""
+    """Some colours, those of the palette, any other, or the one that comes by itself; closes when one is chosen."""
 
     chosen = Signal(str)  # "#rrggbb", or "" for the one that comes by itself
 
-    def __init__(self, color: str, parent: QWidget) -> None:
+    def __init__(self, color: str, parent: QWidget, first: tuple[str, ...] = (), automatic: bool = True) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -26,10 +27,10 @@ class ColorChoice(QFrame):
         layout.setContentsMargins(8, 8, 8, 8)
         grid = QGridLayout()
         grid.setSpacing(2)
-        for number, shade in enumerate(PALETTE):
+        for number, shade in enumerate(dict.fromkeys((*first, *PALETTE))):
             grid.addWidget(self._swatch(shade), number // COLUMNS, number % COLUMNS)
         layout.addLayout(grid)
-        for text, pressed in (("Automatic", partial(self._choose, "")), ("Other…", self._ask)):
+        for text, pressed in [("Automatic", partial(self._choose, ""))] * automatic + [("Other…", self._ask)]:
             button = QPushButton(text)
             button.clicked.connect(lambda _checked, pressed=pressed: pressed())
             layout.addWidget(button)
@@ -43,10 +44,8 @@ class ColorChoice(QFrame):
         self.show()
 
     def _swatch(self, shade: str) -> QToolButton:
-        pixmap = QPixmap(24, 24)
-        pixmap.fill(QColor(shade))
         button = QToolButton()
-        button.setIcon(QIcon(pixmap))
+        button.setIcon(swatch(shade, 24))
         button.setIconSize(QSize(24, 24))
         button.setAutoRaise(True)
         button.setCheckable(True)
@@ -68,3 +67,14 @@ class ColorChoice(QFrame):
         dialog.finished.connect(self.close)
         self.hide()
         dialog.open()
+
+
+def swatch(color: str, size: int) -> QIcon:
+    """Return a square of a colour with an edge, so that it is seen on any ground."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(QColor(color))
+    painter = QPainter(pixmap)
+    painter.setPen(QColor(theme.current().border))
+    painter.drawRect(0, 0, size - 1, size - 1)
+    painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,67 @@
+"""Which object of a canvas hears which event."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.pointer import Pointer
+
+
+class Hearing(QWidget):
+    """Passes the events of mouse and keyboard on."""
+
+    pointer: Pointer
+    keyboard: Keyboard
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a pixel, or the middle."""
+        raise NotImplementedError
+
+    def show_cursor(self) -> None:
+        """Show where the keys lead."""
+        raise NotImplementedError
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the pointer."""
+        self.pointer.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the pointer."""
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the pointer."""
+        self.pointer.release(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.zoom(1.0015 ** event.angleDelta().y(), event.position())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave it to the keyboard; what it does not know goes to the window."""
+        if not self.keyboard.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave it to the keyboard."""
+        if not self.keyboard.release(event):
+            super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor, unless it is the mouse that brought the focus."""
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.show_cursor()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor, which would be where no key leads."""
+        self.keyboard.hide()
+        self.update()
+        super().focusOutEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the cell under the pointer."""
+        self.pointer.leave()
+        super().leaveEvent(event)

@@ -1,0 +1,79 @@
+"""The mouse on a canvas: the gesture under way, and what lies under the pointer."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+
+from latticework.gui.canvas.gestures import facing, gesture_for
+from latticework.gui.canvas.sides import side_at
+from latticework.gui.canvas.surface import Gesture
+from latticework.lattice import Cell
+
+if TYPE_CHECKING:
+    from latticework.gui.canvas.widget import Canvas
+
+
+class Pointer:
+    """`cell` is the cell under the pointer; `side` is the side that a click with the mark tool would mean."""
+
+    def __init__(self, canvas: "Canvas") -> None:
+        self.canvas = canvas
+        self.cell: Cell | None = None
+        self.side: tuple[Cell, str] | None = None
+        self._gesture: Gesture | None = None
+        self._button = Qt.MouseButton.NoButton
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin a gesture, unless one is under way."""
+        canvas = self.canvas
+        if self._gesture is not None:
+            return
+        self._gesture = gesture_for(canvas, canvas.tool, event.button(), event.modifiers(),
+                                    canvas.keyboard.space_drags())
+        if self._gesture is not None:
+            self._button = event.button()
+            canvas.keyboard.hide()
+            self._gesture.start(event.position())
+
+    def move(self, event: QMouseEvent) -> None:
+        """Go on with the gesture; note what is under the pointer."""
+        if self._gesture is not None:
+            self._gesture.move(event.position())
+        canvas, point = self.canvas, self.canvas.view.to_plane(event.position())
+        self.cell = canvas.cell_at(point)
+        self.side = None
+        if canvas.tool == "mark":
+            self.side = side_at(canvas.plane, point, canvas.layer, canvas.cells, facing(event.modifiers()))
+        canvas.keyboard.hide()
+        self._changed()
+
+    def release(self, event: QMouseEvent) -> None:
+        """End the gesture when its own button comes up."""
+        if self._gesture is not None and event.button() == self._button:
+            gesture, self._gesture = self._gesture, None
+            gesture.end()
+
+    def leave(self) -> None:
+        """Forget what was under the pointer."""
+        self.cell = self.side = None
+        self._changed()
+
+    def cancel(self) -> bool:
+        """Give up the gesture in progress; returns whether there was one."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        return gesture is not None
+
+    def told(self) -> str:
+        """Return which side a click would mark, and how to reach the others, as one line for the status."""
+        canvas, lattice = self.canvas, self.canvas.plane.lattice
+        if canvas.tool != "mark" or self.cell is None or canvas.keyboard.visible:
+            return ""
+        side = f"side {self.side[1]}" if self.side is not None else ""
+        return "   ".join(filter(None, [side, "" if lattice.flat else "Shift: facing up, Ctrl: down"]))
+
+    def _changed(self) -> None:
+        self.canvas.report()
+        self.canvas.update()

@@ -1,0 +1,91 @@
+"""The dialog for which marks may meet."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QMessageBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.errors import LatticeworkError
+from latticework.gui.document import Document
+from latticework.gui.matching.delegate import TickDelegate
+from latticework.gui.matching.model import MatchingModel
+
+TITLE = "Marks and what may meet"
+HELP = ("A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the "
+        "outside of the target, or a cell that stays empty.")
+NO_MARKS = ("No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside "
+            "a cell near a side; then say here which marks may meet.")
+WIDEST = 140
+
+
+class MatchingDialog(QDialog):
+    """Shows all marks of a puzzle against each other; what was changed is one step to undo."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.setWindowTitle(TITLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.model = MatchingModel(document.puzzle, self)
+        self.before = self.model.table
+        self.view = self._table()
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        choices = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.usual = self.buttons.addButton("&Equal marks meet", QDialogButtonBox.ButtonRole.ResetRole)
+        self.usual.setToolTip("Back to no table: equal marks meet, all may face nothing, and reach one cell")
+        self.usual.clicked.connect(lambda: self.model.show(self.model.table.usual))
+        self.buttons.accepted.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        for widget in (self.told, self.view, self.buttons):
+            layout.addWidget(widget)
+        self._show_what_there_is()
+
+    def _table(self) -> QTableView:
+        view = QTableView()
+        view.setModel(self.model)
+        view.setItemDelegate(TickDelegate(view))
+        view.setAccessibleName(TITLE)
+        view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        triggers = QTableView.EditTrigger
+        view.setEditTriggers(triggers.DoubleClicked | triggers.SelectedClicked | triggers.EditKeyPressed
+                             | triggers.AnyKeyPressed)
+        view.setTabKeyNavigation(False)  # Tab leads on to the buttons, arrows from tick to tick
+        for header in (view.horizontalHeader(), view.verticalHeader()):
+            header.setHighlightSections(True)
+            header.setMaximumSectionSize(WIDEST)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.setCurrentIndex(self.model.index(0, 0))
+        return view
+
+    def _show_what_there_is(self) -> None:
+        marks = self.model.rowCount()
+        empty = marks == 1 and self.document.puzzle.matching is None
+        self.told.setText(NO_MARKS if empty else HELP)
+        self.view.setVisible(not empty)
+        self.usual.setVisible(not empty)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setVisible(not empty)
+        if empty:
+            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText("Close")
+        self.resize(420 if empty else min(760, 330 + 62 * marks), 140 if empty else min(620, 170 + 30 * marks))
+
+    def _take(self) -> None:
+        table = self.model.table
+        try:
+            if table != self.before:
+                self.document.change("Marks that may meet", replace(self.document.puzzle, matching=table.matching()))
+        except LatticeworkError as error:
+            QMessageBox.warning(self, TITLE, str(error))
+            return
+        self.accept()

@@ -1,0 +1,22 @@
+"""The question in which lattice a new puzzle is."""
+
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from latticework.lattice import Lattice, builtin, names
+
+WIDTH = 420  # points, for the longest title
+
+
+def ask_lattice(parent: QWidget, current: Lattice) -> Lattice | None:
+    """Let one of the lattices that ship, or the one in use, be chosen; None when the user thinks better of it."""
+    lattices = {lattice.title: lattice for lattice in (*map(builtin, names()), current)}
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle("New puzzle")
+    dialog.setLabelText("&Lattice:")
+    dialog.setComboBoxItems(sorted(lattices))
+    dialog.setTextValue(current.title)
+    dialog.setOkButtonText("Begin")
+    dialog.resize(WIDTH, dialog.sizeHint().height())
+    chosen = dialog.exec() == QInputDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return lattices[dialog.textValue()] if chosen else None

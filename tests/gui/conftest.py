@@ -1,0 +1,74 @@
+"""What the tests of the window share."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gui_help import opened
+from latticework.gui import theme
+from latticework.gui.view import SolutionPane, SolutionView
+from latticework.gui.window import MainWindow
+
+ENGINES = [pytest.param("opengl", marks=pytest.mark.gl), "painter"]
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Each way to draw a solution."""
+    name: str = request.param
+    if name == "painter":
+        monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    return name
+
+
+@pytest.fixture
+def view(engine: str, qtbot: QtBot) -> SolutionView:
+    made = SolutionView()
+    assert made.has_opengl == (engine == "opengl")
+    return opened(qtbot, made, 420, 360)
+
+
+@pytest.fixture
+def pane(engine: str, qtbot: QtBot) -> SolutionPane:
+    return opened(qtbot, SolutionPane(), 520, 560)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The main window with nothing opened."""
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    theme.apply_theme("light")
+    made = MainWindow()
+    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    theme.apply_theme("light")
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was said in boxes with a warning."""
+    texts: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: texts.append(args[2]))
+    return texts
+
+
+class Chooser:
+    """Stands for the dialog that asks for the name of a file: `proposed` is what it was given."""
+
+    answer, kind = "", ""
+    proposed = ""
+
+    def __call__(self, _parent: object, _title: str, proposed: str, _kinds: str) -> tuple[str, str]:
+        self.proposed = proposed
+        return self.answer, self.kind
+
+
+@pytest.fixture
+def chooser(monkeypatch: pytest.MonkeyPatch) -> Chooser:
+    made = Chooser()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", made)
+    return made

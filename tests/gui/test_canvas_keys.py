@@ -1,0 +1,82 @@
+"""Drawing, turning and going from layer to layer with the keyboard and the tool bar."""
+
+from PySide6.QtCore import Qt
+
+from gui_help import LEFT, SHIFT, drag, pane_of
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+S = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
+
+
+def test_drawing_with_the_keyboard(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE))
+    canvas, keys = pane.canvas, Qt.Key
+    canvas.setFocus()
+    for key in (keys.Key_Space, keys.Key_Right, keys.Key_Return, keys.Key_Up, keys.Key_Space, keys.Key_Left,
+                keys.Key_Down, keys.Key_Space):
+        qtbot.keyClick(canvas, key)
+    assert pane.document.cells == ((1, 0, 0), (1, 1, 0))
+    qtbot.keyClick(canvas, keys.Key_Right, SHIFT)
+    qtbot.keyClick(canvas, keys.Key_Down, SHIFT)
+    assert pane.document.cells == ((2, -1, 0), (2, 0, 0))
+    qtbot.keyClick(canvas, keys.Key_R)
+    assert pane.document.cells == ((2, -1, 0), (3, -1, 0))
+    qtbot.keyClick(canvas, keys.Key_Delete)
+    assert pane.document.cells == ()
+    assert [pane.document.stack.text(i) for i in (0, 4, 6, 7)] == ["Draw", "Shift", "Turn", "Clear"]
+
+
+def test_turning_and_mirroring_a_part(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("S", S),)))
+    pane.document.set_subject(0)
+    qtbot.mouseClick(pane.tools["mirror"], LEFT)
+    assert pane.document.cells == ((0, 1, 0), (1, 0, 0), (1, 1, 0), (2, 0, 0))
+    qtbot.mouseClick(pane.tools["mirror"], LEFT)
+    qtbot.mouseClick(pane.tools["rotate"], LEFT)
+    assert pane.document.cells == ((0, 1, 0), (0, 2, 0), (1, 0, 0), (1, 1, 0))
+    for _ in range(3):
+        qtbot.keyClick(pane.canvas, Qt.Key.Key_R)
+    assert pane.document.cells == S
+
+
+def test_layers_of_a_solid_lattice(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC))
+    canvas = pane.canvas
+    assert pane.layers.isVisible()
+    drag(qtbot, pane, (0, 0, 0, 0), (1, 0, 0, 0))
+    qtbot.keyClick(canvas, Qt.Key.Key_PageUp)
+    assert pane.layers.spin.value() == canvas.layer == 1
+    drag(qtbot, pane, (1, 0, 1, 0))
+    pane.layers.spin.setValue(3)
+    drag(qtbot, pane, (1, 1, 3, 0))
+    assert pane.document.cells == ((0, 0, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 1, 3, 0))
+    pane.layers.spin.setValue(0)
+    qtbot.mouseClick(pane.layers.copy, LEFT)
+    assert canvas.layer == 1
+    assert set(pane.document.cells) == {(0, 0, 0, 0), (1, 0, 0, 0), (0, 0, 1, 0), (1, 0, 1, 0), (1, 1, 3, 0)}
+    qtbot.keyClick(canvas, Qt.Key.Key_PageUp, SHIFT)
+    assert canvas.layer == 2
+    assert {cell[2] for cell in pane.document.cells} == {1, 2, 4}
+
+
+def test_an_undo_shows_the_layer_it_changes(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("A"),)))
+    drag(qtbot, pane, (0, 0, 0, 0))
+    pane.canvas.set_layer(5)
+    pane.document.stack.undo()
+    assert pane.canvas.layer == 0
+    pane.canvas.set_layer(5)
+    pane.document.rename(0, "B")
+    pane.document.set_cells(0, ((0, 0, 2, 0),))
+    assert pane.canvas.layer == 5
+
+
+def test_a_flat_lattice_has_no_layers(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE))
+    assert not pane.layers.isVisible()
+    assert not pane.tools["tip"].isVisible()
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_PageUp)
+    pane.canvas.set_layer(4)
+    assert pane.canvas.layer == 0

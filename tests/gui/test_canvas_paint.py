@@ -1,0 +1,160 @@
+"""The tools that put something on cells: the leave to stay empty, and colours."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QToolButton
+
+from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
+from latticework.gui import theme
+from latticework.gui.canvas.inks import used_colors
+from latticework.gui.color_choice import ColorChoice
+from latticework.gui.document import Document
+from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.picture import picture
+from latticework.lattice import builtin
+from latticework.puzzle import PALETTE, Part, Puzzle, load
+from latticework.puzzle.colors import NAMED
+
+SQUARE, CUBIC, SPHERES = builtin("square"), builtin("cubic"), builtin("packed-spheres")
+ROW = tuple((x, 0, 0) for x in range(4))
+RED, BLACK = "#d62728", "#222222"
+
+
+def test_cells_of_the_target_that_may_stay_empty_are_toggled_by_a_stroke(qtbot, tmp_path):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW))
+    document = pane.document
+    qtbot.mouseClick(pane.tools["optional"], LEFT)
+    drag(qtbot, pane, (0, 0, 0), (2, 0, 0))
+    assert document.puzzle.optional == ROW[:3]
+    assert pane.heading.text() == "Target, 4 cells, 3 may stay empty"
+    drag(qtbot, pane, (1, 0, 0), (3, 0, 0))  # begins on one that may stay empty: none of these may now
+    assert document.puzzle.optional == ROW[:1]
+    drag(qtbot, pane, (0, 0, 0), (3, 0, 0), button=RIGHT)
+    assert document.puzzle.optional == ()
+    assert document.puzzle.target == ROW
+    assert [document.stack.text(i) for i in range(3)] == ["May stay empty", "Must be covered", "Must be covered"]
+    document.stack.undo()
+    document.save_as(tmp_path / "p.toml")
+    assert load(tmp_path / "p.toml").optional == ROW[:1]
+    document.stack.undo()
+    document.stack.undo()
+    assert document.puzzle.optional == ()
+
+
+def test_a_stroke_is_seen_before_it_ends_and_escape_gives_it_up(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW))
+    pane.canvas.set_tool("optional")
+    drag(qtbot, pane, (0, 0, 0), (1, 0, 0), release=False)
+    assert pane.canvas.brush.puzzle.optional == ROW[:2]
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_Escape)
+    qtbot.mouseRelease(pane.canvas, LEFT)
+    assert pane.canvas.brush.puzzle is pane.document.puzzle
+    assert pane.document.stack.count() == 0
+
+
+def test_only_cells_of_the_target_may_stay_empty(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW, parts=(Part("A", ROW),)))
+    pane.canvas.set_tool("optional")
+    drag(qtbot, pane, (0, 0, 0), (0, 1, 0))
+    assert pane.document.puzzle.optional == ROW[:1]
+    pane.document.set_subject(0)
+    assert pane.canvas.tool == "pencil"
+    assert not pane.tools["optional"].isEnabled()
+    assert "choose Target" in pane.tools["optional"].toolTip()
+    told = []
+    pane.status.connect(told.append)
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_O)
+    assert "choose Target" in told[-1]
+    assert pane.canvas.tool == "pencil"
+    pane.document.set_subject(None)
+    assert "(O)" in pane.tools["optional"].toolTip()
+    assert not pane.tools["mark"].isEnabled()
+
+
+def test_the_keyboard_paints_with_the_tool_in_use(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW))
+    for key in (Qt.Key.Key_O, Qt.Key.Key_Space, Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        qtbot.keyClick(pane.canvas, key)
+    assert pane.document.puzzle.optional == ROW[:1]
+    assert pane.document.puzzle.cell_colors == ((ROW[1], BLACK),)
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_Space)
+    assert pane.document.puzzle.cell_colors == ()
+    assert pane.document.puzzle.target == ROW
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_what_lies_on_cells_is_seen(qtbot, look):
+    colors = theme.apply_theme(look)
+    puzzle = Puzzle(CUBIC, target=tuple((x, 0, 0, 0) for x in range(4)), optional=((1, 0, 0, 0), (1, 0, 0, 0)),
+                    cell_colors=(((2, 0, 0, 0), RED),))
+    canvas = pane_of(qtbot, puzzle).canvas
+    plain, empty, red = (colors_near(canvas, canvas.pixel_of((x, 0, 0, 0)), 8) for x in range(3))
+    assert plain == {colors.target}
+    assert colors.faint_text in empty
+    assert colors.target not in empty
+    assert red == {RED}
+    canvas.set_layer(1)
+    assert RED not in colors_near(canvas, canvas.pixel_of((2, 0, 1, 0)), 8)
+    theme.apply_theme("light")
+
+
+def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW, parts=(Part("A", ROW[:2]),)))
+    document, canvas = pane.document, pane.canvas
+    qtbot.mouseClick(pane.tools["color"], LEFT)
+    canvas.brush.color = BLACK
+    drag(qtbot, pane, (-1, 0, 0), (1, 0, 0))
+    document.set_subject(0)
+    assert canvas.tool == "color"
+    canvas.brush.color = RED
+    click(qtbot, canvas, 0.5, 0.5)
+    click(qtbot, canvas, 0.5, 0.5)  # the colour it has already: nothing to do
+    assert document.stack.count() == 2
+    assert document.puzzle.cell_colors == ((ROW[0], BLACK), (ROW[1], BLACK))
+    assert document.puzzle.parts[0].cell_colors == ((ROW[0], RED),)
+    assert used_colors(document.puzzle) == (BLACK, RED)
+    document.save_as(tmp_path / "p.toml")
+    assert load(tmp_path / "p.toml") == document.puzzle
+    click(qtbot, canvas, 0.5, 0.5, RIGHT)
+    assert document.puzzle.parts[0].cell_colors == ()
+    assert document.stack.text(2) == "Take colours away"
+
+
+def test_the_colour_is_chosen_beside_the_tools_those_of_the_puzzle_first(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW, cell_colors=((ROW[0], "#010203"),)))
+    assert not pane.inks.color.isVisible()
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_C)
+    assert pane.inks.color.isVisible()
+    qtbot.mouseClick(pane.inks.color, LEFT)
+    choice = pane.inks.findChild(ColorChoice)
+    buttons = choice.findChildren(QToolButton)
+    assert [button.toolTip() for button in buttons] == ["#010203", *dict.fromkeys((*NAMED.values(), *PALETTE))]
+    qtbot.mouseClick(buttons[0], LEFT)
+    assert pane.canvas.brush.color == "#010203"
+    assert pane.inks.color.accessibleName().endswith("#010203")
+    qtbot.waitUntil(lambda: pane.inks.findChild(ColorChoice) is None)
+
+
+@pytest.mark.parametrize("lattice", [SQUARE, CUBIC, SPHERES], ids=lambda lattice: lattice.name)
+def test_pictures_of_parts_show_the_colours_of_cells(qapp, lattice):
+    cells = tuple((*(x, *(0,) * (lattice.rank - 1)), 0) for x in range(2))
+
+    def seen(own):
+        image = picture(lattice, cells, "#3182bd", QSize(56, 38), 2.0, dark=False, own=own)
+        return sum(_reddish(image.pixelColor(x, y)) for x in range(112) for y in range(76))
+
+    assert seen(()) == 0
+    assert 60 < seen(((cells[0], RED),)) < seen(((cells[0], RED), (cells[1], RED)))
+
+
+def _reddish(color):
+    return color.alpha() > 200 and color.red() > 2 * color.blue() and color.red() > 2 * color.green()
+
+
+def test_the_list_of_parts_follows_the_colours(qtbot):
+    panel = opened(qtbot, PartsPanel(Document(Puzzle(SQUARE, parts=(Part("A", ROW),)))), 330, 300)
+    before = panel.table.grab().toImage()
+    panel.document.set_subject(0)
+    selected = panel.table.grab().toImage()
+    panel.document.change("x", panel.document.puzzle.with_part(0, cell_colors=((ROW[0], RED),)))
+    assert panel.table.grab().toImage() not in (before, selected)

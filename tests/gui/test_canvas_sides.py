@@ -1,0 +1,117 @@
+"""Marks on sides that face up, down and sideways, by mouse; what the status says of them."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from gui_help import CTRL, RIGHT, SHIFT, click, colors_near, hover, pane_of
+from latticework.gui.canvas.plane import plane
+from latticework.gui.canvas.sides import DOWN, UP, rise, side_at, sign
+from latticework.lattice import builtin, names
+from latticework.puzzle import Mark, Part, Puzzle
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+CELL = (0, 0, 0, 0)
+
+
+def spots(lattice, cell, neighbour):
+    """Points on the way to the middle of a side; of a rod only those near its middle line."""
+    seen, kind = plane(lattice), lattice.kinds[cell[-1]]
+    middle = np.array(seen.center(cell))
+    way = (np.array(seen.center(neighbour)) - middle) / 2
+    if kind.segment:
+        along = kind.corners[1, :2] - kind.corners[0, :2]
+        way = 0.2 * way + 0.8 * along * (way @ along) / (along @ along)
+    return [tuple(middle + far * way) for far in (0.1, 0.6, 0.8, 0.95)]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_side_of_every_cell_can_be_reached(name):
+    lattice = builtin(name)
+    seen = plane(lattice)
+    for kind, shape in enumerate(lattice.kinds):
+        cell = (*(0,) * lattice.rank, kind)
+        found = [side_at(seen, spot, seen.layer(cell), (cell,), rise(lattice, cell, neighbour))
+                 for neighbour in lattice.neighbours(cell) for spot in spots(lattice, cell, neighbour)]
+        assert {side[1] for side in found if side is not None} == {edge.label for edge in shape.half_edges}
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_signs_of_a_cell_differ_and_lie_on_it(name):
+    lattice = builtin(name)
+    seen = plane(lattice)
+    for kind in range(len(lattice.kinds)):
+        cell = (*(0,) * lattice.rank, kind)
+        signs = [sign(seen, cell, n) for n in lattice.neighbours(cell)]
+        assert len({tuple(np.round(corners.mean(axis=0), 6)) for corners in signs}) == len(signs)
+        low, high = (np.array(end) for end in seen.extent((cell,)))
+        assert all((corners > low - 0.2).all() and (corners < high + 0.2).all() for corners in signs)
+
+
+def test_shift_and_ctrl_mark_the_sides_that_face_up_and_down(qtbot):
+    part = Part("P", (CELL, (1, 0, 0, 0), (1, 0, 1, 0)))
+    pane = pane_of(qtbot, Puzzle(CUBIC, parts=(part,)), 0)
+    canvas, document = pane.canvas, pane.document
+    qtbot.keyClick(canvas, Qt.Key.Key_K)
+    click(qtbot, canvas, 0.4, 0.5, held=SHIFT)
+    pane.mark.setEditText("blue")
+    click(qtbot, canvas, 0.4, 0.5, held=CTRL)
+    click(qtbot, canvas, 0.1, 0.5)
+    assert document.puzzle.parts[0].marks == (
+        Mark(CELL, "down", "blue"), Mark(CELL, "up", "red"), Mark(CELL, "west", "blue"))
+    told = []
+    pane.status.connect(told.append)
+    click(qtbot, canvas, 1.5, 0.5, held=SHIFT)  # there is a cell above
+    assert "Shift" in told[-1]
+    assert len(document.puzzle.parts[0].marks) == 3
+    click(qtbot, canvas, 0.4, 0.5, RIGHT, SHIFT)
+    assert [mark.side for mark in document.puzzle.parts[0].marks] == ["down", "west"]
+    document.stack.undo()
+    assert len(document.puzzle.parts[0].marks) == 3
+
+
+def test_marks_that_face_up_and_down_are_seen_beside_each_other(qtbot):
+    marks = (Mark(CELL, "down", "blue"), Mark(CELL, "up", "red"), Mark(CELL, "west", "green"))
+    pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CELL, (0, 0, 1, 0)), marks=marks[:1] + marks[2:]),)), 0)
+    canvas = pane.canvas
+    tints = {"blue": "#1f77b4", "red": "#d62728", "green": "#2ca02c"}
+
+    def seen():
+        return {name for name, color in tints.items() if color in colors_near(canvas, canvas.pixel_of(CELL), 26)}
+
+    assert seen() == {"blue", "green"}
+    pane.document.change("x", Puzzle(CUBIC, parts=(Part("P", (CELL,), marks=marks),)))
+    canvas.set_layer(0)
+    assert seen() == {"blue", "green", "red"}
+    assert rise(CUBIC, CELL, (0, 0, 1, 0)) == UP
+    assert rise(CUBIC, CELL, (0, 0, -1, 0)) == DOWN
+    canvas.set_layer(1)
+    assert seen() == set()
+
+
+def test_the_status_names_the_side_and_the_canvas_rings_it(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CELL,)),)), 0)
+    canvas, told = pane.canvas, []
+    pane.status.connect(told.append)
+    canvas.set_tool("mark")
+    before = canvas.grab().toImage()
+    at = canvas.view.to_screen((0.1, 0.5))
+    hover(canvas, at, SHIFT)
+    assert "side up" in told[-1]
+    hover(canvas, at)
+    assert "side west" in told[-1]
+    assert "Shift: facing up" in told[-1]
+    assert canvas.grab().toImage() != before
+    canvas.set_tool("pencil")
+    assert canvas.pointer.side is None
+    hover(canvas, at)
+    assert told[-1] == "(0, 0, 0)   1 cell"
+
+
+def test_flat_lattices_say_nothing_of_up_and_down(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("P", ((0, 0, 0),)),)), 0)
+    told = []
+    pane.status.connect(told.append)
+    pane.canvas.set_tool("mark")
+    hover(pane.canvas, pane.canvas.view.to_screen((0.5, 0.9)))
+    assert told[-1] == "(0, 0)   1 cell   side north"

@@ -1,0 +1,58 @@
+"""What the dialogs for a new puzzle and for its properties show."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
+
+from latticework.gui.document import Document
+from latticework.gui.new_dialog import ask_lattice
+from latticework.gui.properties import PropertiesDialog
+from latticework.lattice import builtin, names
+from latticework.puzzle import MOTIONS, Puzzle
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+
+
+def properties(qtbot, puzzle) -> PropertiesDialog:
+    dialog = PropertiesDialog(Document(puzzle))
+    dialog.document.setParent(dialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_name_can_be_typed_over_at_once(qtbot):
+    dialog = properties(qtbot, Puzzle(SQUARE, "New puzzle"))
+    assert dialog.focusWidget() is dialog.name
+    qtbot.keyClicks(dialog.name, "Mine")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.document.puzzle.name == "Mine"
+
+
+def test_every_rule_of_motion_is_explained(qtbot):
+    for lattice, usual in ((SQUARE, "turn over"), (CUBIC, "turn")):
+        dialog = properties(qtbot, Puzzle(lattice, motions="fixed"))
+        motions = dialog.motions
+        texts = {motions.itemData(i): motions.itemText(i) for i in range(motions.count())}
+        assert texts.pop("") == f"as usual: {usual}"
+        assert set(texts) < set(MOTIONS)
+        assert all(text.startswith(f"{rule}: ") and len(text) > len(rule) + 8 for rule, text in texts.items())
+        assert motions.currentData() == "fixed"
+
+
+def test_the_question_for_a_lattice_is_wide_enough_and_begins_with_the_one_in_use(qtbot, monkeypatch):
+    seen = []
+
+    def look(dialog):
+        dialog.show()
+        combo = dialog.findChild(QComboBox)
+        seen.extend([dialog.textValue(), combo.width(), combo.sizeHint().width()])
+        dialog.hide()
+        return QInputDialog.DialogCode.Accepted
+    monkeypatch.setattr(QInputDialog, "exec", look)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    for name in names():
+        assert ask_lattice(parent, builtin(name)) is builtin(name)
+        shown, width, wanted = seen[-3:]
+        assert shown == builtin(name).title
+        assert 350 <= width >= wanted

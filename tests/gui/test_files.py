@@ -1,0 +1,142 @@
+"""Saving and exporting: which names are proposed, completed, refused, and that no file is lost unasked."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from latticework import paths
+from latticework.errors import LatticeworkError
+from latticework.gui.document import Document
+from latticework.gui.files import PICTURES, DocumentFiles
+from latticework.lattice import builtin
+from latticework.puzzle import Puzzle, load
+
+SQUARE = builtin("square")
+BUTTONS = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def files(qtbot: QtBot) -> DocumentFiles:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return DocumentFiles(parent, Document(Puzzle(SQUARE, "Two: halves", target=((0, 0, 0),)), parent))
+
+
+def test_save_as_proposes_the_puzzles_name_and_then_that_of_the_file(files, chooser, tmp_path):
+    chooser.answer = str(tmp_path / "mine.toml")
+    assert files.save_as()
+    assert Path(chooser.proposed).name == "Two- halves.toml"
+    files.document.set_name("Renamed")
+    assert files.save_as()
+    assert chooser.proposed == str(tmp_path / "mine.toml")
+    assert load(tmp_path / "mine.toml").name == "Renamed"
+
+
+def test_a_puzzle_of_the_library_is_proposed_by_its_name(files, chooser):
+    files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")
+    assert not files.save()
+    assert Path(chooser.proposed).name.startswith(files.document.puzzle.name[:4])
+    assert not Path(chooser.proposed).is_relative_to(paths.library())
+
+
+@pytest.mark.parametrize(("typed", "made"), [("a", "a.toml"), ("b.toml", "b.toml"), ("c.TOML", "c.TOML"),
+                                             ("v1.2", "v1.2.toml")])
+def test_a_name_gets_its_ending(files, chooser, qtbot, tmp_path, typed, made):
+    chooser.answer = str(tmp_path / typed)
+    with qtbot.waitSignal(files.saved) as saved:
+        assert files.save_as()
+    assert saved.args == [tmp_path / made]
+    assert [path.name for path in tmp_path.iterdir()] == [made]
+    assert files.document.path == tmp_path / made
+
+
+def test_a_completed_name_never_overwrites(files, chooser, told, tmp_path):
+    kept = tmp_path / "mine.toml"
+    kept.write_text("precious")
+    chooser.answer = str(tmp_path / "mine")
+    assert not files.save_as()
+    assert kept.read_text() == "precious"
+    assert str(kept) in told[0]
+    assert files.document.path is None
+    chooser.answer = str(kept)  # here the dialog itself has asked
+    assert files.save_as()
+    assert load(kept).name == "Two: halves"
+
+
+def test_giving_up_saves_nothing(files, chooser, qtbot, told):
+    with qtbot.assertNotEmitted(files.saved):
+        assert not files.save()
+    assert files.document.path is None
+    assert not told
+
+
+def test_a_refused_save_keeps_the_old_file_and_says_so(files, chooser, qtbot, told, tmp_path):
+    chooser.answer = str(tmp_path / "not there" / "a.toml")
+    with qtbot.assertNotEmitted(files.saved):
+        assert not files.save_as()
+    assert "could not be saved" in told[0]
+    assert files.document.path is None
+
+
+def test_work_is_not_left_when_its_saving_is_given_up(files, chooser, monkeypatch, tmp_path):
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: BUTTONS.Save)
+    files.document.set_name("Changed")
+    assert not files.may_leave()
+    kept = tmp_path / "a.toml"
+    kept.write_text("precious")
+    chooser.answer = str(tmp_path / "a")
+    monkeypatch.setattr(QMessageBox, "warning", lambda *_: None)
+    assert not files.may_leave()
+    assert files.document.modified
+    assert kept.read_text() == "precious"
+
+
+@pytest.mark.parametrize(("typed", "kind", "made"), [
+    ("a", ".png", "a.png"), ("a", ".svg", "a.svg"), ("a.svg", ".png", "a.svg"), ("a.PNG", ".svg", "a.PNG")])
+def test_a_picture_gets_the_ending_of_the_chosen_kind(files, chooser, told, tmp_path, typed, kind, made):
+    chooser.answer, chooser.kind = str(tmp_path / typed), PICTURES[kind]
+    files.export(None)
+    assert [path.name for path in tmp_path.iterdir()] == [made]
+    begin = (tmp_path / made).read_bytes()[:4]
+    assert begin == (b"<svg" if made.endswith("svg") else b"\x89PNG")
+    assert not told
+
+
+def test_another_ending_is_refused_in_words(files, chooser, told, tmp_path):
+    chooser.answer, chooser.kind = str(tmp_path / "a.pdf"), PICTURES[".png"]
+    files.export(None)
+    assert not list(tmp_path.iterdir())
+    assert all(word in told[0] for word in ("a.pdf", ".png", ".svg"))
+
+
+def test_a_completed_picture_never_overwrites(files, chooser, told, tmp_path):
+    kept = tmp_path / "a.svg"
+    kept.write_text("precious")
+    chooser.answer, chooser.kind = str(tmp_path / "a"), PICTURES[".svg"]
+    files.export(None)
+    assert kept.read_text() == "precious"
+    assert str(kept) in told[0]
+    chooser.answer = str(kept)
+    files.export(None)
+    assert kept.read_text().startswith("<svg")
+
+
+def test_a_picture_that_cannot_be_written_is_told(files, chooser, told, monkeypatch, tmp_path):
+    chooser.answer = str(tmp_path / "not there" / "a.png")
+    files.export(None)
+    assert "could not be saved" in told[0]
+    chooser.answer = ""
+    files.export(None)
+    assert len(told) == 1
+
+
+def test_a_damaged_file_is_told_and_changes_nothing(files, told, tmp_path):
+    (tmp_path / "a.toml").write_text("format = 1\nlattice = 3\n")
+    before = files.document.puzzle
+    with pytest.raises(LatticeworkError):
+        load(tmp_path / "a.toml")
+    files.open_path(tmp_path / "a.toml")
+    assert files.document.puzzle is before
+    assert "lattice" in told[0]

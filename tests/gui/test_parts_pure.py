@@ -1,0 +1,62 @@
+"""What the list of parts reads, counts and pictures, without the list."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+
+from latticework.errors import LatticeworkError
+from latticework.gui import edits
+from latticework.gui.parts.picture import picture
+from latticework.gui.parts.sums import misfit, sums
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
+CUBES = ((0, 0, 0, 0), (0, 0, 1, 0), (1, 0, 0, 0))
+
+
+@pytest.mark.parametrize(("text", "copies"), [("1", (1, 1)), (" 3 ", (3, 3)), ("0-2", (0, 2)), ("1 – 4", (1, 4))])
+def test_copies_are_read(text, copies):
+    assert edits.read_copies(text) == copies
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1-", "1-2-3", "1.5", "٣", "9999999"])
+def test_copies_that_are_none_are_refused(text):
+    with pytest.raises(LatticeworkError):
+        edits.read_copies(text)
+
+
+@pytest.mark.parametrize(("target", "parts", "line", "reason"), [
+    (6, [Part("A", L, 2, 2)], "2 parts, 6 cells; target 6 cells", ""),
+    (6, [Part("A", L, 1, 2), Part("B", L[:1], 0, 1)], "1 to 3 parts, 3 to 7 cells; target 6 cells", ""),
+    (1, [Part("A", L)], "1 part, 3 cells; target 1 cell", "Too many: 2 cells more than the target has."),
+    (6, [Part("A", L)], "1 part, 3 cells; target 6 cells", "Too few: 3 cells of the target would stay empty."),
+    (6, [Part("A")], "1 part, 0 cells; target 6 cells", "Part A has no cells yet."),
+    (0, [Part("A", L)], "1 part, 3 cells; target 0 cells", "The target has no cells yet."),
+    (0, [], "0 parts, 0 cells; target 0 cells", ""),
+])
+def test_sums_and_what_is_plainly_wrong(target, parts, line, reason):
+    puzzle = Puzzle(SQUARE, target=tuple((x, 0, 0) for x in range(target)), parts=tuple(parts))
+    assert (sums(puzzle), misfit(puzzle)) == (line, reason)
+
+
+def test_cells_that_may_stay_empty_need_no_part():
+    target = tuple((x, 0, 0) for x in range(6))
+    enough = Puzzle(SQUARE, target=target, optional=target[:3], parts=(Part("A", L),))
+    assert (sums(enough), misfit(enough)) == ("1 part, 3 cells; target 6 cells, 3 may stay empty", "")
+    short = Puzzle(SQUARE, target=target, optional=target[:2], parts=(Part("A", L),))
+    assert misfit(short) == "Too few: 1 cell of the target would stay empty beside those that may."
+
+
+@pytest.mark.parametrize(("lattice", "cells"), [
+    (SQUARE, L), (CUBIC, CUBES), (SQUARE, ()),
+    (CUBIC, tuple((x, y, z, 0) for x in range(12) for y in range(12) for z in range(12))),
+])
+def test_pictures_of_flat_and_solid_parts(qapp, lattice, cells):
+    image = picture(lattice, cells, "#3182bd", QSize(56, 38), 2.0, dark=False)
+    assert image.size() == QSize(112, 76)
+    painted = [QColor.fromRgba(image.pixel(x, y)) for x in range(112) for y in range(76)]
+    seen = [color for color in painted if color.alpha()]
+    assert bool(seen) == bool(cells)
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 111) for y in range(76))

@@ -1,0 +1,58 @@
+"""Adding all parts of a size at once."""
+
+import pytest
+
+from gui_help import LEFT, opened
+from latticework.gui.document import Document
+from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.set_dialog import SetDialog
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
+PUZZLE = Puzzle(builtin("square"), parts=(Part("A", L), Part("B", L[:1]), Part("C", L[:2])))
+
+
+@pytest.fixture
+def panel(qtbot):
+    return opened(qtbot, PartsPanel(Document(PUZZLE)), 330, 400)
+
+
+def told(dialog: SetDialog, text: str) -> bool:
+    return dialog.add_button.isEnabled() and dialog.told.text() == text
+
+
+def test_a_set_is_counted_and_added_as_one_step(qtbot, panel):
+    before = panel.document.puzzle
+    qtbot.mouseClick(panel.buttons["add-set"], LEFT)
+    dialog = panel.findChild(SetDialog)
+    assert not dialog.add_button.isEnabled()
+    qtbot.waitUntil(lambda: told(dialog, "5 parts, 20 cells"))
+    dialog.most.setValue(5)
+    assert not dialog.add_button.isEnabled()
+    qtbot.waitUntil(lambda: told(dialog, "17 parts, 80 cells"))
+    dialog.least.setValue(5)
+    dialog.sort.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: told(dialog, "18 parts, 90 cells"))
+    qtbot.mouseClick(dialog.add_button, LEFT)
+    parts = panel.document.puzzle.parts
+    assert parts[:3] == before.parts
+    assert len(parts) == 21
+    assert {part.motions for part in parts[3:]} == {"turn"}
+    panel.document.stack.undo()
+    assert panel.document.puzzle == before
+    qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
+
+
+def test_a_set_that_is_too_large_is_told_and_counting_is_given_up_when_the_dialog_closes(qtbot, panel):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    dialog.sort.setCurrentIndex(2)
+    dialog.most.setValue(12)
+    qtbot.waitUntil(lambda: "more than 2,000" in dialog.told.text(), timeout=20_000)
+    assert not dialog.add_button.isEnabled()
+    dialog.sort.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: any(count.isRunning() for count in dialog._counts))
+    dialog.close()
+    qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
+    assert panel.document.puzzle is PUZZLE

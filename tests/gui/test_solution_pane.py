@@ -1,0 +1,116 @@
+"""The pane of a solution: what it says, its sliders, its legend."""
+
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import QPoint, Qt
+
+from latticework.gui.view.legend import State
+from latticework.solution.scene import scene
+from samples import PENTOMINOES, RINGS, SOMA, solved
+from view_help import TOP_CORNER, area, index_of
+
+
+def test_without_a_solution_it_says_what_to_do(pane):
+    assert pane.message.isVisible()
+    assert "Press Solve" in pane.message.text()
+    assert not pane.view.isVisible()
+    puzzle, solution = solved(SOMA, "cubic")
+    pane.show_solution(puzzle, None)
+    assert pane.message.isVisible()
+    assert pane.view.isVisible()
+    pane.show_solution(puzzle, solution)
+    assert not pane.message.isVisible()
+
+
+def test_the_step_slider_counts(pane):
+    puzzle, solution = solved(SOMA, "cubic")
+    pane.show_solution(puzzle, solution)
+    assert pane.step_label.text() == "Step 7 of 7"
+    pane.step.setValue(3)
+    assert pane.step_label.text() == "Step 3 of 7"
+    assert len(pane.view._drawing().shapes) == 4
+    pane.show_solution(puzzle, solution[::-1])
+    assert pane.step_label.text() == "Step 3 of 7"
+
+
+def test_parts_that_must_come_together_are_told(pane):
+    puzzle, solution = solved(RINGS, "cubic")
+    pane.show_solution(puzzle, solution)
+    pane.step.setValue(1)
+    assert pane.step_label.text() == "Step 1 of 2 (2 at once)"
+
+
+def test_the_explode_slider_moves_the_parts(pane):
+    puzzle, solution = solved(SOMA, "cubic")
+    pane.show_solution(puzzle, solution)
+    assert not pane.view._drawing().offsets.any()
+    pane.explode.setValue(100)
+    assert np.abs(pane.view._drawing().offsets).max() > 1
+
+
+def test_a_chip_shows_fades_and_hides_its_part(pane, qtbot):
+    puzzle, solution = solved(SOMA, "cubic")
+    pane.show_solution(puzzle, solution)
+    row = index_of(puzzle, solution, TOP_CORNER)
+    chip = pane.legend.visualItemRect(pane.legend.item(row)).center()
+    solid = area(pane.view, puzzle.color(row))
+    words = []
+    for _ in range(3):
+        qtbot.mouseClick(pane.legend.viewport(), Qt.MouseButton.LeftButton, pos=chip)
+        words.append(pane.legend.item(row).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert words == ["P: faint", "P: hidden", "P: shown"]
+    assert area(pane.view, puzzle.color(row)) == solid
+    pane.legend.setCurrentRow(row)
+    qtbot.keyClick(pane.legend, Qt.Key.Key_Space)
+    assert area(pane.view, puzzle.color(row)) == 0
+
+
+def test_what_is_hidden_stays_hidden_in_the_next_solution(pane):
+    puzzle, solution = solved(SOMA, "cubic")
+    pane.show_solution(puzzle, solution)
+    pane.legend.state_wanted.emit(0, int(State.HIDDEN))
+    pane.show_solution(puzzle, solution[::-1])
+    assert 0 not in {shape.part for shape in pane.view._drawing().shapes}
+    other, its = solved(PENTOMINOES, "square")
+    pane.show_solution(other, its)
+    assert len(pane.view._drawing().shapes) == 12
+
+
+def test_a_click_on_a_part_fades_it_and_another_brings_it_back(pane, qtbot):
+    puzzle, solution = solved("AB", "square")
+    pane.show_solution(puzzle, solution)
+    point = QPoint(pane.view.width() // 4, pane.view.height() // 2)
+    for faded in (1, 0):
+        with qtbot.waitSignal(pane.part_clicked):
+            qtbot.mouseClick(pane.view, Qt.MouseButton.LeftButton, pos=point)
+        assert len(pane.view._drawing().faded) == faded
+
+
+def test_copies_share_a_chip(pane):
+    puzzle, solution = solved("AABBC", "square", {"B": "A"})
+    pane.show_solution(puzzle, solution)
+    assert [pane.legend.item(i).text() for i in range(pane.legend.count())] == ["A ×2", "C"]
+
+
+def test_the_chip_of_copies_has_the_colours_of_all_of_them(pane):
+    puzzle, solution = solved("AABBCCD", "square", {"B": "A", "C": "A"})
+    pane.show_solution(puzzle, solution)
+    shapes = scene(puzzle, solution)
+    picture = pane.legend.viewport().grab().toImage()
+    for row, part in enumerate((0, 1)):
+        rect = pane.legend.visualItemRect(pane.legend.item(row))
+        seen = {picture.pixelColor(x, y).name() for x in range(rect.left(), rect.left() + 24)
+                for y in range(rect.top(), rect.bottom())}
+        assert {shape.color for shape in shapes if shape.part == part} <= seen
+        assert not {shape.color for shape in shapes if shape.part != part} & seen
+    assert len({shape.color for shape in shapes}) == 4
+
+
+def test_names_are_plain_and_short_and_everything_has_one(pane):
+    puzzle, solution = solved("A", "square")
+    odd = replace(puzzle, parts=(replace(puzzle.parts[0], name="<b>&" + "x" * 90 + "\n"),))
+    pane.show_solution(odd, solution)
+    assert pane.legend.item(0).text().startswith("<b>&x")
+    assert len(pane.legend.item(0).text()) == 22
+    assert all(widget.accessibleName() for widget in (pane.view, pane.explode, pane.step, pane.legend))

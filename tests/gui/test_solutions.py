@@ -1,0 +1,71 @@
+"""What the window says of solutions and copies, and that all possibilities were tried when there is none."""
+
+import pytest
+
+from latticework.gui.search.runner import State
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+SQUARE = builtin("square")
+PLUS = ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0))
+SOLUTION = 1
+
+
+def block(width: int, height: int) -> tuple[tuple[int, int, int], ...]:
+    return tuple((x, y, 0) for x in range(width) for y in range(height))
+
+
+@pytest.fixture
+def hopeless(window):
+    """Two plus signs and five single cells, which look well but overlap in so narrow a target."""
+    window.document.new(SQUARE)
+    parts = (Part("plus", PLUS, 2, 2), Part("I", ((0, 0, 0),), 5, 5))
+    window.document.change("Set", Puzzle(SQUARE, target=block(5, 3), parts=parts))
+    return window
+
+
+def solve(qtbot, window):
+    qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
+    window.search.go.trigger()
+    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+
+
+def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
+    window = hopeless
+    assert "Press Solve" in window.pane.message.text()
+    solve(qtbot, window)
+    assert window.runner.totals.solutions == 0
+    window.tabs.setCurrentIndex(SOLUTION)
+    for label in (window.pane.message, window.browser.empty):
+        assert label.isVisible()
+        assert "There is no solution" in label.text()
+        assert label.font().bold()
+    window.document.set_copies(1, 0, 15)
+    assert "Press Solve" in window.pane.message.text()
+    assert "appear here" in window.browser.empty.text()
+
+
+def test_solutions_are_not_denied(window, qtbot):
+    window.document.new(SQUARE)
+    window.document.change("Set", Puzzle(SQUARE, target=block(2, 1), parts=(Part("I", block(2, 1)),)))
+    solve(qtbot, window)
+    assert window.runner.totals.solutions == 1
+    assert "Press Solve" in window.pane.message.text()
+    assert window.tabs.currentWidget() is window.pane
+
+
+def test_symmetric_copies_are_told_only_of_a_solution(window, qtbot):
+    window.document.new(SQUARE)
+    part = Part("L", (*block(3, 1), (0, 1, 0)), 2, 2)
+    window.document.change("Set", Puzzle(SQUARE, target=block(4, 2), parts=(part,)))
+    solve(qtbot, window)
+    browser = window.browser
+    browser.with_copies.setChecked(True)
+    assert browser.copy.isVisible()
+    assert browser.copies.text() == f"of {window.model.row(0).copies}"
+    headings = browser.table.horizontalHeader()
+    assert window.model.headerData(1, headings.orientation()) == "Symmetric copies"
+    assert headings.sectionSize(1) >= headings.sectionSizeHint(1)
+    window.document.new(SQUARE)
+    assert not browser.copy.isVisible()
+    assert not browser.copies.isVisible()

@@ -1,0 +1,91 @@
+"""What is seen of a solution, with OpenGL and without."""
+
+from PySide6.QtGui import QColor
+
+from samples import PENTOMINOES, SOMA, solved
+from view_help import TOP_CORNER, area, index_of, picked
+
+
+class TestPixels:
+    def test_every_part_of_a_flat_solution_has_its_colour(self, view):
+        puzzle, solution = solved(PENTOMINOES, "square")
+        view.show_solution(puzzle, solution)
+        areas = [area(view, puzzle.color(part)) for part in range(12)]
+        assert min(areas) > 0.7 * max(areas) > 1000
+
+    def test_parts_of_a_solid_solution_have_their_colours_on_top(self, view):
+        puzzle, solution = solved(SOMA, "cubic")
+        view.show_solution(puzzle, solution)
+        assert all(area(view, puzzle.color(index_of(puzzle, solution, name))) > 300 for name in "VZTP")
+
+    def test_a_hidden_part_is_gone_and_a_faded_one_is_not_solid(self, view):
+        puzzle, solution = solved(SOMA, "cubic")
+        view.show_solution(puzzle, solution)
+        corner = index_of(puzzle, solution, TOP_CORNER)
+        for change in (view.set_hidden, view.set_faded):
+            change({corner})
+            assert area(view, puzzle.color(corner)) == 0
+            change(set())
+            assert area(view, puzzle.color(corner)) > 300
+
+    def test_what_is_behind_a_faded_part_shines_through(self, view):
+        puzzle, solution = solved("A\n\nB", "cubic")
+        view.show_solution(puzzle, solution)
+        view.set_faded({1})
+        clear = area(view, "#ffffff")
+        view.set_hidden({1})
+        assert area(view, "#ffffff") > clear
+
+    def test_exploding_shows_parts_from_within(self, view):
+        puzzle, solution = solved("AAA\nAAA\nAAA\n\nBBB\nBCB\nBBB\n\nDDD\nDDD\nDDD", "cubic")
+        view.show_solution(puzzle, solution)
+        inner = puzzle.color(index_of(puzzle, solution, "C"))
+        assert area(view, inner) == 0
+        view.set_explode(1.0)
+        assert area(view, inner) > 20
+
+    def test_the_ground_is_dark_in_the_dark(self, view):
+        puzzle, solution = solved("A", "square")
+        view.show_solution(puzzle, solution)
+        light = area(view, "#ffffff")
+        view.set_dark(True)
+        assert area(view, "#ffffff") < light / 10
+
+    def test_target_alone(self, view):
+        puzzle, _ = solved(PENTOMINOES, "square")
+        view.show_solution(puzzle, None)
+        assert area(view, "#c3cad3") > 10_000
+        view.show_solution(None, None)
+        assert area(view, "#c3cad3") == 0
+
+    def test_edges_lie_between_parts(self, view):
+        puzzle, solution = solved("AB", "square")
+        view.show_solution(puzzle, solution)
+        image = view.grab_image()
+        row = [QColor(image.pixel(x, image.height() // 2)).lightness() for x in range(image.width())]
+        middle = row[image.width() // 2 - 3 : image.width() // 2 + 4]
+        assert min(middle) < 60
+
+
+class TestSteps:
+    def test_parts_appear_one_after_another(self, view):
+        puzzle, solution = solved(SOMA, "cubic")
+        view.show_solution(puzzle, solution)
+        counts = []
+        for step in range(8):
+            view.set_step(step)
+            shown = view._drawing()
+            counts.append(len(shown.shapes) - len(shown.faded))
+        assert counts == list(range(8))
+        view.set_step(None)
+        assert len(picked(view)) == 7
+
+    def test_the_next_part_hovers_faded_and_away_from_its_place(self, view):
+        puzzle, solution = solved("A\n\nB", "cubic")
+        view.show_solution(puzzle, solution)
+        view.set_step(1)
+        shown = view._drawing()
+        (place,) = shown.faded
+        assert puzzle.parts[shown.shapes[place].part].name == "B"
+        assert shown.offsets[place][2] > 0.2
+        assert shown.offsets[1 - place].tolist() == [0, 0, 0]

@@ -1,0 +1,31 @@
+"""Looking at the view of a solution: its colours and what is found under its points."""
+
+import numpy as np
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+
+from latticework.gui.view import SolutionView
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+TOP_CORNER = "P"
+"""In the sample SOMA the part that has the corner nearest to the viewer."""
+
+
+def area(view: SolutionView, color: str) -> int:
+    """Return how many pixels of the view have a colour, give or take rounding."""
+    image = view.grab_image().convertToFormat(view.grab_image().format().Format_RGB32)
+    pixels = np.frombuffer(image.constBits(), dtype=np.uint8).reshape(image.height(), image.width(), 4)
+    wanted = np.array(QColor(color).getRgb()[2::-1], dtype=int)
+    return int((np.abs(pixels[..., :3].astype(int) - wanted).max(axis=2) <= 2).sum())
+
+
+def index_of(puzzle: Puzzle, solution: Solution, name: str) -> int:
+    """Return which placement of a solution is of the part with a name."""
+    return next(i for i, placement in enumerate(solution) if puzzle.parts[placement.part].name == name)
+
+
+def picked(view: SolutionView) -> set[int]:
+    """Return which placements the view finds under a grid of points."""
+    points = [QPointF(x, y) for x in range(10, view.width(), 12) for y in range(10, view.height(), 12)]
+    return {found for found in map(view.part_at, points) if found is not None}
