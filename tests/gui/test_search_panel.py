@@ -1,6 +1,6 @@
 """The search panel never throws a search away unasked, and two windows never spoil each other's."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,16 +23,20 @@ def dominoes(width: int, height: int) -> Puzzle:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path) -> Open:
+def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    panels: list[SearchPanel] = []
+
     def make(puzzle: Puzzle) -> SearchPanel:
         runner = Runner(folder=tmp_path)
-        panel = SearchPanel(runner)
-        qtbot.addWidget(panel, before_close_func=lambda _: runner.close())
+        panels.append(SearchPanel(runner))
+        qtbot.addWidget(panels[-1])
         runner.show(puzzle)
         qtbot.waitUntil(lambda: runner.state not in {State.IDLE, State.LOOKING} or runner.look is not None)
-        return panel
+        return panels[-1]
 
-    return make
+    yield make
+    for panel in panels:
+        panel.runner.close()
 
 
 def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
