@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
 from latticework.cover import Reason, check, check_volume
 from latticework.errors import LatticeworkError
+from latticework.gui.search.kept import Lock, kept, put_away
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared, Progress, Search, SearchFile, Totals, prepare
+from latticework.session import Prepared, Progress, Search, Totals, prepare
 
 
 class State(Enum):
@@ -68,7 +69,7 @@ class Runner(QObject):
         self._wanted: Puzzle | None = None
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
-        self._lock: QLockFile | None = None
+        self._lock = Lock()
         self._after_pause: Callable[[], None] | None = None
         self._run_ended.connect(self._on_run_ended)
         self._look_ended.connect(self._on_looked)
@@ -104,7 +105,7 @@ class Runner(QObject):
         try:
             prepared = prepare(puzzle)
             reasons = tuple(check(prepared.reduction))
-            totals, refusal = _kept(self.folder / f"{prepared.fingerprint}.search")
+            totals, refusal = kept(self.folder / f"{prepared.fingerprint}.search")
         except LatticeworkError as error:
             reasons = (Reason(str(error)),)
         except RuntimeError:
@@ -136,16 +137,12 @@ class Runner(QObject):
 
     def solve(self, workers: int) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
-        if self.look is None or self.path is None or self.running or not self._take_lock(self.path):
+        if self.look is None or self.path is None or self.running or not self._locked():
             return
         try:
-            for suffix in ("", "-wal", "-shm", "-journal"):
-                old = Path(f"{self.path}{suffix}")
-                if self.look.refusal and old.exists():
-                    old.replace(self.path.with_suffix(f".damaged{suffix}"))
-                old.unlink(missing_ok=True)
+            put_away(self.path, keep=bool(self.look.refusal))
         except OSError as error:
-            self._release_lock()
+            self._lock.release()
             self.failed.emit(f"{self.path}: the earlier search could not be put away ({error})")
             return
         self.totals = Totals()
@@ -157,28 +154,19 @@ class Runner(QObject):
         """Go on with the search of the puzzle at hand, or begin it."""
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
-        if not self._take_lock(self.path):
+        if not self._locked():
             return
         self._stop.clear()
         self._set(State.STARTING)
         self._thread = threading.Thread(target=self._run, args=(self.look.prepared, self.path, workers), daemon=True)
         self._thread.start()
 
-    def _take_lock(self, path: Path) -> bool:
-        """Keep other windows from this search; say so when one of them has it."""
-        if self._lock is None:
-            lock = QLockFile(f"{path}.lock")
-            lock.setStaleLockTime(0)  # a lock is only stale when its program is gone
-            if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-                self.failed.emit("Another window is searching this puzzle. Pause it there, then go on here.")
-                return False
-            self._lock = lock
-        return True
-
-    def _release_lock(self) -> None:
-        if self._lock is not None:
-            self._lock.unlock()
-            self._lock = None
+    def _locked(self) -> bool:
+        """Keep other windows from the search of the puzzle at hand; say so when one of them has it."""
+        if self.path is not None and self._lock.take(self.path):
+            return True
+        self.failed.emit("Another window is searching this puzzle. Pause it there, then go on here.")
+        return False
 
     def _run(self, prepared: Prepared, path: Path, workers: int) -> None:
         totals = None
@@ -218,7 +206,7 @@ class Runner(QObject):
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-        self._release_lock()
+        self._lock.release()
         if totals is not None:
             self.totals = totals
         self._set(State.FINISHED if self.totals.complete else State.PAUSED)
@@ -233,7 +221,7 @@ class Runner(QObject):
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-        self._release_lock()
+        self._lock.release()
         self._looker.shutdown(wait=True, cancel_futures=True)
 
     def _set(self, state: State) -> None:
@@ -241,17 +229,3 @@ class Runner(QObject):
         if state != State.LOOKING:
             self._at_rest = state
         self.state_changed.emit(state)
-
-
-def _kept(path: Path) -> tuple[Totals | None, str]:
-    """Return the totals of an earlier search, if there is one, and why its file was refused, if it was."""
-    if not path.exists():
-        return None, ""
-    try:
-        file = SearchFile.open(path)
-        try:
-            return file.totals(), ""
-        finally:
-            file.close()
-    except LatticeworkError as error:
-        return None, str(error)
