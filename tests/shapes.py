@@ -138,9 +138,9 @@ class Solved:
         return int(self.kept.copies.sum()), int(self.kept.rotations.sum()), len(self.kept.rows)
 
 
-def solve(puzzle: Puzzle, budget: int = 1 << 40, pieces: int = 1) -> Solved:
+def solve(puzzle: Puzzle, budget: int = 1 << 40, pieces: int = 1, engine: str = "auto") -> Solved:
     """Search a puzzle to the end in this process, as a worker would, in slices of `budget` nodes."""
-    prepared = prepare(puzzle)
+    prepared = prepare(puzzle, engine)
     job = prepared.job
     open_states, rows, nodes, updates = [root()], [], 0, 0
     while open_states:

@@ -12,6 +12,7 @@ import pytest
 import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load
+from latticework.search import ENGINES
 from latticework.session import prepare
 from latticework.session import search as search_module
 from latticework.session.worker import Result, Task
@@ -49,11 +50,19 @@ class TestJson:
         assert status == 0
         assert set(printed) == session_help.KEYS
         assert printed["name"] == "Dominoes 6x6"
-        assert printed["engine"] == "dlx"
+        assert printed["engine"] == "bitset"
         assert printed["complete"] is True
         assert printed["explored"] == 1
         assert (printed["solutions_total"], printed["solutions"]) == (6728, printed["solutions_reflections"])
         assert int(printed["hash"], 16) > 0
+
+    @pytest.mark.parametrize("engine", ENGINES)
+    def test_every_engine_finds_the_same(self, capsys: pytest.CaptureFixture[str], puzzle: Path, engine: str) -> None:
+        _, usual = solved(capsys, puzzle)
+        _, printed = solved(capsys, puzzle, "--engine", engine)
+        same = ("solutions_total", "solutions_rotations", "solutions_reflections", "hash", "nodes")
+        assert [printed[key] for key in same] == [usual[key] for key in same]
+        assert (printed["updates"] is None) == (printed["engine"] == "bitset")
 
     @pytest.mark.parametrize(("modulo", "number"), [
         ("nothing", "solutions_total"), ("rotations", "solutions_rotations"),

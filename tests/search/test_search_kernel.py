@@ -6,49 +6,58 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from hypothesis import example, given, settings
+import pytest
+from hypothesis import HealthCheck, example, given, settings
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
 from latticework.puzzle import Part, Puzzle
-from latticework.search import WHOLE, make_problem
+from latticework.search import WHOLE, bits, bitset, make_problem
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, cells, flat, solid, solve, square
 
 EXACTLY_TWO = make_cover([[0, 1], [0, 2], [0, 3], [1], [2], [3]], [2, 1, 1, 1], [2, 1, 1, 1])
 
 
+@pytest.fixture(params=["dlx", "bitset", "bitset, numbered anew whenever it can be"])
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    name, *anew = request.param.split(", ")
+    if anew:
+        monkeypatch.setattr(bitset, "WORTH", 1)
+    return name
+
+
 class TestSlowTwin:
-    @settings(deadline=None, max_examples=400)
+    @settings(deadline=None, max_examples=250, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers())
     @example(EXACTLY_TWO)
     @example(make_cover([], [], []))
     @example(make_cover([], [1], [1]))
     @example(make_cover([], [0, 2], [1, 3]))
     @example(make_cover([[0], [0], [0]], [1], [1]))
-    def test_same_solutions_nodes_and_profile(self, cover: Cover) -> None:
-        piece, twin = whole(make_problem(cover)), slow_twin.AlgorithmX(cover)
+    def test_same_solutions_nodes_and_profile(self, engine: str, cover: Cover) -> None:
+        piece, twin = whole(make_problem(cover, engine)), slow_twin.AlgorithmX(cover)
         assert rows(piece) == twin.solutions
         assert piece.nodes == twin.nodes
         assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
         assert (piece.explored, piece.remaining) == (WHOLE, ())
 
-    @settings(deadline=None, max_examples=150)
+    @settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=9))
     @example(EXACTLY_TWO)
-    def test_every_solution_once(self, cover: Cover) -> None:
-        found = [tuple(sorted(row)) for row in rows(whole(make_problem(cover)))]
+    def test_every_solution_once(self, engine: str, cover: Cover) -> None:
+        found = [tuple(sorted(row)) for row in rows(whole(make_problem(cover, engine)))]
         assert len(found) == len(set(found))
         assert set(found) == slow_twin.all_covers(cover)
 
-    def test_a_puzzle(self) -> None:
+    def test_a_puzzle(self, engine: str) -> None:
         cover = reduce(flat(box(5, 4), "LNPV")).cover
-        piece, twin = whole(make_problem(cover)), slow_twin.AlgorithmX(cover)
+        piece, twin = whole(make_problem(cover, engine)), slow_twin.AlgorithmX(cover)
         assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
 
-    def test_copies_are_never_permuted(self) -> None:
+    def test_copies_are_never_permuted(self, engine: str) -> None:
         dominoes = Puzzle(square(), target=box(8, 2), parts=(Part("I", cells("##"), 8, 8),))
-        assert len(rows(whole(make_problem(reduce(dominoes).cover)))) == 34  # a Fibonacci number
+        assert len(rows(whole(make_problem(reduce(dominoes).cover, engine)))) == 34  # a Fibonacci number
 
 
 class TestPublishedNodes:
@@ -58,12 +67,16 @@ class TestPublishedNodes:
         solved = solve(flat(box(10, 6)))
         assert (solved.nodes, solved.raw) == (896_561, 2339)
 
-    def test_soma_without_symmetry(self) -> None:
-        piece = whole(make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover))
+    def test_soma_without_symmetry(self, engine: str) -> None:
+        piece = whole(make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover, engine))
         assert (piece.nodes, len(piece.solutions)) == (254_676, 11_520)
 
-    def test_queens(self) -> None:
-        assert len(rows(whole(make_problem(queens(8))))) == 92  # OEIS A000170
+    def test_queens(self, engine: str) -> None:
+        assert len(rows(whole(make_problem(queens(8), engine)))) == 92  # OEIS A000170
+
+    def test_a_problem_too_large_for_the_table_of_what_options_leave(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(bits, "MOST_KEEP", 0)
+        assert len(rows(whole(make_problem(queens(8), "bitset")))) == 92
 
 
 def queens(n: int) -> Cover:
@@ -79,10 +92,13 @@ class TestSameSource:
             "import sys; sys.path.insert(0, sys.argv[1])\n"
             "import numba; assert numba.config.DISABLE_JIT\n"
             "from shapes import box, flat, solve\n"
-            "solved = solve(flat(box(5, 4), 'LNPV'), budget=7, pieces=2)\n"
-            "print(*solved.counts, solved.nodes, solved.updates)")
+            "from latticework.search import bitset\n"
+            "bitset.WORTH = 1\n"
+            "for engine in ('dlx', 'bitset'):\n"
+            "    solved = solve(flat(box(5, 4), 'LNPV'), budget=7, pieces=2, engine=engine)\n"
+            "    print(*solved.counts, solved.nodes)")
         ran = subprocess.run([sys.executable, "-W", "error", "-c", program, str(tests)], check=False,
                              capture_output=True, text=True, env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
         solved = solve(flat(box(5, 4), "LNPV"))
         assert ran.stderr == ""
-        assert [int(x) for x in ran.stdout.split()] == [*solved.counts, solved.nodes, solved.updates]
+        assert [int(x) for x in ran.stdout.split()] == 2 * [*solved.counts, solved.nodes]

@@ -4,16 +4,28 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
-from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root, split
+from latticework.search import (
+    WHOLE,
+    Problem,
+    Slice,
+    State,
+    advance,
+    bitset,
+    is_state,
+    make_problem,
+    open_share,
+    root,
+    split,
+)
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
 
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
-RECTANGLE = make_problem(reduce(flat(box(5, 5), "FLPUV")).cover)
+RECTANGLE = make_problem(reduce(flat(box(5, 5), "FLPUV")).cover, "dlx")
 
 
 def saved(state: State) -> State:
@@ -49,14 +61,31 @@ def agree(problem: Problem, slices: list[Slice]) -> None:
 class TestExactlyOnce:
     """Promise 2: whatever the budgets and cuts, nothing is lost and nothing appears twice."""
 
-    @settings(deadline=None, max_examples=200)
+    @pytest.mark.parametrize("engine", ["dlx", "bitset"])
+    @pytest.mark.parametrize("worth", [1, 3])
+    @settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
            st.integers(1, 3))
     def test_random_problems(
-        self, cover: Cover, random: random.Random, budgets: int, pieces: int, room: int
+        self, monkeypatch: pytest.MonkeyPatch, worth: int, engine: str, cover: Cover, random: random.Random,
+        budgets: int, pieces: int, room: int
     ) -> None:
-        problem = make_problem(cover)
+        monkeypatch.setattr(bitset, "WORTH", worth)
+        problem = make_problem(cover, engine)
         agree(problem, sliced(problem, random, budgets, pieces, room))
+
+    @settings(deadline=None, max_examples=100)
+    @given(covers(most_options=14), st.randoms(use_true_random=False))
+    def test_engines_go_on_from_the_states_of_each_other(self, cover: Cover, random: random.Random) -> None:
+        problems = [make_problem(cover, engine) for engine in ("dlx", "bitset")]
+        states, done = [root()], []
+        while states:
+            done.append(advance(random.choice(problems), saved(states.pop()), random.randint(1, 5), 2))
+            states += done[-1].remaining
+        run = whole(problems[0])
+        assert sorted(row for piece in done for row in rows(piece)) == sorted(rows(run))
+        assert sum(piece.profile for piece in done).tolist() == run.profile.tolist()  # type: ignore[union-attr]
+        assert sum(piece.explored for piece in done) == WHOLE
 
     @pytest.mark.parametrize(("budgets", "pieces"), [(40, 1), (300, 2), (3000, 7)])
     def test_a_rectangle(self, budgets: int, pieces: int) -> None:

@@ -18,11 +18,9 @@ from latticework.cli import output, source
 from latticework.cover import check
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
-from latticework.search import WHOLE
+from latticework.search import ENGINES, WHOLE
 from latticework.session import Prepared, Search, Totals, prepare
 from latticework.session import Progress as SearchProgress
-
-ENGINES = ("auto", "dlx")
 
 
 def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -30,7 +28,8 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     made = add_parser("solve", help="solve a puzzle", description="Find all solutions of a puzzle.")
     source.add(made)
     made.add_argument("--engine", choices=ENGINES, default="auto",
-                      help="how to search: auto (default) leaves the choice to the program, dlx is dancing links")
+                      help="how to search: auto (default) leaves the choice to the program, bitset counts on sets of "
+                      "bits, dlx is dancing links")
     made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     made.add_argument("--first", action="store_true", help="stop at the first solution")
     made.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
@@ -52,7 +51,7 @@ def positive(text: str) -> int:
 def solve(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    prepared = prepare(source.puzzle(chosen))
+    prepared = prepare(source.puzzle(chosen), chosen.engine)
     reasons = [reason.text for reason in check(prepared.reduction)]
     seconds_prepare = time.perf_counter() - begin
     totals = Totals(explored=WHOLE) if reasons else _search(chosen, prepared)
@@ -136,9 +135,10 @@ def result(chosen: argparse.Namespace, prepared: Prepared, totals: Totals, secon
     under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
     three = [totals.copies, totals.rotations, totals.solutions] if totals.complete else [None] * 3
     return {
-        "name": prepared.puzzle.name, "engine": "dlx", "complete": totals.complete, "modulo": chosen.modulo,
-        "solutions": under[chosen.modulo], "solutions_total": three[0], "solutions_rotations": three[1],
-        "solutions_reflections": three[2], "nodes": totals.nodes, "updates": totals.updates,
+        "name": prepared.puzzle.name, "engine": prepared.job.problem.engine, "complete": totals.complete,
+        "modulo": chosen.modulo, "solutions": under[chosen.modulo], "solutions_total": three[0],
+        "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes,
+        "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
         "explored": totals.explored / WHOLE, "hash": f"{totals.digest:016x}",
     }
@@ -152,7 +152,8 @@ def in_words(fields: dict[str, Any]) -> dict[str, str]:
     return {
         "puzzle": fields["name"], **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
         "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
-        "updates": f"{fields['updates']:,}", "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
+        **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
+        "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
     }
 
 

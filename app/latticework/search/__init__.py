@@ -4,6 +4,7 @@ Importing this package loads (the first time: compiles) the kernels.
 """
 
 from latticework.search.slices import (
+    ENGINES,
     WHOLE,
     Problem,
     Slice,
@@ -16,4 +17,5 @@ from latticework.search.slices import (
     split,
 )
 
-__all__ = ["WHOLE", "Problem", "Slice", "State", "advance", "is_state", "make_problem", "open_share", "root", "split"]
+__all__ = ["ENGINES", "WHOLE", "Problem", "Slice", "State", "advance", "is_state", "make_problem", "open_share",
+           "root", "split"]

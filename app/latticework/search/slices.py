@@ -1,13 +1,15 @@
 """A bounded piece of search as a pure function of picklable arrays: `advance(problem, state, budget) -> Slice`."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
-from latticework.search import dlx
+from latticework.search import bitset, dlx
+from latticework.search.bits import make_bits
 
 WHOLE = dlx.WHOLE
 ROOM = 20_000
@@ -16,8 +18,19 @@ ROOM = 20_000
 Int32 = NDArray[np.int32]
 
 
-class Problem(NamedTuple):
-    """The arrays of a Cover as kernels want them; `longest` is the most options a solution can have."""
+ENGINES = ("auto", "bitset", "dlx")
+"""What a search can be asked to be done by; auto is one of the others."""
+
+LARGE = 1 << 22
+"""Words of the table of bits, 32 MB, above which dancing links are the better choice."""
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """The arrays of a Cover as kernels want them, and the engine that searches, one of ENGINES but auto.
+
+    longest is the most options a solution can have.
+    """
 
     start: Int32
     items: Int32
@@ -25,11 +38,22 @@ class Problem(NamedTuple):
     least: Int32
     most: Int32
     longest: int
+    engine: str
 
     @property
     def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32]:
         """What is passed to a kernel."""
-        return self[:5]
+        return self.start, self.items, self.owner, self.least, self.most
+
+    @cached_property
+    def bits(self) -> tuple[Any, Any]:
+        """The tables of the bit-set engine, made in the process that searches."""
+        bits, exclusive = make_bits(*self.arrays)
+        return tuple(bits), tuple(exclusive)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave the tables behind when sent to a worker."""
+        return {key: value for key, value in self.__dict__.items() if key != "bits"}
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,9 +85,12 @@ class Slice:
     explored: int
 
 
-def make_problem(cover: Cover) -> Problem:
-    """Return the problem of a cover."""
-    return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, cover.longest)
+def make_problem(cover: Cover, engine: str = "auto") -> Problem:
+    """Return the problem of a cover for one of ENGINES."""
+    if engine == "auto":
+        columns = int((cover.most > 1).sum() + ((cover.least == 1) & (cover.most == 1)).sum())
+        engine = "bitset" if (cover.n_options + 63) // 64 * columns <= LARGE else "dlx"
+    return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, cover.longest, engine)
 
 
 def root() -> State:
@@ -81,9 +108,16 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
     counters = np.zeros(dlx.N_COUNTERS, np.int64)
     profile = np.zeros(problem.longest + 1, np.int64)
     found = np.full((room, problem.longest), -1, np.int32)
-    depth = dlx.advance(problem.arrays, levels, len(state.levels), budget, counters, profile, found)
+    if problem.engine == "dlx":
+        depth = dlx.advance(problem.arrays, levels, len(state.levels), budget, counters, profile, found)
+    else:
+        depth = bitset.advance(problem.arrays, *problem.bits, levels, len(state.levels), budget, counters, profile,
+                               found, bitset.WORTH)
     nodes, updates, n_found, explored = map(int, counters)
     remaining = [State(levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
+    if problem.engine != "dlx":  # its kernel leaves the shares to be worked out from the levels
+        remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
+        explored = state.share - sum(left.share for left in remaining)
     while 0 < len(remaining) < pieces:
         largest = max(remaining, key=lambda s: s.share)
         cut, extra = split(problem, largest)
@@ -91,7 +125,7 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
             break
         remaining.remove(largest)
         remaining += cut
-        updates += extra
+        updates += extra if problem.engine == "dlx" else 0
     return Slice(tuple(remaining), found[:n_found].copy(), nodes, updates, profile, explored)
 
 

@@ -38,7 +38,7 @@ class Prepared:
     fingerprint: str
 
 
-def prepare(puzzle: Puzzle) -> Prepared:
+def prepare(puzzle: Puzzle, engine: str = "auto") -> Prepared:
     """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
 
     Raises LatticeworkError.
@@ -48,7 +48,7 @@ def prepare(puzzle: Puzzle) -> Prepared:
     group = symmetry_group(reduction)
     restriction = restrict(reduction.cover, group)
     numbers = np.append(np.flatnonzero(restriction.kept), reduction.cover.n_options).astype(np.int32)
-    job = Job(make_problem(reduction.cover.only(restriction.kept)), numbers, group, restriction.kept)
+    job = Job(make_problem(reduction.cover.only(restriction.kept), engine), numbers, group, restriction.kept)
     return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction))
 
 

@@ -1,0 +1,291 @@
+"""Exact cover on bit sets: the same tree as dancing links, node for node, many times faster on most puzzles.
+
+The live options of a node are a set of bits; choosing an option is one AND with what it leaves. The fit counts of
+all items are accumulated together, words of options after words of options, so that the compiler counts many items
+at once; items that are covered already carry a large penalty instead of being skipped; words without a live option
+leave the list of words.
+
+A node with a large subtree and few options left is searched as a problem of its own: its live options and open items
+are numbered anew, so that they fill few words and columns. Order is kept, so the tree stays the same. Which depths
+are worth it is learnt from the subtrees seen so far.
+
+Levels and nodes are those of `dlx`, so a state of one kernel can go on in the other. Updates and shares are not
+counted here: the share that is still open follows from the levels.
+"""
+
+import numpy as np
+from numba import int64, njit, types
+
+from latticework.search.bits import leading, lowest, popcount
+from latticework.search.dlx import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
+
+COVERED = np.uint64(1 << 40)
+_PLACE = np.uint64(20)  # bits that hold a column beside its count
+WORTH = 3000
+"""Nodes that a subtree must have on the average, that numbering its options anew repays itself."""
+
+_many = types.Tuple((VECTOR, VECTOR, VECTOR))
+_work = types.Tuple((WORDS, WORDS, TABLE, COUNTS, COUNTS, COUNTS, ROW))
+_problem = types.Tuple([VECTOR] * 5)
+_run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS))  # levels, found, counters, profile
+
+
+@njit(inline="always")
+def _count_fits(table, live, alive, d, n, penalty, count):
+    """Set count (width,) to the penalty of each column and its live options; live[d, k] is the word alive[d, k]."""
+    width = len(count)
+    if n % 2 == 1:
+        a, s = live[d, 0], np.uint64(alive[d, 0])
+        for i in range(width):
+            count[i] = penalty[i] + popcount(a & table[s, i])
+    else:
+        for i in range(width):
+            count[i] = penalty[i]
+    for k in range(n % 2, n, 2):
+        a, b = live[d, k], live[d, k + 1]
+        s, t = np.uint64(alive[d, k]), np.uint64(alive[d, k + 1])
+        for i in range(width):
+            count[i] += popcount(a & table[s, i]) + popcount(b & table[t, i])
+
+
+@njit(inline="always")
+def _least(count):
+    """Return the least count and its column, the leftmost on ties, as one number."""
+    best = COVERED << _PLACE
+    for c in range(len(count)):
+        best = min(best, count[c] << _PLACE | np.uint64(c))
+    return best
+
+
+@njit(int64(_many, int64, ROW), cache=True, nogil=True)
+def _settle(many, n_single, count):
+    """Let columns that are covered several times count only when exactly one more option is due.
+
+    Return 2 when one has too few options left, 1 when one lacks some, 0 when none does.
+    """
+    least, most, used = many
+    lacking = 0
+    for m in range(len(used)):
+        need = least[m] - used[m]
+        if need > 0:
+            if np.uint64(need) > count[n_single + m]:
+                return 2
+            lacking = 1
+        if need != 1 or most[m] - used[m] != 1:
+            count[n_single + m] = COVERED
+    return lacking
+
+
+@njit(inline="always")
+def _keep_only(keep, live, alive, d, n, option):
+    """Write the words that an option leaves live to the next level; return their number."""
+    j = 0
+    for k in range(n):
+        word = live[d, k] & keep[option, np.uint64(alive[d, k])]
+        live[d + 1, j] = word
+        alive[d + 1, j] = alive[d, k]
+        j += np.int64(word != 0)
+    return j
+
+
+@njit(int64(WORDS, WORDS, TABLE, int64, int64, int64), cache=True, nogil=True)
+def _exclude(sets, live, alive, d, n, number):
+    """Take the options of one of the sets away from a level with n words; return how many words are left."""
+    j = 0
+    for k in range(n):
+        word = live[d, k] & ~sets[number, np.uint64(alive[d, k])]
+        live[d, j] = word
+        alive[d, j] = alive[d, k]
+        j += np.int64(word != 0)
+    return j
+
+
+@njit(int64(BITS, EXCLUSIVE, _many, WORDS, TABLE, int64, int64, int64), cache=True, nogil=True)
+def _choose(bits, exclusive, many, live, alive, d, n, option):
+    """Put an option in: write what it leaves live to the next level; return the number of words."""
+    keep, many_start, own_many, repeated = bits[4], bits[7], bits[8], bits[9]
+    if len(keep) > 0:
+        j = _keep_only(keep, live, alive, d, n, option)
+    else:
+        live[d + 1, :n] = live[d, :n]
+        alive[d + 1, :n] = alive[d, :n]
+        j = n
+        for q in range(exclusive[0][option], exclusive[0][option + 1]):
+            j = _exclude(exclusive[2], live, alive, d + 1, j, exclusive[1][q])
+    for q in range(many_start[option], many_start[option + 1]):
+        m = own_many[q]
+        many[2][m] += 1
+        if many[2][m] == many[1][m]:
+            j = _exclude(repeated, live, alive, d + 1, j, m)
+    return j
+
+
+@njit(_work(BITS, int64), cache=True, nogil=True)
+def _room_for(bits, deepest):
+    """Return what a search keeps for each level, with all options live at the first.
+
+    The words that hold live options, those of them still to be tried, which words they are and how many; the
+    place among them; the option chosen; and the penalties of the columns.
+    """
+    words, width = bits[3].shape
+    live, todo = np.empty((deepest + 1, words), np.uint64), np.empty((deepest + 1, words), np.uint64)
+    alive, n_alive = np.empty((deepest + 1, words), np.int32), np.zeros(deepest + 1, np.int64)
+    at, chosen = np.zeros(deepest + 1, np.int64), np.zeros(deepest + 1, np.int64)
+    penalty = np.zeros(width, np.uint64)
+    penalty[len(bits[1]):] = COVERED
+    n_options = len(bits[0])
+    for w in range((n_options + 63) // 64):
+        rest = n_options - 64 * w
+        alive[0, w] = w
+        live[0, w] = ~np.uint64(0) if rest >= 64 else (np.uint64(1) << np.uint64(rest)) - np.uint64(1)
+    n_alive[0] = (n_options + 63) // 64
+    return live, todo, alive, n_alive, at, chosen, penalty
+
+
+@njit(types.void(BITS, _work, int64, int64, int64, int64), cache=True, nogil=True)
+def _replay(bits, work, d, column, option, last):
+    """Set todo of a level to the options of a column after `option` up to `last`."""
+    table, live, todo, alive, n_alive, at = bits[3], work[0], work[1], work[2], work[3], work[4]
+    at[d] = 0
+    for k in range(n_alive[d]):
+        word = live[d, k] & table[alive[d, k], column]
+        todo[d, k] = np.uint64(0)
+        while word != 0:
+            o = np.int64(alive[d, k]) * 64 + np.int64(lowest(word))
+            bit = word & (~word + np.uint64(1))
+            word ^= bit
+            if option < o <= last:
+                todo[d, k] |= bit
+
+
+@njit(int64(COUNTS, int64), cache=True, nogil=True)
+def _worth_depth(profile, worth):
+    """Return the greatest depth whose subtrees were large enough on the average, -1 when none was."""
+    below = 0
+    for d in range(len(profile) - 1, -1, -1):
+        below += profile[d]
+        if profile[d] > 0 and below >= worth * profile[d]:
+            return d
+    return -1
+
+
+@njit(int64(BITS, EXCLUSIVE, _many, _work, _run, int64, int64, int64, int64), cache=True, nogil=True)
+def _search(bits, exclusive, many, work, run, base, depth, budget, worth):
+    """Search the subtree whose root is at depth `base`, from the node at `depth` that is about to be entered.
+
+    Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
+    when the subtree is done. work is kept for the levels from base on.
+    """
+    numbers, columns, n_single, table, keep, own_start, own, many_start, own_many, _ = bits
+    live, todo, alive, n_alive, at, chosen, penalty = work
+    levels, found, counters, profile = run
+    count = np.empty(len(penalty), np.uint64)
+    used = many[2]
+    plain = len(used) == 0 and len(keep) > 0
+    nodes = counters[NODES]
+    large, learn = _worth_depth(profile, worth), nodes + worth
+    d = own_end = depth
+    while nodes < budget and counters[FOUND] < len(found):
+        e = d - base
+        n = n_alive[e]
+        column = -1
+        if base < d <= large and repays(bits, live, n_alive, penalty, e):
+            below = renumbered(bits, exclusive, live, alive, e, n, penalty)
+            own_end = d
+            counters[NODES] = nodes
+            d = _search(below, exclusive, many, _room_for(below, len(profile) - 1 - d), run, d, d, budget, worth)
+            nodes = counters[NODES]
+            if d >= own_end:
+                break
+            d = own_end
+        else:
+            nodes += 1
+            profile[d] += 1
+            if nodes >= learn:
+                large, learn = _worth_depth(profile, worth), nodes + worth
+            _count_fits(table, live, alive, e, n, penalty, count)
+            lacking = 0 if len(used) == 0 else _settle(many, n_single, count)
+            least = np.uint64(0) if lacking == 2 else _least(count)
+            children = np.int64(least >> _PLACE)
+            if children == 0 or least >> _PLACE >= COVERED:
+                if children > 0 and lacking == 0:
+                    for k in range(d):
+                        found[counters[FOUND], k] = levels[k, OPTION]
+                    counters[FOUND] += 1
+            else:
+                column = np.int64(least & ((np.uint64(1) << _PLACE) - np.uint64(1)))
+                at[e] = 0
+                levels[d, ITEM] = columns[column]
+                for k in range(n):
+                    todo[e, k] = live[e, k] & table[np.uint64(alive[e, k]), column]
+        if column < 0:
+            d -= 1
+            while d >= base:  # go back to the deepest level that has an untried option
+                e = d - base
+                option = chosen[e]
+                for q in range(own_start[option], own_start[option + 1]):
+                    penalty[np.uint64(own[q])] = 0
+                for q in range(many_start[option], many_start[option + 1]):
+                    used[own_many[q]] -= 1
+                while at[e] < n_alive[e] and todo[e, at[e]] == 0:
+                    at[e] += 1
+                if at[e] < n_alive[e]:
+                    break
+                d -= 1
+            own_end = d
+            if d < base:
+                break
+        e = d - base
+        k = at[e]
+        while todo[e, k] == 0:
+            k += 1
+        at[e] = k
+        word = todo[e, k]
+        todo[e, k] = word & (word - np.uint64(1))
+        option = np.int64(alive[e, k]) * 64 + np.int64(lowest(word))
+        chosen[e] = option
+        levels[d, OPTION] = numbers[option]
+        if plain:
+            n_alive[e + 1] = _keep_only(keep, live, alive, e, n_alive[e], option)
+        else:
+            n_alive[e + 1] = _choose(bits, exclusive, many, live, alive, e, n_alive[e], option)
+        for q in range(own_start[option], own_start[option + 1]):
+            penalty[np.uint64(own[q])] = COVERED
+        d += 1
+        own_end = d
+    counters[NODES] = nodes
+    for e in range(own_end - base):  # the last untried option of each level, as a state wants it
+        levels[base + e, LAST] = levels[base + e, OPTION]
+        for k in range(at[e], n_alive[e]):
+            if todo[e, k] != 0:
+                o = np.int64(alive[e, k]) * 64 + 63 - np.int64(leading(todo[e, k]))
+                levels[base + e, LAST] = numbers[o]
+    return d
+
+
+@njit(int64(_problem, BITS, EXCLUSIVE, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64), cache=True,
+      nogil=True)
+def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, found, worth):
+    """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
+
+    bits and exclusive as `make_bits` returns them; the other arguments and the counts as in `dlx.advance`, but that
+    counters and profile begin with zeros, and neither updates nor shares are counted. worth: as WORTH.
+    """
+    least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
+    many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
+    deepest = len(profile) - 1
+    work = _room_for(bits, deepest)
+    live, _, alive, n_alive, _, chosen, penalty = work
+    own_start, own = bits[5], bits[6]
+    for d in range(depth):
+        column = 0
+        while columns[column] != levels[d, ITEM]:
+            column += 1
+        option = levels[d, OPTION]
+        _replay(bits, work, d, column, option, levels[d, LAST])
+        chosen[d] = option
+        n_alive[d + 1] = _choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
+        for q in range(own_start[option], own_start[option + 1]):
+            penalty[np.uint64(own[q])] = COVERED
+    return _search(bits, exclusive, many, work, (levels, found, counters, profile), 0, depth, budget, worth)
