@@ -14,7 +14,7 @@ from latticework.lattice.read import own
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.picture import read_picture
 from latticework.search import advance, root
-from latticework.session.job import Prepared, prepare
+from latticework.session.job import Method, Prepared, prepare
 
 PENTOMINOES = {
     "F": ".##/##./.#.", "I": "#####", "L": "####/#...", "N": "##../.###", "P": "##/##/#.", "T": "###/.#./.#.",
@@ -140,7 +140,7 @@ class Solved:
 
 def solve(puzzle: Puzzle, budget: int = 1 << 40, pieces: int = 1, engine: str = "auto") -> Solved:
     """Search a puzzle to the end in this process, as a worker would, in slices of `budget` nodes."""
-    prepared = prepare(puzzle, engine)
+    prepared = prepare(puzzle, Method(engine))
     job = prepared.job
     open_states, rows, nodes, updates = [root()], [], 0, 0
     while open_states:

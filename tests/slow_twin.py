@@ -17,15 +17,17 @@ Found = frozenset[Placed]
 
 
 class AlgorithmX:
-    """Knuth's search with the rule of the kernel: the smallest single item, the leftmost on ties.
+    """Knuth's search with the rule of the kernels: the smallest single item, the first in the order on ties.
 
-    An item that may be covered several times counts as one, after all others, when it lacks its last option.
+    Without by_size the first in the order is taken. An item that may be covered several times counts as one, after all
+    others, when it lacks its last option; `ahead`: a node is dead when such an item has too few options left.
     """
 
-    def __init__(self, cover: Cover) -> None:
+    def __init__(self, cover: Cover, order: list[int] | None = None, by_size: bool = True, ahead: bool = True) -> None:
         self.options = [frozenset(cover.items[cover.start[o] : cover.start[o + 1]].tolist())
                         for o in range(cover.n_options)]
         self.least, self.most = cover.least.tolist(), cover.most.tolist()
+        self.order, self.by_size, self.ahead = order or list(range(cover.n_items)), by_size, ahead
         self.solutions: list[tuple[int, ...]] = []
         self.profile: list[int] = []
         self.enter((), range(cover.n_options), frozenset())
@@ -40,15 +42,18 @@ class AlgorithmX:
         self.profile[len(chosen)] += 1
         used = [sum(item in self.options[o] for o in chosen) for item in range(len(self.least))]
         needs = [(item, [o for o in live if item in self.options[o]])
-                 for item in range(len(self.least)) if item not in closed and used[item] < self.least[item]]
-        if any(len(fitting) < self.least[item] - used[item] for item, fitting in needs):
+                 for item in self.order if item not in closed and used[item] < self.least[item]]
+        single = [need for need in needs if self.most[need[0]] == 1]
+        many = sorted(need for need in needs if self.most[need[0]] > 1)
+        if self.ahead and any(len(fitting) < self.least[item] - used[item] for item, fitting in many):
             return
         if not needs:
             self.solutions.append(chosen)
             return
-        single = [need for need in needs if self.most[need[0]] == 1]
-        last = [(i, fit) for i, fit in needs if self.most[i] > 1 and used[i] == self.least[i] - 1 == self.most[i] - 1]
-        item, fitting = min(single + last, key=lambda need: len(need[1]))
+        last = [(i, fit) for i, fit in many if used[i] == self.least[i] - 1 == self.most[i] - 1]
+        if not single + last:
+            return  # copies are lacking, but each of their options would cover something again
+        item, fitting = min(single + last, key=lambda need: len(need[1])) if self.by_size else (single + last)[0]
         for o in fitting:
             counts = [used[i] + (i in self.options[o]) for i in range(len(used))]
             full = {i for i in self.options[o] if counts[i] == self.most[i]} | {item}

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
@@ -58,6 +59,32 @@ class TestSlowTwin:
     def test_copies_are_never_permuted(self, engine: str) -> None:
         dominoes = Puzzle(square(), target=box(8, 2), parts=(Part("I", cells("##"), 8, 8),))
         assert len(rows(whole(make_problem(reduce(dominoes).cover, engine)))) == 34  # a Fibonacci number
+
+
+class TestOrder:
+    """Another order of items, and branching on the first item in it, with or without the smallest-item rule."""
+
+    @pytest.mark.parametrize("by_size", [True, False])
+    @settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @given(st.data())
+    def test_same_tree_as_the_slow_twin(self, engine: str, by_size: bool, data: st.DataObject) -> None:
+        cover = data.draw(covers())
+        order = data.draw(st.permutations(range(cover.n_items)))
+        piece = whole(make_problem(cover, engine, np.array(order, np.int32), by_size))
+        twin = slow_twin.AlgorithmX(cover, order, by_size)
+        assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
+        assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
+
+    @settings(deadline=None, max_examples=300)
+    @given(st.data())
+    def test_back_tracking_goes_by_the_order_alone(self, data: st.DataObject) -> None:
+        cover = data.draw(covers())
+        order = data.draw(st.permutations(range(cover.n_items)))
+        piece = whole(make_problem(cover, "backtrack", np.array(order, np.int32)))
+        twin = slow_twin.AlgorithmX(cover, order, by_size=False, ahead=False)
+        assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
+        assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
+        assert (piece.explored, piece.remaining) == (WHOLE, ())
 
 
 class TestPublishedNodes:

@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from latticework.cli import output, source
-from latticework.cover import check
+from latticework.cover import ORDERS, check
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.search import ENGINES, WHOLE
-from latticework.session import Prepared, Search, Totals, prepare
+from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session import Progress as SearchProgress
 
 
@@ -29,7 +29,10 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     source.add(made)
     made.add_argument("--engine", choices=ENGINES, default="auto",
                       help="how to search: auto (default) leaves the choice to the program, bitset counts on sets of "
-                      "bits, dlx is dancing links")
+                      "bits, dlx is dancing links, backtrack fills the first empty cell")
+    made.add_argument("--size", action=argparse.BooleanOptionalAction, default=True,
+                      help="branch on the cell or part with the fewest placements (default), or on the first one")
+    made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
     made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     made.add_argument("--first", action="store_true", help="stop at the first solution")
     made.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
@@ -51,7 +54,7 @@ def positive(text: str) -> int:
 def solve(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    prepared = prepare(source.puzzle(chosen), chosen.engine)
+    prepared = prepare(source.puzzle(chosen), Method(chosen.engine, chosen.order, chosen.size))
     reasons = [reason.text for reason in check(prepared.reduction)]
     seconds_prepare = time.perf_counter() - begin
     totals = Totals(explored=WHOLE) if reasons else _search(chosen, prepared)

@@ -18,6 +18,7 @@ from numba import int64, njit, types
 
 from latticework.search.bits import leading, lowest, popcount
 from latticework.search.dlx import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.learn import worth_depth
 from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
 
 COVERED = np.uint64(1 << 40)
@@ -27,7 +28,7 @@ WORTH = 3000
 
 _many = types.Tuple((VECTOR, VECTOR, VECTOR))
 _work = types.Tuple((WORDS, WORDS, TABLE, COUNTS, COUNTS, COUNTS, ROW))
-_problem = types.Tuple([VECTOR] * 5)
+_problem = types.Tuple([VECTOR] * 6)
 _run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS))  # levels, found, counters, profile
 
 
@@ -56,6 +57,15 @@ def _least(count):
     for c in range(len(count)):
         best = min(best, count[c] << _PLACE | np.uint64(c))
     return best
+
+
+@njit(inline="always")
+def _first(count):
+    """Return the count of the first column that is not covered, and the column, as one number."""
+    for c in range(len(count)):
+        if count[c] < COVERED:
+            return count[c] << _PLACE | np.uint64(c)
+    return COVERED << _PLACE
 
 
 @njit(int64(_many, int64, ROW), cache=True, nogil=True)
@@ -159,19 +169,8 @@ def _replay(bits, work, d, column, option, last):
                 todo[d, k] |= bit
 
 
-@njit(int64(COUNTS, int64), cache=True, nogil=True)
-def _worth_depth(profile, worth):
-    """Return the greatest depth whose subtrees were large enough on the average, -1 when none was."""
-    below = 0
-    for d in range(len(profile) - 1, -1, -1):
-        below += profile[d]
-        if profile[d] > 0 and below >= worth * profile[d]:
-            return d
-    return -1
-
-
-@njit(int64(BITS, EXCLUSIVE, _many, _work, _run, int64, int64, int64, int64), cache=True, nogil=True)
-def _search(bits, exclusive, many, work, run, base, depth, budget, worth):
+@njit(int64(BITS, EXCLUSIVE, _many, _work, _run, int64, int64, int64, int64, int64), cache=True, nogil=True)
+def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_size):
     """Search the subtree whose root is at depth `base`, from the node at `depth` that is about to be entered.
 
     Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
@@ -184,7 +183,7 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth):
     used = many[2]
     plain = len(used) == 0 and len(keep) > 0
     nodes = counters[NODES]
-    large, learn = _worth_depth(profile, worth), nodes + worth
+    large, learn = worth_depth(profile, worth), nodes + worth
     d = own_end = depth
     while nodes < budget and counters[FOUND] < len(found):
         e = d - base
@@ -194,7 +193,8 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth):
             below = renumbered(bits, exclusive, live, alive, e, n, penalty)
             own_end = d
             counters[NODES] = nodes
-            d = _search(below, exclusive, many, _room_for(below, len(profile) - 1 - d), run, d, d, budget, worth)
+            room = _room_for(below, len(profile) - 1 - d)
+            d = _search(below, exclusive, many, room, run, d, d, budget, worth, by_size)
             nodes = counters[NODES]
             if d >= own_end:
                 break
@@ -203,10 +203,12 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth):
             nodes += 1
             profile[d] += 1
             if nodes >= learn:
-                large, learn = _worth_depth(profile, worth), nodes + worth
+                large, learn = worth_depth(profile, worth), nodes + worth
             _count_fits(table, live, alive, e, n, penalty, count)
             lacking = 0 if len(used) == 0 else _settle(many, n_single, count)
-            least = np.uint64(0) if lacking == 2 else _least(count)
+            least = _least(count) if by_size != 0 else _first(count)
+            if lacking == 2:
+                least = np.uint64(0)
             children = np.int64(least >> _PLACE)
             if children == 0 or least >> _PLACE >= COVERED:
                 if children > 0 and lacking == 0:
@@ -264,9 +266,9 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth):
     return d
 
 
-@njit(int64(_problem, BITS, EXCLUSIVE, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64), cache=True,
-      nogil=True)
-def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, found, worth):
+@njit(int64(_problem, BITS, EXCLUSIVE, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64, int64),
+      cache=True, nogil=True)
+def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, found, by_size, worth):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     bits and exclusive as `make_bits` returns them; the other arguments and the counts as in `dlx.advance`, but that
@@ -288,4 +290,4 @@ def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, 
         n_alive[d + 1] = _choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
         for q in range(own_start[option], own_start[option + 1]):
             penalty[np.uint64(own[q])] = COVERED
-    return _search(bits, exclusive, many, work, (levels, found, counters, profile), 0, depth, budget, worth)
+    return _search(bits, exclusive, many, work, (levels, found, counters, profile), 0, depth, budget, worth, by_size)

@@ -34,7 +34,7 @@ _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
 _counters = types.Array(types.int64, 1, "C")
 _links = types.Tuple((_vector, _vector, _vector, _vector, _vector, _vector))
-_problem = types.Tuple((_vector, _vector, _vector, _vector, _vector))
+_problem = types.Tuple([_vector] * 6)
 
 
 @njit(types.uint64(int64), cache=True, nogil=True)
@@ -45,8 +45,8 @@ def _at(index):
 
 @njit(_links(_problem), cache=True, nogil=True)
 def _link(problem):
-    """Return the links (up, down, left, right, size, used) of a problem (start, items, owner, least, most)."""
-    start, items, owner, least, most = problem
+    """Return the links (up, down, left, right, size, used) of a problem."""
+    start, items, owner, least, most, order = problem
     n_items, n_entries = len(least), len(items)
     up = np.empty(n_items + n_entries, np.int32)
     down = np.empty(n_items + n_entries, np.int32)
@@ -64,7 +64,7 @@ def _link(problem):
         down[last] = up[i] = node
         size[i] += 1
     previous = n_items
-    for i in range(n_items):
+    for i in order:
         if least[i] == 1 and most[i] == 1:
             left[i] = previous
             right[previous] = i
@@ -77,7 +77,7 @@ def _link(problem):
 @njit(int64(_problem, _links, int64), cache=True, nogil=True)
 def _cover(problem, links, item):
     """Take an item off the list and hide its options elsewhere; return the number of updates."""
-    start, items, owner, least, most = problem
+    start, items, owner, least, most, order = problem
     up, down, left, right, size, used = links
     n_items = len(least)
     right[left[item]], left[right[item]] = right[item], left[item]
@@ -100,7 +100,7 @@ def _cover(problem, links, item):
 @njit(types.void(_problem, _links, int64), cache=True, nogil=True)
 def _uncover(problem, links, item):
     """Undo _cover: the links know where everything was."""
-    start, items, owner, least, most = problem
+    start, items, owner, least, most, order = problem
     up, down, left, right, size, used = links
     n_items = len(least)
     row = up[item]
@@ -120,7 +120,7 @@ def _uncover(problem, links, item):
 @njit(int64(_problem, _links, int64, int64), cache=True, nogil=True)
 def _choose(problem, links, option, branch):
     """Put an option in: cover its items other than the branch item (already covered); return updates."""
-    start, items, owner, least, most = problem
+    start, items, owner, least, most, order = problem
     used = links[5]
     updates = 0
     for k in range(start[option], start[option + 1]):
@@ -134,7 +134,7 @@ def _choose(problem, links, option, branch):
 @njit(types.void(_problem, _links, int64, int64), cache=True, nogil=True)
 def _unchoose(problem, links, option, branch):
     """Undo _choose."""
-    start, items, owner, least, most = problem
+    start, items, owner, least, most, order = problem
     used = links[5]
     for k in range(start[option + 1] - 1, start[option] - 1, -1):
         i = items[k]
@@ -143,10 +143,13 @@ def _unchoose(problem, links, option, branch):
         used[i] -= 1
 
 
-@njit(int64(_problem, _links, _vector), cache=True, nogil=True)
-def _branch_item(problem, links, multiple):
-    """Return the item with the fewest options, the leftmost on ties; -1 when all is covered, -2 when stuck."""
-    start, items, owner, least, most = problem
+@njit(int64(_problem, _links, _vector, int64), cache=True, nogil=True)
+def _branch_item(problem, links, multiple, by_size):
+    """Return the item to branch on; -1 when all is covered, -2 when stuck.
+
+    It is the one with the fewest options, the first in the order on ties; without by_size the first in the order.
+    """
+    start, items, owner, least, most, order = problem
     up, down, left, right, size, used = links
     root = len(least)
     best, item = 1 << 30, -1
@@ -154,12 +157,14 @@ def _branch_item(problem, links, multiple):
     while i != root:
         if size[i] < best:
             best, item = size[i], i
+        if by_size == 0:
+            break
         i = right[i]
     for i in multiple:
         need = least[i] - used[i]
         if need > size[i]:
             return -2
-        if need == 1 and most[i] - used[i] == 1 and size[i] < best:
+        if need == 1 and most[i] - used[i] == 1 and (size[i] < best if by_size != 0 else item < 0):
             best, item = size[i], i
         elif need > 0 and item == -1:
             item = -2
@@ -177,17 +182,18 @@ def _child_share(share, children, rank):
     return share // children + (1 if rank < share % children else 0)
 
 
-@njit(int64(_problem, _table, int64, int64, _counters, _counters, _table), cache=True, nogil=True)
-def advance(problem, levels, depth, budget, counters, profile, found):
+@njit(int64(_problem, _table, int64, int64, _counters, _counters, _table, int64), cache=True, nogil=True)
+def advance(problem, levels, depth, budget, counters, profile, found, by_size):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
-    problem: (start, items, owner, least, most) as in Cover, int32. levels: int32 (deepest + 1, 3), the state,
-    changed in place; its first `depth` rows count. counters: int64 (N_COUNTERS,), added to. profile: int64
+    problem: (start, items, owner, least, most) as in Cover, and order, all int32. levels: int32 (deepest + 1, 3), the
+    state, changed in place; its first `depth` rows count. counters: int64 (N_COUNTERS,), added to. profile: int64
     (deepest + 1,), nodes per level, added to. found: int32 (room, longest); row n receives the options of
-    the n-th solution of this call, the rest of a row is left as it is. The call returns early when found is
-    full. Replaying the state is not counted, so the counts of slices add up to those of one long run.
+    the n-th solution of this call, the rest of a row is left as it is. by_size: 1 for the smallest-item rule, 0 to
+    branch on the first item in the order. The call returns early when found is full. Replaying the state is not
+    counted, so the counts of slices add up to those of one long run.
     """
-    start, items, owner, least, most = problem
+    start, items, owner, least, most, order = problem
     links = _link(problem)
     up, down, left, right, size, used = links
     n_items = len(least)
@@ -213,7 +219,7 @@ def advance(problem, levels, depth, budget, counters, profile, found):
     while nodes < budget and n_found < len(found):
         nodes += 1
         profile[d] += 1
-        item = _branch_item(problem, links, multiple)
+        item = _branch_item(problem, links, multiple, by_size)
         if item >= 0:
             children[d], rank[d], node[d] = size[item], 0, down[item]
             levels[d, ITEM] = item
@@ -253,7 +259,7 @@ def survey(problem, levels, depth):
     level is the shallowest with an untried option and option is where the later half of its untried options
     begins, both -1 when no level has one; updates are those of choosing the option of the last level.
     """
-    start, items, owner, least, most = problem
+    start, items, owner, least, most, order = problem
     links = _link(problem)
     up, down, left, right, size, used = links
     n_items = len(least)

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
-from latticework.search import bitset, dlx
+from latticework.search import backtrack, bitset, dlx
+from latticework.search.backtrack import make_masks
 from latticework.search.bits import make_bits
 
 WHOLE = dlx.WHOLE
@@ -18,7 +19,7 @@ ROOM = 20_000
 Int32 = NDArray[np.int32]
 
 
-ENGINES = ("auto", "bitset", "dlx")
+ENGINES = ("auto", "bitset", "dlx", "backtrack")
 """What a search can be asked to be done by; auto is one of the others."""
 
 LARGE = 1 << 22
@@ -29,7 +30,8 @@ LARGE = 1 << 22
 class Problem:
     """The arrays of a Cover as kernels want them, and the engine that searches, one of ENGINES but auto.
 
-    longest is the most options a solution can have.
+    order has the items as they are preferred, shape (items,); by_size: whether the item with the fewest options is
+    preferred before all. longest is the most options a solution can have.
     """
 
     start: Int32
@@ -37,13 +39,15 @@ class Problem:
     owner: Int32
     least: Int32
     most: Int32
+    order: Int32
     longest: int
     engine: str
+    by_size: bool
 
     @property
-    def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32]:
+    def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32, Int32]:
         """What is passed to a kernel."""
-        return self.start, self.items, self.owner, self.least, self.most
+        return self.start, self.items, self.owner, self.least, self.most, self.order
 
     @cached_property
     def bits(self) -> tuple[Any, Any]:
@@ -51,9 +55,14 @@ class Problem:
         bits, exclusive = make_bits(*self.arrays)
         return tuple(bits), tuple(exclusive)
 
+    @cached_property
+    def masks(self) -> tuple[Any, ...]:
+        """The tables of back-tracking, made in the process that searches."""
+        return tuple(make_masks(*self.arrays))
+
     def __getstate__(self) -> dict[str, Any]:
         """Leave the tables behind when sent to a worker."""
-        return {key: value for key, value in self.__dict__.items() if key != "bits"}
+        return {key: value for key, value in self.__dict__.items() if key not in {"bits", "masks"}}
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,12 +94,16 @@ class Slice:
     explored: int
 
 
-def make_problem(cover: Cover, engine: str = "auto") -> Problem:
-    """Return the problem of a cover for one of ENGINES."""
+def make_problem(
+    cover: Cover, engine: str = "auto", order: Int32 | None = None, by_size: bool = True
+) -> Problem:
+    """Return the problem of a cover for one of ENGINES; order as in Problem, as numbered when left out."""
     if engine == "auto":
         columns = int((cover.most > 1).sum() + ((cover.least == 1) & (cover.most == 1)).sum())
         engine = "bitset" if (cover.n_options + 63) // 64 * columns <= LARGE else "dlx"
-    return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, cover.longest, engine)
+    order = np.arange(cover.n_items, dtype=np.int32) if order is None else order
+    return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, order, cover.longest, engine,
+                   by_size)
 
 
 def root() -> State:
@@ -108,11 +121,7 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
     counters = np.zeros(dlx.N_COUNTERS, np.int64)
     profile = np.zeros(problem.longest + 1, np.int64)
     found = np.full((room, problem.longest), -1, np.int32)
-    if problem.engine == "dlx":
-        depth = dlx.advance(problem.arrays, levels, len(state.levels), budget, counters, profile, found)
-    else:
-        depth = bitset.advance(problem.arrays, *problem.bits, levels, len(state.levels), budget, counters, profile,
-                               found, bitset.WORTH)
+    depth = _run(problem, levels, len(state.levels), budget, counters, profile, found)
     nodes, updates, n_found, explored = map(int, counters)
     remaining = [State(levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
     if problem.engine != "dlx":  # its kernel leaves the shares to be worked out from the levels
@@ -127,6 +136,18 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
         remaining += cut
         updates += extra if problem.engine == "dlx" else 0
     return Slice(tuple(remaining), found[:n_found].copy(), nodes, updates, profile, explored)
+
+
+def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDArray[np.int64],
+         profile: NDArray[np.int64], found: Int32) -> int:
+    """Call the kernel of a problem."""
+    if problem.engine == "dlx":
+        return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size))
+    if problem.engine == "backtrack":
+        return int(backtrack.advance(problem.arrays, problem.masks, levels, depth, budget, counters, profile, found,
+                                     backtrack.WORTH))
+    return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
+                              problem.by_size, bitset.WORTH))
 
 
 def split(problem: Problem, state: State) -> tuple[list[State], int]:

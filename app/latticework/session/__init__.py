@@ -1,8 +1,8 @@
 """A search in progress: frontier, workers, search file, progress."""
 
-from latticework.session.job import Prepared, prepare
+from latticework.session.job import Method, Prepared, prepare
 from latticework.session.pool import prewarm
 from latticework.session.search import Progress, Search
 from latticework.session.store import PAGE, Row, SearchFile, Totals
 
-__all__ = ["PAGE", "Prepared", "Progress", "Row", "Search", "SearchFile", "Totals", "prepare", "prewarm"]
+__all__ = ["PAGE", "Method", "Prepared", "Progress", "Row", "Search", "SearchFile", "Totals", "prepare", "prewarm"]

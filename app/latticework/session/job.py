@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Group, Reduction, Restriction, reduce, restrict, symmetry_group
+from latticework.cover import Group, Reduction, Restriction, item_order, reduce, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
 from latticework.search.slices import Problem, make_problem
@@ -38,7 +38,16 @@ class Prepared:
     fingerprint: str
 
 
-def prepare(puzzle: Puzzle, engine: str = "auto") -> Prepared:
+@dataclass(frozen=True)
+class Method:
+    """How to search: one of ENGINES, one of ORDERS ("" for what suits the engine), the smallest-item rule or not."""
+
+    engine: str = "auto"
+    order: str = ""
+    by_size: bool = True
+
+
+def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
     """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
 
     Raises LatticeworkError.
@@ -48,8 +57,18 @@ def prepare(puzzle: Puzzle, engine: str = "auto") -> Prepared:
     group = symmetry_group(reduction)
     restriction = restrict(reduction.cover, group)
     numbers = np.append(np.flatnonzero(restriction.kept), reduction.cover.n_options).astype(np.int32)
-    job = Job(make_problem(reduction.cover.only(restriction.kept), engine), numbers, group, restriction.kept)
+    order = _order(reduction, restriction, method)
+    problem = make_problem(reduction.cover.only(restriction.kept), method.engine, order, method.by_size)
+    job = Job(problem, numbers, group, restriction.kept)
     return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction))
+
+
+def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:
+    """Return the items in the order asked for; back-tracking begins with the item held to representatives."""
+    if method.order or method.engine != "backtrack":
+        return item_order(reduction, method.order or "given")
+    order = item_order(reduction, "short")
+    return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
 def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction) -> str:

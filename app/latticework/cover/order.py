@@ -1,0 +1,56 @@
+"""Orders of items: which cell is covered first where the number of options does not decide."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover.problem import Int32
+from latticework.cover.reduction import Reduction
+from latticework.lattice.model import as_array
+from latticework.puzzle import Puzzle
+
+ORDERS = ("given", "lexicographic", "short", "diagonal", "middle", "footprint")
+"""Names of orders: parts, then cells as they are numbered; else cells first, as they are numbered, along the shorter
+sides first, along diagonals, from the middle outwards (organ pipes), or with the least growing footprint (Verhoeff).
+"""
+
+
+def item_order(reduction: Reduction, name: str) -> Int32:
+    """Return the items of a reduction in one of ORDERS, shape (items,)."""
+    every = np.arange(reduction.cover.n_items, dtype=np.int32)
+    first, cells = len(reduction.puzzle.parts) + bool(reduction.puzzle.optional), len(reduction.puzzle.target)
+    if name == "given" or not cells:
+        return every
+    order = _footprint(reduction, first) if name == "footprint" else _by_place(reduction.puzzle, name)
+    return np.concatenate([first + order, every[:first], every[first + cells :]]).astype(np.int32)
+
+
+def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
+    places = np.round(puzzle.lattice.positions(as_array(puzzle.target)), 6)
+    if name == "lexicographic":
+        return np.arange(len(places))
+    by_sides = [places[:, axis] for axis in np.argsort(np.ptp(places, axis=0), kind="stable")]
+    if name == "diagonal":
+        by_sides.append(np.round((places - places.min(axis=0)).sum(axis=1), 6))
+    if name == "middle":
+        by_sides.append(np.round(np.linalg.norm(places - places.mean(axis=0), axis=1), 6))
+    return np.lexsort(by_sides)
+
+
+def _footprint(reduction: Reduction, first: int) -> NDArray[np.intp]:
+    """Return the cells so that each adds the fewest items to those touched by the options of the cells before it."""
+    cover, n = reduction.cover, len(reduction.puzzle.target)
+    touched = np.zeros((n, cover.n_items), bool)
+    for option in range(cover.n_options):
+        own = cover.items[cover.start[option] : cover.start[option + 1]]
+        cells = own[(own >= first) & (own < first + n)] - first
+        touched[np.ix_(cells, own)] = True
+    union, left, order = np.zeros(cover.n_items, bool), np.ones(n, bool), []
+    grown = touched.sum(axis=1)
+    for _ in range(n):
+        cell = int(np.flatnonzero(left)[np.argmin(grown[left])])
+        order.append(cell)
+        left[cell] = False
+        new = touched[cell] & ~union
+        union |= new
+        grown -= touched[:, new].sum(axis=1)
+    return np.array(order)

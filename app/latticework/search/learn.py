@@ -1,0 +1,14 @@
+"""Which depths of a search tree have subtrees that are large enough for some preparation to repay itself."""
+
+from numba import int64, njit, types
+
+
+@njit(int64(types.Array(types.int64, 1, "C"), int64), cache=True, nogil=True)
+def worth_depth(profile, worth):
+    """Return the greatest depth whose subtrees were large enough on the average, -1 when none was."""
+    below = 0
+    for d in range(len(profile) - 1, -1, -1):
+        below += profile[d]
+        if profile[d] > 0 and below >= worth * profile[d]:
+            return d
+    return -1

@@ -1,0 +1,56 @@
+"""Orders of items: each has every item once, cells first, in the way its name says."""
+
+import pytest
+
+from latticework.cover import ORDERS, item_order, reduce
+from latticework.puzzle import Puzzle
+from shapes import SOMA, box, flat, solid
+
+RECTANGLE = flat(box(5, 4), "LNPV")
+
+
+def cells_in(puzzle: Puzzle, order: str) -> list[tuple[int, ...]]:
+    first, n = len(puzzle.parts), len(puzzle.target)
+    items = item_order(reduce(puzzle), order).tolist()
+    return [puzzle.target[item - first][:-1] for item in items if first <= item < first + n]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("puzzle", [RECTANGLE, solid(box(3, 3, 3), SOMA), Puzzle(RECTANGLE.lattice)])
+def test_every_item_once(puzzle: Puzzle, order: str) -> None:
+    reduction = reduce(puzzle)
+    items = item_order(reduction, order).tolist()
+    assert sorted(items) == list(range(reduction.cover.n_items))
+    if order != "given" and puzzle.target:
+        assert items[0] >= len(puzzle.parts)
+
+
+def test_short_sides_first() -> None:
+    assert cells_in(RECTANGLE, "short")[:5] == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)]
+    turned = flat(box(4, 5), "LNPV")
+    assert cells_in(turned, "short")[:5] == [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1)]
+
+
+def test_diagonals() -> None:
+    assert [x + y for x, y in cells_in(RECTANGLE, "diagonal")] == sorted(x + y for x in range(5) for y in range(4))
+
+
+def test_middle_first() -> None:
+    order = cells_in(RECTANGLE, "middle")
+    assert order[0][0] == 2
+    assert {*order[-4:]} == {(0, 0), (4, 0), (0, 3), (4, 3)}
+
+
+def test_footprint_begins_in_a_corner_and_grows_least() -> None:
+    puzzle = flat(box(5, 4), "LNPV")
+    cover, first = reduce(puzzle).cover, len(puzzle.parts)
+    own = [set(cover.items[cover.start[o] : cover.start[o + 1]].tolist()) for o in range(cover.n_options)]
+    touched = {cell: set().union(*(own[o] for o in cover.options_of(first + n)))
+               for n, cell in enumerate(puzzle.target)}
+    union: set[int] = set()
+    left = set(puzzle.target)
+    for place in cells_in(puzzle, "footprint"):
+        cell = (*place, 0)
+        assert len(touched[cell] - union) == min(len(touched[other] - union) for other in left)
+        union |= touched[cell]
+        left.remove(cell)
