@@ -62,6 +62,11 @@ class Cover:
         start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
         return Cover(start, self.items[kept[self.owner]], self.least, self.most)
 
+    def renumbered(self, order: NDArray[np.intp]) -> "Cover":
+        """Return the problem with its options in another order, shape (options,)."""
+        return make_cover([self.items[self.start[o] : self.start[o + 1]].tolist() for o in order],
+                          self.least.tolist(), self.most.tolist())
+
 
 def make_cover(options: list[list[int]], least: list[int], most: list[int]) -> Cover:
     """Return the cover problem of options given as lists of item numbers."""

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
-from latticework.search import backtrack, bitset, dlx
+from latticework.search import backtrack, bitset, dlx, processor
 from latticework.search.backtrack import make_masks
 from latticework.search.bits import make_bits
 
@@ -19,7 +19,7 @@ ROOM = 20_000
 Int32 = NDArray[np.int32]
 
 
-ENGINES = ("auto", "bitset", "dlx", "backtrack")
+ENGINES = ("auto", "bitset", "dlx", "backtrack", "processor")
 """What a search can be asked to be done by; auto is one of the others."""
 
 LARGE = 1 << 22
@@ -60,9 +60,14 @@ class Problem:
         """The tables of back-tracking, made in the process that searches."""
         return tuple(make_masks(*self.arrays))
 
+    @cached_property
+    def program(self) -> tuple[Any, ...]:
+        """The program of the puzzle processor, compiled in the process that searches."""
+        return tuple(processor.compile_program(self.start, self.items, self.least, self.most, self.order))
+
     def __getstate__(self) -> dict[str, Any]:
         """Leave the tables behind when sent to a worker."""
-        return {key: value for key, value in self.__dict__.items() if key not in {"bits", "masks"}}
+        return {key: value for key, value in self.__dict__.items() if key not in {"bits", "masks", "program"}}
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,7 +102,10 @@ class Slice:
 def make_problem(
     cover: Cover, engine: str = "auto", order: Int32 | None = None, by_size: bool = True
 ) -> Problem:
-    """Return the problem of a cover for one of ENGINES; order as in Problem, as numbered when left out."""
+    """Return the problem of a cover for one of ENGINES; order as in Problem, as numbered when left out.
+
+    The processor wants options numbered as it tries them, see `processor.sorted_options`.
+    """
     if engine == "auto":
         columns = int((cover.most > 1).sum() + ((cover.least == 1) & (cover.most == 1)).sum())
         engine = "bitset" if (cover.n_options + 63) // 64 * columns <= LARGE else "dlx"
@@ -146,6 +154,9 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
     if problem.engine == "backtrack":
         return int(backtrack.advance(problem.arrays, problem.masks, levels, depth, budget, counters, profile, found,
                                      backtrack.WORTH))
+    if problem.engine == "processor":
+        return int(processor.advance(problem.arrays, problem.program, levels, depth, budget, counters, profile,
+                                     found))
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
                               problem.by_size, bitset.WORTH))
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from latticework.cover import Group, Reduction, Restriction, item_order, reduce, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
+from latticework.search.processor import sorted_options
 from latticework.search.slices import Problem, make_problem
 
 
@@ -56,24 +57,30 @@ def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
     reduction = reduce(puzzle)
     group = symmetry_group(reduction)
     restriction = restrict(reduction.cover, group)
-    numbers = np.append(np.flatnonzero(restriction.kept), reduction.cover.n_options).astype(np.int32)
+    cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(reduction, restriction, method)
-    problem = make_problem(reduction.cover.only(restriction.kept), method.engine, order, method.by_size)
-    job = Job(problem, numbers, group, restriction.kept)
-    return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction))
+    if method.engine == "processor":
+        tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
+        cover, numbers = cover.renumbered(tried), numbers[tried]
+    problem = make_problem(cover, method.engine, order, method.by_size)
+    job = Job(problem, np.append(numbers, reduction.cover.n_options).astype(np.int32), group, restriction.kept)
+    return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction, job))
 
 
 def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:
-    """Return the items in the order asked for; back-tracking begins with the item held to representatives."""
-    if method.order or method.engine != "backtrack":
+    """Return the items in the order asked for; what goes by it alone begins with the item held."""
+    if method.order or method.engine not in {"backtrack", "processor"}:
         return item_order(reduction, method.order or "given")
     order = item_order(reduction, "short")
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
-def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction) -> str:
+def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction, job: Job) -> str:
     digest = hashlib.blake2b(digest_size=16)
     cover = reduction.cover
-    for array in (cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept):
+    arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
+    if job.problem.engine == "processor":  # its states speak of options by numbers of its own
+        arrays.append(job.numbers)
+    for array in arrays:
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())
     return digest.hexdigest()

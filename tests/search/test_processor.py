@@ -1,0 +1,92 @@
+"""The puzzle processor: its program, the tree it walks, and its listing."""
+
+import random
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import slow_twin
+from latticework.cover import Cover, make_cover, reduce
+from latticework.search import WHOLE, Problem, make_problem
+from latticework.search.listing import listing
+from latticework.search.processor import CALL, IF, MF, OPCODE, SOLUTION, compile_program, sorted_options
+from random_covers import covers, rows, whole
+from search_help import agree, sliced
+from shapes import box, flat, solve
+
+
+def compiled(cover: Cover, order: list[int]) -> tuple[Cover, Problem]:
+    ranked = np.array(order, np.int32)
+    cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, ranked))
+    return cover, make_problem(cover, "processor", ranked)
+
+
+class TestTree:
+    @settings(deadline=None, max_examples=300)
+    @given(st.data())
+    def test_is_that_of_the_first_item_in_the_order(self, data: st.DataObject) -> None:
+        cover = data.draw(covers())
+        cover, problem = compiled(cover, data.draw(st.permutations(range(cover.n_items))))
+        piece = whole(problem)
+        twin = slow_twin.AlgorithmX(cover, problem.order.tolist(), by_size=False, ahead=False)
+        assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
+        assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
+        assert (piece.explored, piece.remaining) == (WHOLE, ())
+
+    @settings(deadline=None, max_examples=100)
+    @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
+           st.integers(1, 3))
+    def test_slices_add_up(
+        self, cover: Cover, random: random.Random, budgets: int, pieces: int, room: int
+    ) -> None:
+        _, problem = compiled(cover, list(range(cover.n_items)))
+        agree(problem, sliced(problem, random, budgets, pieces, room))
+
+    def test_a_puzzle(self) -> None:
+        puzzle = flat(box(5, 4), "LNPV")
+        assert solve(puzzle, budget=50, pieces=3, engine="processor").counts == solve(puzzle).counts
+
+
+class TestProgram:
+    def test_embeddings_share_the_tests_of_what_they_begin_with(self) -> None:
+        cover, _ = compiled(reduce(flat(box(5, 4), "LNPV")).cover, list(range(24)))
+        program = compile_program(cover.start, cover.items, cover.least, cover.most, np.arange(24, dtype=np.int32))
+        kinds = program.code[:, OPCODE].tolist()
+        assert kinds.count(CALL) == cover.n_options
+        assert kinds.count(IF) == kinds.count(MF)
+        assert kinds.count(IF) < len(cover.items)
+        assert kinds.count(SOLUTION) == 1
+
+    def test_the_listing_of_a_small_problem(self) -> None:
+        names = ["A", "B", "1", "2"]
+        options = [[0, 2], [0, 3], [1, 2, 3]]
+        cover, problem = compiled(make_cover(options, [1] * 4, [1] * 4), [2, 3, 0, 1])
+        program = compile_program(cover.start, cover.items, cover.least, cover.most, problem.order)
+        held = [cover.items[cover.start[o] : cover.start[o + 1]].tolist() for o in range(3)]
+        assert "\n".join(listing(program, names, [sorted(own, key=[2, 3, 0, 1].index) for own in held])) == """\
+Solve_1:  IF  1, Solve_2
+          IF  A, L1_0       ; embedding 1 = {1,A} placed
+          CALL Solve_2
+          MF  A
+L1_0:     IF  B, L1_1
+          IF  2, L1_2       ; embedding 2 = {1,2,B} placed
+          CALL Solve_A
+          MF  2
+L1_2:     MF  B
+L1_1:     MF  1
+          RETURN
+Solve_2:  IF  2, Solve_A
+          IF  A, L2_0       ; embedding 3 = {2,A} placed
+          CALL Solve_B
+          MF  A
+L2_0:     MF  2
+          RETURN
+Solve_A:  IF  A, Solve_B
+          MF  A
+          RETURN
+Solve_B:  IF  B, Solve_end
+          MF  B
+          RETURN
+Solve_end: SOLUTION
+          RETURN"""

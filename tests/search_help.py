@@ -1,0 +1,36 @@
+"""Searching in slices, and comparing them with one run."""
+
+import random
+
+from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, open_share, root
+from random_covers import rows, whole
+
+
+def saved(state: State) -> State:
+    """Return the state after it was packed, stored and unpacked."""
+    return State.unpack(bytes(state.pack()), state.share)
+
+
+def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, room: int = 50) -> list[Slice]:
+    """Search in slices of random budgets in random order, and check the shares after each."""
+    states, done = [root()], []
+    while states:
+        state = saved(states.pop(random.randrange(len(states))))
+        done.append(advance(problem, state, random.randint(1, budgets), random.randint(1, pieces), room))
+        states += done[-1].remaining
+        assert sum(piece.explored for piece in done) + sum(state.share for state in states) == WHOLE
+        assert len(done[-1].remaining) <= pieces
+        for state in done[-1].remaining:
+            assert is_state(problem, state)
+            assert open_share(problem, state) == state.share
+    return done
+
+
+def agree(problem: Problem, slices: list[Slice]) -> None:
+    """Check that slices give what one run gives: solutions, each once, and all counts."""
+    run = whole(problem)
+    assert sorted(row for piece in slices for row in rows(piece)) == sorted(rows(run))
+    assert sum(piece.nodes for piece in slices) == run.nodes
+    assert sum(piece.updates for piece in slices) == run.updates
+    assert sum(piece.profile for piece in slices).tolist() == run.profile.tolist()  # type: ignore[union-attr]
+    assert sum(piece.explored for piece in slices) == WHOLE
