@@ -1,8 +1,10 @@
 """Drawing, turning and going from layer to layer with the keyboard and the tool bar."""
 
+import pytest
 from PySide6.QtCore import Qt
 
-from gui_help import LEFT, SHIFT, drag, pane_of
+from gui_help import LEFT, NO_KEYS, SHIFT, drag, pane_of
+from latticework.gui.drawing import MAX_COORDINATE
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 
@@ -26,6 +28,9 @@ def test_drawing_with_the_keyboard(qtbot):
     qtbot.keyClick(canvas, keys.Key_Delete)
     assert pane.document.cells == ()
     assert [pane.document.stack.text(i) for i in (0, 4, 6, 7)] == ["Draw", "Shift", "Turn", "Clear"]
+    canvas.keyboard.hide()  # as the mouse does
+    qtbot.keyClick(canvas, keys.Key_Return)
+    assert canvas.keyboard.visible
 
 
 def test_turning_and_mirroring_a_part(qtbot):
@@ -59,6 +64,42 @@ def test_layers_of_a_solid_lattice(qtbot):
     qtbot.keyClick(canvas, Qt.Key.Key_PageUp, SHIFT)
     assert canvas.layer == 2
     assert {cell[2] for cell in pane.document.cells} == {1, 2, 4}
+
+
+BLACK, RED = "#222222", "#d62728"
+
+
+def test_a_layer_is_copied_up_with_what_lies_on_it(qtbot):
+    here, there = tuple((x, 0, 0, 0) for x in range(3)), (2, 0, 1, 0)
+    colors = ((here[0], BLACK), (here[2], BLACK), (there, RED))
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=(*here, there), optional=here[1:], cell_colors=colors,
+                                 parts=(Part("A", here, cell_colors=((here[1], RED),)),)))
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_U)
+    puzzle = pane.document.puzzle
+    assert set(puzzle.target) == {*here, (0, 0, 1, 0), (1, 0, 1, 0), there}
+    assert puzzle.optional == ((1, 0, 0, 0), (1, 0, 1, 0), (2, 0, 0, 0))
+    assert dict(puzzle.cell_colors) == {here[0]: BLACK, (0, 0, 1, 0): BLACK, here[2]: BLACK, there: RED}
+    assert (pane.canvas.layer, pane.document.stack.count()) == (1, 1)
+    pane.document.stack.undo()
+    pane.document.set_subject(0)
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_U)
+    assert pane.document.puzzle.parts[0].cell_colors == ((here[1], RED), ((1, 0, 1, 0), RED))
+
+
+@pytest.mark.parametrize(("key", "held", "x"), [
+    (Qt.Key.Key_Return, NO_KEYS, 1), (Qt.Key.Key_Right, SHIFT, 0), (Qt.Key.Key_PageUp, SHIFT, 0),
+    (Qt.Key.Key_U, NO_KEYS, 0)])
+def test_why_a_key_is_refused_stays_to_be_read(qtbot, key, held, x):
+    edge = (MAX_COORDINATE, 0, MAX_COORDINATE, 0)
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=(edge,)))
+    pane.canvas.set_layer(MAX_COORDINATE)
+    pane.canvas.keyboard.cursor = (MAX_COORDINATE + x, 0, MAX_COORDINATE, 0)
+    told = []
+    pane.status.connect(told.append)
+    qtbot.keyClick(pane.canvas, key, held)
+    assert pane.document.cells == (edge,)
+    assert "cannot be kept" in told[-1]
+    assert pane.canvas.layer == MAX_COORDINATE
 
 
 def test_an_undo_shows_the_layer_it_changes(qtbot):

@@ -10,7 +10,7 @@ from latticework import paths
 from latticework.gui.library import PATH, LibraryPanel
 from latticework.gui.recent import KEY, MOST, add_recent_file, places, recent_files
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Published, Puzzle, save
+from latticework.puzzle import Part, Published, Puzzle, Target, save
 
 SQUARE = builtin("square")
 
@@ -62,6 +62,18 @@ def test_it_lists_folders_and_titles(panel):
 
 def test_published_counts_are_a_tip(panel):
     assert "1,234 solutions, not counting reflections" in item(panel, "A bar").toolTip(0)
+
+
+def test_the_tip_says_of_which_target_a_count_is(qtbot, folder, settings):
+    counts = (Published(5, "nothing", "me"), Published(1, "nothing", "me", target=1))
+    save(Puzzle(builtin("square"), "Two", target=((0, 0, 0),), others=(Target("bar"),), published=counts),
+         folder / "flat" / "two.toml")
+    made = LibraryPanel(folder=folder)
+    qtbot.addWidget(made)
+    qtbot.waitUntil(lambda: not made.reading)
+    tip = item(made, "Two").toolTip(0)
+    assert "2 targets" in tip
+    assert "\nTarget 1: 5 solutions\nbar: 1 solution\n" in tip
 
 
 def test_a_refused_file_is_grey_and_says_why(qtbot, panel):

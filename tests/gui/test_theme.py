@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QSlider,
@@ -36,7 +37,8 @@ def test_texts_can_be_read(colors, text, ground):
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK])
-@pytest.mark.parametrize("made", [QCheckBox, QLineEdit, QSpinBox, QComboBox, QPushButton, QSlider, QPlainTextEdit])
+@pytest.mark.parametrize("made", [QCheckBox, QLineEdit, QSpinBox, QComboBox, QPushButton, QSlider, QPlainTextEdit,
+                                  QMenu])
 def test_frames_can_be_seen(qtbot, colors, made):
     theme.apply_theme("dark" if colors.dark else "light")
     widget = made()

@@ -3,36 +3,22 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from latticework import paths
 from latticework.gui import drawing, edits
+from latticework.gui.history import Step
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, begin, load, save
+from latticework.puzzle import Puzzle, begin, load, save, targets
 
 UNDO_LIMIT = 500
-
-
-class _Change(QUndoCommand):
-    """From one puzzle to another; both are immutable and share most of what they hold."""
-
-    def __init__(self, document: "Document", text: str, puzzle: Puzzle, subject: int | None) -> None:
-        super().__init__(text)
-        self.document = document
-        self.before = document.puzzle, document.subject
-        self.after = puzzle, subject
-
-    def redo(self) -> None:
-        self.document._show(*self.after)
-
-    def undo(self) -> None:
-        self.document._show(*self.before)
 
 
 class Document(QObject):
     """A puzzle, its file, its history, and which of its sets of cells is being edited.
 
-    `subject` is None for the target or the number of a part. Every helper that edits raises
+    `subject` is None for the target at hand or the number of a part. Which target is at hand is no part of the
+    history: undo and redo go to the target where the step was made. Every helper that edits raises
     LatticeworkError and changes nothing when the puzzle could not be read back from a file.
     """
 
@@ -40,7 +26,8 @@ class Document(QObject):
     replaced = Signal()  # after `changed`, when it is another puzzle altogether
     path_changed = Signal()
     modified_changed = Signal(bool)
-    subject_changed = Signal(object)  # None or the number of a part
+    subject_changed = Signal(object)  # None or the number of a part; not told beside `target_changed`
+    target_changed = Signal()  # after `changed`, when another target is at hand
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +94,21 @@ class Document(QObject):
         if subject != self.subject:
             self.subject = subject
             self.subject_changed.emit(subject)
+
+    def show_target(self, number: int) -> None:
+        """Edit another target; not a step to undo and nothing to save, as a file always opens at the first."""
+        if not 0 <= number <= len(self.puzzle.others):
+            raise IndexError(number)
+        if number != self.puzzle.place:
+            self._show(targets.at_target(self.puzzle, number), None)
+
+    def add_target(self) -> None:
+        """Add an empty target at the end and edit it."""
+        self._push("Add target", targets.with_target(self.puzzle, ""), None)
+
+    def remove_target(self) -> None:
+        """Remove the target at hand."""
+        self._push("Remove target", targets.without_target(self.puzzle), None)
 
     def set_cells(self, subject: int | None, cells: tuple[Cell, ...], text: str = "Draw") -> None:
         """Give the target or a part other cells."""
@@ -179,13 +181,15 @@ class Document(QObject):
 
     def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
         if puzzle != self.puzzle:
-            self.stack.push(_Change(self, text, puzzle, subject))
+            self.stack.push(Step(self._show, text, (self.puzzle, self.subject), (puzzle, subject)))
 
     def _show(self, puzzle: Puzzle, subject: int | None) -> None:
         old, was = self.puzzle, self.subject
         self.puzzle, self.subject = puzzle, subject  # both first: who hears of one may look at the other
         self.changed.emit(old, puzzle)
-        if subject != was:
+        if (old.place, len(old.others)) != (puzzle.place, len(puzzle.others)):
+            self.target_changed.emit()
+        elif subject != was:
             self.subject_changed.emit(subject)
 
     def _replace(self, puzzle: Puzzle, path: Path | None, source: Path | None) -> None:

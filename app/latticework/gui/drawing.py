@@ -56,6 +56,21 @@ def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> 
     return replace(puzzle, target=cells, cell_colors=colors, optional=optional)
 
 
+def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
+    """Return the puzzle with some cells of the target (None) or a part copied to where `image` says.
+
+    Colours, and for the target the leave to stay empty, are copied along; cells that were there stay as they are.
+    """
+    there = set(cells_of(puzzle, subject))
+    new = {cell: to for cell, to in image.items() if to not in there}
+    made, before = with_cells(puzzle, subject, (*there, *new.values())), colors_of(puzzle, subject)
+    colors = tuple(sorted((*before, *((new[cell], color) for cell, color in before if cell in new))))
+    if subject is not None:
+        return made.with_part(subject, cell_colors=colors)
+    optional = _sorted((*puzzle.optional, *(new[cell] for cell in puzzle.optional if cell in new)))
+    return replace(made, cell_colors=colors, optional=optional)
+
+
 def with_optional(puzzle: Puzzle, cells: set[Cell], wanted: bool) -> Puzzle:
     """Return the puzzle with some cells of the target that may stay empty, or (not wanted) may not."""
     optional = set(puzzle.optional)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from itertools import count
-from string import ascii_uppercase
+from string import ascii_lowercase, ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice
@@ -17,7 +17,7 @@ MAX_TEXT = 100_000
 
 def with_new_part(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with an empty part at the end, named with the first free letter."""
-    return with_parts(puzzle, [Part(_free_name(puzzle))])
+    return with_parts(puzzle, [Part(_free({part.name for part in puzzle.parts}, ascii_uppercase))])
 
 
 def with_parts(puzzle: Puzzle, parts: list[Part]) -> Puzzle:
@@ -52,7 +52,9 @@ def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:
     if not 0 <= least <= most <= MAX_COPIES:
         raise LatticeworkError(f"copies {least}-{most}: give a number, or from-to with from at most to, "
                                f"up to {MAX_COPIES:,}")
-    return puzzle.with_part(number, least=least, most=most)
+    # For the other targets it stays as it was, also where they say nothing of their own.
+    every = range(len(puzzle.parts))
+    return targets.with_parts(puzzle, puzzle.with_part(number, least=least, most=most).parts, every)
 
 
 def read_copies(text: str) -> tuple[int, int]:
@@ -92,6 +94,36 @@ def renamed(puzzle: Puzzle, number: int, name: str) -> Puzzle:
     return puzzle.with_part(number, name=_checked_name(name))
 
 
+def with_group(puzzle: Puzzle, number: int, group: str) -> Puzzle:
+    """Return the puzzle with a part in another group, "" for none."""
+    return puzzle.with_part(number, group=_at_most(group))
+
+
+def groups(puzzle: Puzzle) -> dict[str, list[str]]:
+    """Return the names of the parts of each group."""
+    found: dict[str, list[str]] = {}
+    for part in puzzle.parts:
+        if part.group:
+            found.setdefault(part.group, []).append(part.name)
+    return found
+
+
+def free_group(puzzle: Puzzle) -> str:
+    """Return a name for one more group, the first free letter."""
+    return _free(set(groups(puzzle)), ascii_lowercase)
+
+
+def with_target_name(puzzle: Puzzle, name: str) -> Puzzle:
+    """Return the puzzle with another name, or "" for none, for the target at hand."""
+    return replace(puzzle, target_name=_at_most(name))
+
+
+def target_names(puzzle: Puzzle) -> list[str]:
+    """Return what the targets are called on screen: their names, or "Target", with a number if there are several."""
+    every = targets.targets(puzzle)
+    return [target.name or ("Target" + f" {number}" * (len(every) > 1)) for number, target in enumerate(every, 1)]
+
+
 def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
     """Return the puzzle with another name, author or notes."""
     for field, text in texts.items():
@@ -125,7 +157,13 @@ def _checked_name(name: str) -> str:
     return name
 
 
-def _free_name(puzzle: Puzzle) -> str:
-    taken = {part.name for part in puzzle.parts}
-    letters = (letter + (str(n) if n else "") for n in count() for letter in ascii_uppercase)
-    return next(name for name in letters if name not in taken)
+def _at_most(name: str) -> str:
+    name = name.strip()
+    if len(name) > MAX_NAME:
+        raise LatticeworkError(f"name {shown(name)}: give at most {MAX_NAME} characters")
+    return name
+
+
+def _free(taken: set[str], letters: str) -> str:
+    names = (letter + (str(n) if n else "") for n in count() for letter in letters)
+    return next(name for name in names if name not in taken)

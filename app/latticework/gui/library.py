@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayo
 
 from latticework import paths
 from latticework.errors import LatticeworkError
+from latticework.gui.edits import target_names
 from latticework.gui.recent import add_recent_file, places, recent_files
 from latticework.puzzle import Published, Puzzle, load
 
@@ -176,11 +177,13 @@ class _Filter(QLineEdit):
 
 
 def _tip(puzzle: Puzzle, path: Path) -> str:
-    lines = [puzzle.name, f"{puzzle.lattice.title}, {len(puzzle.target):,} cells, {len(puzzle.parts):,} parts"]
-    lines += [_told(entry) for entry in puzzle.published]
+    names = target_names(puzzle)
+    size = f"{len(names)} targets" if puzzle.others else f"{len(puzzle.target):,} cells"
+    lines = [puzzle.name, f"{puzzle.lattice.title}, {size}, {len(puzzle.parts):,} parts"]
+    lines += [_told(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
     return "\n".join([*lines, str(path)])
 
 
-def _told(entry: Published) -> str:
-    told = f"{entry.solutions:,} solution{'' if entry.solutions == 1 else 's'}"
+def _told(entry: Published, where: str) -> str:
+    told = f"{where}{entry.solutions:,} solution{'' if entry.solutions == 1 else 's'}"
     return told if entry.modulo == "nothing" else f"{told}, not counting {entry.modulo}"

@@ -39,7 +39,8 @@ class PropertiesDialog(QDialog):
         for rule in edits.rules(puzzle.lattice):
             self.motions.addItem(f"{rule}: {MEANINGS[rule]}" if rule else f"as usual: {usual}", rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
-        told = [f"{entry.solutions:,} modulo {entry.modulo}: {entry.source}" for entry in puzzle.published]
+        told = [f"{entry.solutions:,} modulo {entry.modulo}: {entry.source}" for entry in puzzle.published
+                if entry.target == puzzle.place]
         published = QLabel("\n".join(told) or "–")
         published.setWordWrap(True)
         choices = QDialogButtonBox.StandardButton

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
     "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
-    "QProgressBar", "QPlainTextEdit")
+    "QProgressBar", "QPlainTextEdit", "QMenu")
 FUSION_DARKER = 140
 """By how much, in per cent, Fusion darkens the window's colour for a frame."""
 

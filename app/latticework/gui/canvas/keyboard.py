@@ -11,7 +11,7 @@ from latticework.gui import drawing
 from latticework.gui.canvas import reshape
 from latticework.gui.canvas.gestures import PAINTS, TOOLS
 from latticework.gui.canvas.reshape import Cells
-from latticework.lattice import Cell, Lattice, shifted
+from latticework.lattice import Cell, Lattice
 
 if TYPE_CHECKING:
     from latticework.gui.canvas.widget import Canvas
@@ -104,11 +104,11 @@ class Keyboard:
         canvas = self.canvas
         cells = set(canvas.cells)
         there = self.cursor in cells
+        self._show()  # first, so that a refusal is not written over
         if canvas.tool in PAINTS:
             canvas.brush.toggle(canvas.tool, self.cursor)
         else:
             canvas.commit("Erase" if there else "Draw", tuple(cells ^ {self.cursor}))
-        self._show()
 
     def shift(self, towards: tuple[float, float]) -> None:
         """Move all cells of the subject by one step."""
@@ -117,8 +117,8 @@ class Keyboard:
     def shift_layers(self, up: int) -> None:
         """Move all cells of the subject one translation up (1) or down (-1), and go along."""
         layer = self.canvas.layer + up * self.canvas.plane.levels
-        self._shift_by(self._upwards(up))
-        self.canvas.set_layer(layer)
+        if self._shift_by(self._upwards(up)):
+            self.canvas.set_layer(layer)
 
     def turn(self) -> None:
         """Turn the subject to the left."""
@@ -141,10 +141,11 @@ class Keyboard:
         """Add the cells of this layer to the next layer up of the same kinds of cell, and go there."""
         canvas = self.canvas
         if canvas.plane.layered:
-            layer = canvas.layer + canvas.plane.levels
-            above = shifted(canvas.plane.in_layer(canvas.cells, canvas.layer), self._upwards(1))
-            canvas.commit("Copy layer up", tuple({*canvas.cells, *above}))
-            canvas.set_layer(layer)
+            document, layer = canvas.document, canvas.layer + canvas.plane.levels
+            above = reshape.moved(canvas.plane.in_layer(canvas.cells, canvas.layer), self._upwards(1))
+            if canvas.attempt(lambda: document.change(
+                    "Copy layer up", drawing.with_copied(document.puzzle, document.subject, above))):
+                canvas.set_layer(layer)
 
     def _turn_page(self, up: int) -> None:
         self.canvas.set_layer(self.canvas.layer + up)
@@ -152,10 +153,9 @@ class Keyboard:
     def _upwards(self, by: int) -> tuple[int, ...]:
         return (*(0,) * (self.canvas.plane.lattice.rank - 1), by)
 
-    def _shift_by(self, step: tuple[int, ...]) -> None:
+    def _shift_by(self, step: tuple[int, ...]) -> bool:
         cells, beside = self._carried()
-        self._carry("Shift", reshape.moved((*cells, *beside), step))
-        self.canvas.report()
+        return self._carry("Shift", reshape.moved((*cells, *beside), step))
 
     def _reshape(self, text: str, change: Callable[[Lattice, Cells, Cells], reshape.Image | None]) -> None:
         cells, beside = self._carried()
@@ -173,9 +173,10 @@ class Keyboard:
         document = self.canvas.document
         return document.cells, drawing.facing(document.puzzle, document.subject)
 
-    def _carry(self, text: str, image: reshape.Image) -> None:
+    def _carry(self, text: str, image: reshape.Image) -> bool:
         document = self.canvas.document
-        self.canvas.attempt(lambda: document.change(text, drawing.carried(document.puzzle, document.subject, image)))
+        return self.canvas.attempt(
+            lambda: document.change(text, drawing.carried(document.puzzle, document.subject, image)))
 
     def _show(self) -> None:
         self.visible = True

@@ -46,6 +46,7 @@ class Canvas(Hearing):
         self.setAccessibleName("Canvas")
         document.changed.connect(self._document_changed)
         document.subject_changed.connect(self._start_over)
+        document.target_changed.connect(self._start_over)
         document.replaced.connect(self._start_over)
 
     @property
@@ -83,12 +84,14 @@ class Canvas(Hearing):
         self.update()
         self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
 
-    def attempt(self, edit: Callable[[], None]) -> None:
-        """Edit the document; a refusal is shown as status."""
+    def attempt(self, edit: Callable[[], None]) -> bool:
+        """Edit the document; a refusal is shown as status, and False returned."""
         try:
             edit()
         except LatticeworkError as error:
             self.status.emit(str(error))
+            return False
+        return True
 
     def show_cursor(self) -> None:
         """Show where the keys lead."""

@@ -14,6 +14,7 @@ from latticework.gui.parts.picture import picture
 PICTURE = QSize(56, 38)
 ROW = PICTURE.height() + 4
 MOST_KEPT = 600
+BADGE = 15  # height of the sign of a group, in pixels
 COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
 
@@ -36,6 +37,8 @@ class PartsDelegate(QStyledItemDelegate):
             image = self._picture(subject, painter.device().devicePixelRatioF())
             corner = area.center() - QRect(0, 0, PICTURE.width(), PICTURE.height()).center()
             painter.drawImage(corner, image)
+            if subject is not None and self.document.puzzle.parts[subject].group:
+                self._paint_badge(painter, area, self.document.puzzle.parts[subject].group)
         elif index.column() == Column.COLOR and subject is not None:
             self._paint_swatch(painter, area, subject)
         elif index.column() == Column.MOTIONS:
@@ -68,6 +71,21 @@ class PartsDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(self.document.puzzle.color(subject)))
         painter.setPen(QPen(QColor(theme.current().border), 1))
         painter.drawRoundedRect(swatch, 4, 4)
+
+    def _paint_badge(self, painter: QPainter, area: QRect, group: str) -> None:
+        colors = theme.current()
+        font = painter.font()
+        font.setPixelSize(BADGE - 4)
+        font.setBold(True)
+        painter.setFont(font)
+        text = group if len(group) <= 2 else group[0]
+        badge = QRectF(area.left() + 2, area.bottom() - BADGE - 1,
+                       max(BADGE, painter.fontMetrics().horizontalAdvance(text) + 6), BADGE)
+        painter.setPen(QPen(QColor(colors.frame), 1))
+        painter.setBrush(QColor(colors.window))
+        painter.drawRoundedRect(badge, 4, 4)
+        painter.setPen(QColor(colors.text))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_chevron(self, painter: QPainter, area: QRect, option: QStyleOptionViewItem) -> None:
         colors = theme.current()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 
 from latticework.errors import LatticeworkError
 from latticework.gui.document import Document
-from latticework.gui.edits import read_copies, write_copies
+from latticework.gui.edits import read_copies, target_names, with_target_name, write_copies
 from latticework.puzzle import Puzzle
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,7 +59,7 @@ class PartsModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Say which fields can be typed into or chosen."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        typed = {Column.MOTIONS} if self.subject(index) is None else {Column.NAME, Column.COPIES, Column.MOTIONS}
+        typed = {Column.NAME, Column.MOTIONS} | ({Column.COPIES} if self.subject(index) is not None else set())
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() in typed else flags
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
@@ -103,6 +103,8 @@ class PartsModel(QAbstractTableModel):
     def _edit(self, subject: int | None, column: Column, value: str) -> None:
         if column == Column.MOTIONS:
             self.document.set_motions(subject, value)
+        elif subject is None and column == Column.NAME:
+            self.document.change("Rename target", with_target_name(self.document.puzzle, value))
         elif subject is not None and column == Column.NAME:
             self.document.rename(subject, value)
         elif subject is not None and column == Column.COPIES:
@@ -116,6 +118,8 @@ class PartsModel(QAbstractTableModel):
             return puzzle.motions if subject is None else puzzle.parts[subject].motions
         if column == Column.COLOR:
             return "" if subject is None else puzzle.color(subject)
+        if subject is None and column == Column.NAME:
+            return puzzle.target_name
         return self._text(subject, column)
 
     def _text(self, subject: int | None, column: Column) -> str:
@@ -123,7 +127,7 @@ class PartsModel(QAbstractTableModel):
         if column == Column.MOTIONS:
             return self._stored(subject, column) or usual(puzzle, subject)
         if subject is None:
-            return "Target" if column == Column.NAME else ""
+            return target_names(puzzle)[puzzle.place] if column == Column.NAME else ""
         if column == Column.NAME:
             return puzzle.parts[subject].name
         return write_copies(puzzle.parts[subject]) if column == Column.COPIES else ""
@@ -138,7 +142,8 @@ class PartsModel(QAbstractTableModel):
             return f"Colour {self.document.puzzle.color(subject)}: click to change"
         puzzle = self.document.puzzle
         count = len(puzzle.target if subject is None else puzzle.parts[subject].cells)
-        return f"{count:,} cell{'' if count == 1 else 's'}"
+        cells = f"{count:,} cell{'' if count == 1 else 's'}"
+        return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject].group)}"
 
     def _changed(self, old: Puzzle, new: Puzzle) -> None:
         if len(old.parts) != len(new.parts):
@@ -147,6 +152,11 @@ class PartsModel(QAbstractTableModel):
         else:
             # Of thousands of rows only those in sight are painted again, so all may be said to have changed.
             self.dataChanged.emit(self.index(0, 0), self.index(len(new.parts), len(Column) - 1))
+
+
+def _told(group: str) -> str:
+    as_one = "parts of one group move as one when a solution is put together"
+    return f"Group {group}: {as_one}" if group else f"In no group; {as_one} (right button)"
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:

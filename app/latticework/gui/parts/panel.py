@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
@@ -13,9 +13,11 @@ from latticework.gui.color_choice import ColorChoice
 from latticework.gui.document import Document
 from latticework.gui.icons import tool_button
 from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
+from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.model import Column, PartsModel
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.sums import misfit, sums
+from latticework.gui.parts.targets import TargetBar
 
 WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
@@ -26,13 +28,14 @@ class PartsPanel(QWidget):
     """Lists target and parts of a document; the row that is selected is what the canvas shows."""
 
     refused = Signal(str)
-    edit_requested = Signal()  # double click on a picture: the subject, set already, is to be drawn
+    edit_requested = Signal()  # the subject, set already, is to be drawn
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.model = PartsModel(document, self)
         self.table = self._table()
+        self.targets = TargetBar(document)
         self.sums, self.warning = QLabel(), QLabel()
         self.buttons = {name: tool_button(name, tip, partial(self._run, act)) for name, tip, act in self._actions()}
         self._lay_out()
@@ -41,6 +44,8 @@ class PartsPanel(QWidget):
             QShortcut(QKeySequence(keys), self.table, self.buttons[name].click,
                       context=Qt.ShortcutContext.WidgetShortcut)
         self.model.refused.connect(self._refuse)
+        self.targets.refused.connect(self._refuse)
+        self.targets.added.connect(self.edit_requested)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -103,6 +108,8 @@ class PartsPanel(QWidget):
             table.setColumnWidth(column, width)
         table.clicked.connect(self._clicked)
         table.doubleClicked.connect(self._double_clicked)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(self._open_menu)
         table.selectionModel().currentRowChanged.connect(self._select)
         return table
 
@@ -115,7 +122,9 @@ class PartsPanel(QWidget):
         for button in self.buttons.values():
             bar.addWidget(button)
         bar.addStretch(1)
+        bar.addWidget(self.targets.add_button)
         layout.addLayout(bar)
+        layout.addWidget(self.targets)
         layout.addWidget(self.table, 1)
         for label in (self.sums, self.warning):
             label.setWordWrap(True)
@@ -142,6 +151,12 @@ class PartsPanel(QWidget):
         self._select(index)
         if index.column() == Column.PICTURE:
             self.edit_requested.emit()
+
+    def _open_menu(self, at: QPoint) -> None:
+        index = self.table.indexAt(at)
+        subject = self.model.subject(index) if index.isValid() else None
+        if subject is not None:
+            group_menu(self.document, subject, self).popup(self.table.viewport().mapToGlobal(at))
 
     def _select(self, index: QModelIndex) -> None:
         if index.isValid():  # a list that is being filled anew has no current row for a moment

@@ -1,0 +1,37 @@
+"""The menu that puts a part into a group."""
+
+from functools import partial
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from latticework.gui.document import Document
+from latticework.gui.edits import free_group, groups, with_group
+
+LONGEST = 40  # characters of an entry
+
+
+def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
+    """Return a menu of the groups that a part may be in; it goes when it is closed."""
+    menu = QMenu(parent)
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.addSection("Moves as one with")
+    choices = QActionGroup(menu)
+    now, free = document.puzzle.parts[number].group, free_group(document.puzzle)
+    texts = {"": "No other part"}
+    texts |= {group: f"Group {group}: {', '.join(names)}" for group, names in groups(document.puzzle).items()}
+    texts[free] = f"New group {free}"
+    for group, text in texts.items():
+        entry = choices.addAction(menu.addAction(_short(text)))
+        entry.setCheckable(True)
+        entry.setChecked(group == now)
+        entry.triggered.connect(partial(_put, document, number, group))
+    return menu
+
+
+def _short(text: str) -> str:
+    return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…").replace("&", "&&")
+
+
+def _put(document: Document, number: int, group: str, _checked: bool = False) -> None:
+    document.change("Group", with_group(document.puzzle, number, group))

@@ -1,0 +1,74 @@
+"""Groups of parts that move as one: the menu of a row, its badge, and the assembly that follows."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMenu
+
+from gui_help import opened
+from latticework.gui import edits
+from latticework.gui.document import Document
+from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.model import Column
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+SQUARE = builtin("square")
+L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
+PUZZLE = Puzzle(SQUARE, target=L, parts=(Part("A", L), Part("B", L[:1]), Part("C & D", L, group="left")))
+
+
+@pytest.fixture
+def panel(qtbot):
+    return opened(qtbot, PartsPanel(Document(PUZZLE)), 330, 400)
+
+
+def menu_of(panel: PartsPanel, row: int) -> QMenu | None:
+    place = panel.table.visualRect(panel.model.index(row, Column.NAME)).center()
+    panel.table.customContextMenuRequested.emit(place)
+    found = [menu for menu in panel.findChildren(QMenu) if menu.isVisible()]
+    return found[0] if found else None
+
+
+def entries(menu: QMenu) -> list[tuple[str, bool]]:
+    return [(action.text(), action.isChecked()) for action in menu.actions() if not action.isSeparator()]
+
+
+def choose(qtbot, menu: QMenu, number: int) -> None:
+    action = [action for action in menu.actions() if not action.isSeparator()][number]
+    menu.setActiveAction(action)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+
+
+def test_a_part_is_put_into_groups_and_taken_out(panel, qtbot):
+    menu = menu_of(panel, 1)
+    assert entries(menu) == [("No other part", True), ("Group left: C && D", False), ("New group a", False)]
+    choose(qtbot, menu, 1)
+    assert panel.document.puzzle.parts[0].group == "left"
+    qtbot.waitUntil(lambda: not panel.findChildren(QMenu))
+    menu = menu_of(panel, 2)
+    assert entries(menu)[1] == ("Group left: A, C && D", False)
+    choose(qtbot, menu, 2)
+    assert panel.document.puzzle.parts[1].group == "a"
+    assert edits.groups(panel.document.puzzle) == {"left": ["A", "C & D"], "a": ["B"]}
+    assert edits.free_group(panel.document.puzzle) == "b"
+    qtbot.waitUntil(lambda: not panel.findChildren(QMenu))
+    choose(qtbot, menu_of(panel, 2), 0)
+    assert panel.document.puzzle.parts[1].group == ""
+    for _ in range(3):
+        panel.document.stack.undo()
+    assert panel.document.puzzle is PUZZLE
+
+
+def test_the_target_is_in_no_group(panel):
+    assert menu_of(panel, 0) is None
+
+
+def test_the_row_of_a_part_in_a_group_has_a_badge(panel):
+    def row() -> QImage:
+        return panel.table.viewport().grab(panel.table.visualRect(panel.model.index(1, Column.PICTURE))).toImage()
+    without = row()
+    panel.document.change("Group", edits.with_group(panel.document.puzzle, 0, "a"))
+    assert row() != without
+    tip = panel.model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("3 cells\nGroup a:")

@@ -1,0 +1,77 @@
+"""A user builds three figures from one set of parts: chooses a target, solves it, goes on to the next, comes back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from latticework import paths
+from latticework.gui import theme
+from latticework.gui.edits import with_group
+from latticework.gui.search.runner import State
+from latticework.gui.window import MainWindow
+
+CTRL, DOWN, UP = Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
+IN_ALL = [12, 2, 1]  # as published in the puzzle file
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    theme.apply_theme("light")
+    made = MainWindow()
+    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.files.open_path(paths.library() / "packed-spheres" / "five-tetraspheres.toml")
+    return made
+
+
+def looked_at(window: MainWindow) -> bool:
+    look = window.runner.look
+    return look is not None and look.puzzle is window.document.puzzle and window.runner.state != State.LOOKING
+
+
+def solved(qtbot: QtBot, window: MainWindow) -> int:
+    """Solve the target at hand and return the number of its solutions, symmetric copies included."""
+    qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    return window.runner.totals.copies
+
+
+def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    box, found = window.parts.targets.box, []
+    assert [box.itemText(i) for i in range(box.count())] == ["Pyramid", "Roof", "Leaning block"]
+    for number in range(3):
+        found.append(solved(qtbot, window))
+        assert window.tabs.currentIndex() == 1
+        assert shown_cells(window) == set(window.document.puzzle.target)
+        if number < 2:
+            qtbot.keyClick(window, DOWN, CTRL)
+            qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
+            assert (window.runner.state, window.browser.solution) == (State.IDLE, None)
+    assert found == IN_ALL
+
+    qtbot.keyClick(window, UP, CTRL)
+    qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
+    assert (window.runner.state, window.runner.totals.copies) == (State.FINISHED, 2)
+    assert shown_cells(window) == set(window.document.puzzle.target)
+    assert not window.isWindowModified()
+
+
+def test_a_group_moves_as_one_in_the_solution_that_is_shown(qtbot: QtBot, window: MainWindow) -> None:
+    solved(qtbot, window)
+    assert window.pane.step.maximum() == 5
+    for number in (0, 1):
+        window.document.change("Group", with_group(window.document.puzzle, number, "a"))
+    qtbot.waitUntil(lambda: window.pane.step.maximum() == 4, timeout=30_000)
+    assert window.runner.state == State.FINISHED
+    window.document.stack.undo()
+    qtbot.waitUntil(lambda: window.pane.step.maximum() == 5, timeout=30_000)
+
+
+def shown_cells(window: MainWindow) -> set[tuple[int, ...]]:
+    solution = window.browser.solution
+    assert solution is not None
+    return {cell for placement in solution for cell in placement.cells}
