@@ -19,11 +19,13 @@ Found = frozenset[Placed]
 class AlgorithmX:
     """Knuth's search with the rule of the kernels: the smallest single item, the first in the order on ties.
 
-    Without by_size the first in the order is taken. An item that may be covered several times counts as one, after all
-    others, when it lacks its last option; `ahead`: a node is dead when such an item has too few options left.
+    Without by_size the first in the order is taken. An item that may be covered several times counts as one, after
+    all others, when it lacks its last option; `ahead`: a node is dead when such an item has too few options left.
     """
 
-    def __init__(self, cover: Cover, order: list[int] | None = None, by_size: bool = True, ahead: bool = True) -> None:
+    def __init__(
+        self, cover: Cover, order: list[int] | None = None, by_size: bool = True, ahead: bool = True
+    ) -> None:
         self.options = [frozenset(cover.items[cover.start[o] : cover.start[o + 1]].tolist())
                         for o in range(cover.n_options)]
         self.least, self.most = cover.least.tolist(), cover.most.tolist()

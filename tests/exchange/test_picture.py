@@ -2,12 +2,16 @@ import os
 from dataclasses import replace
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.picture import image, svg, write_png, write_svg
+from latticework.exchange.sheet import sheet
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.marks import Matching
+from latticework.solution import Placement
 from latticework.solution.scene import TARGET_COLOR, scene
 from samples import PENTOMINOES, SOMA, solved
 
@@ -58,6 +62,21 @@ class TestSolid:
     def test_too_many_layers_are_exploded_instead(self):
         puzzle, solution = solved("\n\n".join("A" if z < 12 else "B" for z in range(20)), "cubic")
         assert "layer" not in svg(puzzle, solution)
+
+    def test_layers_of_one_part_each_tell_nothing_and_are_exploded_instead(self):
+        assert "layer" not in svg(*solved("AA\nAA\n\nBB\nBB", "cubic"))
+        assert "layer" in svg(*solved("AA\nAB\n\nBB\nBB", "cubic"))
+
+    def test_parts_with_long_keys_are_moved_farther_apart(self):
+        puzzle, solution = solved("A\n\nB", "cubic")
+        heights = []
+        for reach in (1, 3):
+            table = Matching((("key", "lock"),), reach={"key": reach})
+            keyed = Placement(0, solution[0].cells, ((solution[0].cells[0], (0, 0, 1, 0), "key"),))
+            drawn = sheet(replace(puzzle, matching=table), (keyed, solution[1]))
+            right = np.concatenate([face.points for face in drawn.polygons if face.points[0, 0] > drawn.size[0] / 2])
+            heights.append(np.ptp(right[:, 1]))
+        assert heights[1] > heights[0] + 1.5
 
 
 class TestWithoutSolution:

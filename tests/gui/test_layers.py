@@ -58,8 +58,10 @@ def test_drawing_below_counts_anew(qtbot):
 
 
 def test_pictures_count_the_same_way():
-    cells = tower(4, 5)
-    drawing = svg(Puzzle(CUBIC, target=cells, parts=(Part("I", cells),)), (Placement(0, cells),))
+    one = tower(4, 5)
+    other = tuple((1, *cell[1:]) for cell in one)
+    puzzle = Puzzle(CUBIC, target=(*one, *other), parts=(Part("I", one, 2, 2),))
+    drawing = svg(puzzle, (Placement(0, one), Placement(0, other)))
     assert "layer 1<" in drawing
     assert "layer 2<" in drawing
     assert "layer 0<" not in drawing

@@ -10,7 +10,10 @@ from gui_help import opened
 from latticework.gui.view import SolutionView
 from latticework.gui.view.mesh import edges, triangles, triangulated
 from latticework.gui.view.opengl import opengl_works, prepare_opengl
-from latticework.solution.scene import scene
+from latticework.lattice import builtin
+from latticework.puzzle import Mark, Part, Puzzle
+from latticework.puzzle.marks import Matching
+from latticework.solution.scene import part_shape, scene
 from samples import SOMA, solved
 from view_help import area, index_of
 
@@ -66,6 +69,28 @@ class TestMesh:
         assert len(cut) == 3
         assert (areas > 0).all()
         assert areas.sum() == pytest.approx(6.0)
+
+    def test_a_face_with_many_notches_is_cut_into_triangles_that_cover_it_once(self):
+        angles = 2 * np.pi * np.arange(60) / 60
+        radii = np.where(np.arange(60) % 3 == 0, 1.0, 3.0)
+        star = np.column_stack([radii * np.cos(angles), radii * np.sin(angles), np.ones(60)])
+        cut = triangulated(star, np.array([0, 0, 1.0]))
+        sides = cut[:, 1:, :2] - cut[:, :1, :2]
+        areas = (sides[:, 0, 0] * sides[:, 1, 1] - sides[:, 0, 1] * sides[:, 1, 0]) / 2
+        x, y, _ = star.T
+        assert len(cut) == 58
+        assert (areas > 0).all()
+        assert areas.sum() == pytest.approx((x @ np.roll(y, -1) - y @ np.roll(x, -1)) / 2)
+
+    def test_the_notch_of_a_tile_is_left_open_also_when_it_is_moved(self):
+        part = Part("P", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "hole"),))
+        shape = part_shape(Puzzle(builtin("square"), parts=(part,), matching=Matching((("tab", "hole"),))), 0)
+        corners, _ = triangles([shape], np.zeros((1, 3)), 1.0)
+        top = corners[(corners[..., 2] > 0.49).all(axis=1)][..., :2].astype(float)
+        sides = top[:, 1:] - top[:, :1]
+        area = float(np.abs(sides[:, 0, 0] * sides[:, 1, 1] - sides[:, 0, 1] * sides[:, 1, 0]).sum()) / 2
+        assert 0.8 < area < 0.96
+        assert np.allclose(triangles([shape], np.ones((1, 3)), 1.0)[0], corners + 1)
 
     def test_faces_are_merged_and_inner_edges_left_out(self):
         puzzle, solution = solved("AAA", "cubic")

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from latticework.gui.search.runner import State as SearchState
 from latticework.gui.view.legend import State
 from latticework.solution.scene import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
@@ -21,6 +23,25 @@ def test_without_a_solution_it_says_what_to_do(pane):
     assert pane.view.isVisible()
     pane.show_solution(puzzle, solution)
     assert not pane.message.isVisible()
+
+
+@pytest.mark.parametrize(("state", "able", "words"), [
+    (SearchState.IDLE, True, "Press Solve"), (SearchState.LOOKING, True, "Press Solve"),
+    (SearchState.IDLE, False, "Search panel"), (SearchState.STARTING, False, "Searching"),
+    (SearchState.RUNNING, True, "Searching"), (SearchState.PAUSED, True, "Press Resume"),
+    (SearchState.STOPPED, True, "Press Resume"), (SearchState.FINISHED, False, "all possibilities were tried")])
+def test_what_it_says_goes_with_the_search(pane, state, able, words):
+    pane.set_search(SearchState.FINISHED, 0, able=False)
+    pane.set_search(state, 0, able=able)
+    assert words in pane.message.text()
+    assert pane.message.font().bold() == (state == SearchState.FINISHED)
+    assert ("Press Solve" in pane.message.text()) == (words == "Press Solve")
+
+
+def test_solutions_that_were_found_are_not_denied(pane):
+    pane.set_search(SearchState.FINISHED, 3, able=False)
+    assert "all possibilities" not in pane.message.text()
+    assert not pane.message.font().bold()
 
 
 def test_the_step_slider_counts(pane):

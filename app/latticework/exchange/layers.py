@@ -14,12 +14,15 @@ MOST_LAYERS = 16
 def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list[Polygon]]:
     """Return for each layer, the lowest first, its cells in the colours of the placements.
 
-    The list is empty when layers would not tell: there are too many, or one holds cells at different heights.
+    The list is empty when layers would not tell: there are too many, one holds cells at different heights, or each
+    holds one part alone.
     """
     owner = {cell: number for number, placement in enumerate(solution) for cell in placement.cells}
     numbers = sorted({layer_of(lattice, cell) for cell in owner})
     by_layer = [[cell for cell in owner if layer_of(lattice, cell) == number] for number in numbers]
-    if not layered(lattice) or len(numbers) > MOST_LAYERS or not all(_level(lattice, cells) for cells in by_layer):
+    telling = any(len({owner[cell] for cell in cells}) > 1 for cells in by_layer)
+    if not layered(lattice) or not telling or len(numbers) > MOST_LAYERS or \
+            not all(_level(lattice, cells) for cells in by_layer):
         return []
     return [_diagram(lattice, cells, owner, colors) for cells in by_layer]
 

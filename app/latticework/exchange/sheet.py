@@ -11,6 +11,7 @@ from latticework.lattice.model import Floats
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.solution.projection import Polygon, polygons
+from latticework.solution.relief import reliefs
 from latticework.solution.scene import Shape, exploded, part_shape, scene, target_scene, viewpoint
 
 _GAP, _CAPTION, _SPREAD = 0.8, 0.62, 1.1
@@ -78,7 +79,12 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
         return [_view(puzzle, shapes)]
     flat = layers(puzzle.lattice, solution, [shape.color for shape in shapes])
     beside = [_Panel(drawn, f"layer {number}") for number, drawn in enumerate(flat, 1)]
-    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_SPREAD)])]
+    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
+
+
+def _spread(puzzle: Puzzle) -> float:
+    """How far parts are moved apart, so that also the longest keys are seen to their ends."""
+    return _SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1)
 
 
 def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:

@@ -128,9 +128,9 @@ class MainWindow(QMainWindow):
         self.runner.show(self.document.puzzle)
 
     def _on_state(self, state: State) -> None:
-        none = state == State.FINISHED and not self.runner.totals.solutions
-        self.pane.set_exhausted(none)
-        self.browser.set_exhausted(none)
+        found = self.runner.totals.solutions
+        self.pane.set_search(state, found, self.search.go.isEnabled())
+        self.browser.set_exhausted(state == State.FINISHED and not found)
 
     def _on_looked(self, look: Look) -> None:
         if look.prepared is None:

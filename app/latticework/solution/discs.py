@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 
 from latticework.lattice.model import Floats
+from latticework.solution.caps import cap
 from latticework.solution.scene import LIGHT, Shape, lit
 
 Area = tuple[Floats, str, Floats]
@@ -20,11 +21,24 @@ def discs(shape: Shape, offset: Floats, frame: Floats) -> list[tuple[float, list
         return []
     areas = _shaded(shape.color, frame, shape.around // 3)
     made = []
-    for x, y, z, radius in shape.rounded.balls:
+    for number, (x, y, z, radius) in enumerate(shape.rounded.balls):
         seen = frame @ (np.array([x, y, z]) + offset)
         drawn = [(seen[:2] + radius * points, fill, seen[:2] + radius * lines) for points, fill, lines in areas]
-        made.append((float(seen[2]), drawn))
+        made.append((float(seen[2]), drawn + _caps(shape, number, offset, frame)))
     return made
+
+
+def _caps(shape: Shape, number: int, offset: Floats, frame: Floats) -> list[Area]:
+    """The picture of the caps of a ball: the faces that are turned to the viewer, and the line where they end."""
+    if not shape.caps or not shape.caps[number]:
+        return []
+    faces = shape.packed
+    on = shape.ball(number)[cap(shape.around)]
+    on = on[faces.normals[on] @ frame[2] > 0]
+    seen = (faces.corners[on, :4] + offset) @ frame[:2].T
+    lines = np.stack([seen, np.roll(seen, -1, axis=1)], axis=2)
+    return [(points, _fill_of(shape.caps[number], normal), edges[sharp]) for points, normal, edges, sharp
+            in zip(seen, faces.normals[on], lines, faces.sharp[on, :4], strict=True)]
 
 
 def _shaded(color: str, frame: Floats, shades: int) -> list[Area]:

@@ -4,11 +4,12 @@ import numpy as np
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.bodies import ROD
-from latticework.lattice.geometry import bodies, space_vectors
+from latticework.lattice.geometry import THICKNESS, bodies, space_vectors
 from latticework.lattice.model import Floats
 from latticework.puzzle import PALETTE, Part, Puzzle
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.marks import across
+from latticework.solution.bumps import LIFT, Side, side_of
 
 Marks = tuple[tuple[Cell, Cell, str], ...]
 """A cell, the neighbour that the side faces, and the mark; the cell itself and a colour for a coloured cell."""
@@ -16,8 +17,9 @@ Marks = tuple[tuple[Cell, Cell, str], ...]
 Painted = list[tuple[Floats, str]]
 """Faces (corners, 3) with their colours "#rrggbb"."""
 
-INSET, LIFT = 0.32, 0.012
+INSET = 0.32
 SPOT = 0.5  # size of the patch of a coloured cell, in that of its face
+_SLEEVE, _AROUND = (0.13, 1.16), 24  # half the length of a sleeve and its width, in those of its rod; corners around
 
 
 def mark_colors(puzzle: Puzzle) -> dict[str, str]:
@@ -33,7 +35,7 @@ def sides_of(lattice: Lattice, part: Part) -> Marks:
 
 
 def painted(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Painted:
-    """Return the patches of all marks, and of all coloured cells, of the cells of a part."""
+    """Return the patches of all marks, and of all coloured cells but balls, of the cells of a part."""
     tints, lattice = mark_colors(puzzle), puzzle.lattice
     sides = tuple(mark for mark in marks if mark[0] != mark[1])
     colored = [(cell, color) for cell, facing, color in marks if cell == facing]
@@ -42,9 +44,9 @@ def painted(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Painted:
 
 
 def spots(lattice: Lattice, cell: Cell, cells: tuple[Cell, ...]) -> list[Floats]:
-    """Return faces that show the colour of a cell: on top in a flat lattice, else on each side that is outside."""
+    """Return faces that show the colour of a cell: on a tile, round a rod, else on each side that is outside."""
     if not lattice.kinds[cell[-1]].faces:
-        return _stickers(lattice, cell)
+        return _sleeve(lattice, cell)
     body, place, found = bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ space_vectors(lattice), []
     for face, beyond in zip(body.faces, body.across, strict=True):
         corners = body.corners[list(face)] + place
@@ -57,21 +59,17 @@ def spots(lattice: Lattice, cell: Cell, cells: tuple[Cell, ...]) -> list[Floats]
     return found
 
 
-def _stickers(lattice: Lattice, cell: Cell) -> list[Floats]:
-    """Return an octagon on each of the six ends of the axes of a round cell."""
-    kind, middle = lattice.kinds[cell[-1]], np.zeros(3)
-    middle[: lattice.dimension] = lattice.positions(np.array([cell]))[0]
-    radius = kind.radius or ROD
-    angles = np.pi / 4 * np.arange(8)
-    found = []
-    for axis in range(3):
-        for sign in (1, -1):
-            octagon = np.zeros((8, 3))
-            octagon[:, axis] = sign * 1.01 * radius
-            octagon[:, (axis + 1) % 3] = SPOT * radius * np.cos(sign * angles)
-            octagon[:, (axis + 2) % 3] = SPOT * radius * np.sin(sign * angles)
-            found.append(middle + octagon)
-    return found
+def _sleeve(lattice: Lattice, cell: Cell) -> list[Floats]:
+    """Return faces round the middle of a rod."""
+    ends = lattice.kinds[cell[-1]].corners + np.array(cell[:-1]) @ lattice.vectors
+    along = np.append(ends[1] - ends[0], 0.0)
+    length = float(np.linalg.norm(along))
+    aside = np.array([along[1], -along[0], 0.0]) / length
+    angles = 2 * np.pi * np.arange(_AROUND)[:, None] / _AROUND
+    ring = np.append(ends.mean(axis=0), ROD * length) + _SLEEVE[1] * ROD * length * (
+        np.cos(angles) * aside + np.sin(angles) * np.array([0, 0, 1.0]))
+    near, far = ring - _SLEEVE[0] * along, ring + _SLEEVE[0] * along
+    return list(np.stack([near, far, np.roll(far, -1, axis=0), np.roll(near, -1, axis=0)], axis=1))
 
 
 def patches(lattice: Lattice, marks: Marks) -> list[Floats]:
@@ -83,40 +81,30 @@ def patches(lattice: Lattice, marks: Marks) -> list[Floats]:
 
 
 def _patch(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
-    if not lattice.kinds[cell[-1]].faces:
+    side = side_of(lattice, cell, neighbour)
+    if side is None:
         return _between(lattice, cell, neighbour)
-    return _on_top(lattice, cell, neighbour) if lattice.flat else _on_face(lattice, cell, neighbour)
+    return _on_top(side) if lattice.flat else _on_face(side)
 
 
 def _between(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
-    """Return a small square (4, 3) half way between two round cells, which have no faces."""
+    """Return a small square (4, 3) half way between two cells that share no face, as round ones do not."""
     middle = np.zeros(3)
     middle[: lattice.dimension] = lattice.positions(np.array([cell, neighbour])).mean(axis=0)
-    return middle + 0.12 * np.array([[-1, -1, 2], [1, -1, 2], [1, 1, 2], [-1, 1, 2]])
+    height = THICKNESS + LIFT if lattice.flat and lattice.kinds[cell[-1]].faces else 0.24
+    patch: Floats = middle + np.array([(x, y, height) for x, y in ((-0.12, -0.12), (0.12, -0.12), (0.12, 0.12),
+                                                                   (-0.12, 0.12))])
+    return patch
 
 
-def _side(lattice: Lattice, cell: Cell, neighbour: Cell) -> tuple[Floats, Floats]:
-    """Return the face (corners, 3) of a cell towards a neighbour, and the middle (3,) of the cell."""
-    body, place = bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ space_vectors(lattice)
-    step = tuple(b - a for a, b in zip(cell[:-1], neighbour[:-1], strict=True))
-    middle = body.corners.mean(axis=0) + place
-    for face, beyond in zip(body.faces, body.across, strict=True):
-        if beyond == (step, neighbour[-1]):
-            return body.corners[list(face)] + place, middle
-    raise ValueError(f"{cell} has no face towards {neighbour}")
-
-
-def _on_top(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
-    face, middle = _side(lattice, cell, neighbour)
-    top = face[face[:, 2] > face[:, 2].mean() - 1e-9][:2]
-    inner = top + (np.array([*middle[:2], top[0, 2]]) - top) * 0.55
+def _on_top(side: Side) -> Floats:
+    top = side.face[[3, 2]]
+    inner = top + (np.array([*side.middle[:2], top[0, 2]]) - top) * 0.55
     patch: Floats = np.array([top[0], top[1], inner[1], inner[0]]) + np.array([0, 0, LIFT])
-    return patch if np.cross(patch[1] - patch[0], patch[2] - patch[1])[2] > 0 else patch[::-1]
+    return patch
 
 
-def _on_face(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
-    face, middle = _side(lattice, cell, neighbour)
-    center = face.mean(axis=0)
-    outward = (center - middle) / max(float(np.linalg.norm(center - middle)), 1e-9)
-    patch: Floats = face + (center - face) * INSET + outward * LIFT
+def _on_face(side: Side) -> Floats:
+    center = side.face.mean(axis=0)
+    patch: Floats = side.face + (center - side.face) * INSET + LIFT * side.outward
     return patch

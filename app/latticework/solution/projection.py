@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 from latticework.lattice.model import Floats, Ints
 from latticework.solution.discs import NO_LINES, discs, necks
 from latticework.solution.faces import Faces, widened, widened_edges
+from latticework.solution.ordering import painter_order
 from latticework.solution.scene import Shape, lit
+from latticework.solution.slicing import sliced
 
 _EPSILON = 1e-6
-_MOST_SORTED = 3000
 _RIM = 0.004  # of the size of what is drawn
 RIM_COLOR = "#1f242b"
 
@@ -71,11 +72,11 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     """
     if not shapes:
         return []
-    every = _gathered(shapes, offsets, attrgetter("without_balls"))
+    every = _gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
     frame = basis(azimuth, elevation)
     turned = every.normals @ frame[2] > _EPSILON
     flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
-    order = _painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
+    order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)
     # Round surfaces are cut so finely that their depth alone gives their order.
     round_ = _faces(every, curved, frame) + _discs(shapes, offsets, frame)
@@ -161,54 +162,3 @@ def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool
     at = (bx - ax) * (y - ay) / np.where(crosses, by - ay, 1) + ax
     inside: NDArray[np.bool_] = ((crosses & (x < at)).sum(axis=1) % 2).astype(np.bool_)
     return inside
-
-
-def _painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
-    """Return the faces so that none is drawn over one that is nearer to the viewer.
-
-    Depth alone is wrong for exploded parts. Of two faces that overlap as seen, one may be drawn first when it lies
-    behind the plane of the other, or the other in front of its plane; where only one order is right it is kept.
-    """
-    depth = seen[..., 2].mean(axis=1)
-    if not len(depth) or len(depth) > _MOST_SORTED:
-        return np.argsort(depth)
-    low, high = seen[..., :2].min(axis=1) + _EPSILON, seen[..., :2].max(axis=1) - _EPSILON
-    overlap = ((low[:, None] < high[None]) & (low[None] < high[:, None])).all(axis=2)
-    a, b = np.nonzero(np.triu(overlap, 1))
-    behind_ab, ahead_ab = _sides(corners, normals, a, b)
-    behind_ba, ahead_ba = _sides(corners, normals, b, a)
-    a_first, b_first = behind_ab | ahead_ba, behind_ba | ahead_ab
-    pairs = np.concatenate([np.stack([a, b], 1)[a_first & ~b_first], np.stack([b, a], 1)[b_first & ~a_first]])
-    return np.array(_sorted_by(pairs, depth), dtype=np.int64)
-
-
-def _sides(corners: Floats, normals: Floats, a: Ints, b: Ints) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Whether faces a lie behind, and in front of, the planes of faces b."""
-    distance = np.einsum("nkc,nc->nk", corners[a] - corners[b][:, :1], normals[b])
-    return distance.max(axis=1) < _EPSILON, distance.min(axis=1) > -_EPSILON
-
-
-def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
-    """Return 0..n-1 so that the first of each pair comes first, else by depth; a circle is cut by depth."""
-    after: list[list[int]] = [[] for _ in depth]
-    for first, second in pairs.tolist():
-        after[first].append(second)
-    waiting = np.bincount(pairs[:, 1], minlength=len(depth)).tolist()
-    by_depth = [int(i) for i in np.argsort(depth)]
-    heap = [(float(depth[i]), i) for i in by_depth if not waiting[i]]
-    order: dict[int, None] = {}
-    for fallback in by_depth:
-        while heap:
-            i = heapq.heappop(heap)[1]
-            if i in order:
-                continue
-            order[i] = None
-            for j in after[i]:
-                waiting[j] -= 1
-                if not waiting[j]:
-                    heapq.heappush(heap, (float(depth[j]), j))
-        if fallback not in order:
-            heap.append((float(depth[fallback]), fallback))
-    while heap:
-        order.setdefault(heapq.heappop(heap)[1])
-    return list(order)

@@ -9,12 +9,15 @@ import numpy as np
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
-from latticework.lattice.model import Floats
+from latticework.lattice.model import Floats, Ints
 from latticework.lattice.rounded import Rounded, rounded
 from latticework.puzzle import PALETTE, Puzzle
+from latticework.solution.bumps import carved
+from latticework.solution.caps import brim, cap
+from latticework.solution.dress import Dress, dress
 from latticework.solution.faces import Faces, pack, with_quads
 from latticework.solution.model import Solution
-from latticework.solution.patches import Painted, painted, sides_of
+from latticework.solution.patches import sides_of
 
 TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
@@ -30,7 +33,8 @@ class Shape:
     """A placed part to draw; `index` is its number in the solution, -1 for the target alone.
 
     faces are those of its angular cells; its round cells come as faces with so many corners around a ball. The last
-    faces are patches with the colours of `paint`.
+    faces are patches with the colours of `paint`, those before them its pegs, so many. `caps` are the colours of the
+    caps of its balls, or "" for none; `home` (3,) is its middle without keys and holes, if it has any.
     """
 
     part: int
@@ -41,18 +45,33 @@ class Shape:
     rounded: Rounded
     around: int = 20
     paint: tuple[str, ...] = ()
+    caps: tuple[str, ...] = ()
+    pegs: int = 0
+    home: Floats | None = None
 
     def base(self, faces: int) -> Floats:
         """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
         own = np.repeat([_channels(self.color)], faces, axis=0)
         if self.paint:
             own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+        if self.caps and faces == len(self.packed.counts):
+            for ball, color in enumerate(self.caps):
+                own[self.ball(ball)[cap(self.around)]] = _channels(color or self.color)
         return own
+
+    def ball(self, number: int) -> Ints:
+        """Return which of all faces are those of a ball."""
+        each = self.around // 2 * self.around
+        return len(self.faces) + number * each + np.arange(each)
 
     @cached_property
     def packed(self) -> Faces:
         """All faces as arrays."""
-        return with_quads(pack(self.faces), self.rounded.mesh(self.around))
+        every = with_quads(pack(self.faces), self.rounded.mesh(self.around))
+        faces, edges = brim(self.around)
+        for ball, color in enumerate(self.caps):
+            every.sharp[self.ball(ball)[faces], edges] = bool(color)
+        return every
 
     @cached_property
     def without_balls(self) -> Faces:
@@ -61,19 +80,24 @@ class Shape:
 
     @cached_property
     def center(self) -> Floats:
-        """The middle (3,) of the box about the shape."""
+        """The middle (3,) of the box about the shape, but for its keys and holes."""
+        if self.home is not None:
+            return self.home
         corners = self.packed.corners
         center: Floats = (corners.min(axis=(0, 1)) + corners.max(axis=(0, 1))) / 2
         return center
 
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
-             around: int = 20, patches: Painted | None = None) -> Shape:
-    """Return the shape of at least one cell, with coloured patches."""
+             around: int = 20, worn: Dress | None = None) -> Shape:
+    """Return the shape of at least one cell, and what it wears."""
+    worn = worn or Dress()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
-    faces = exposed_faces(lattice, angular) + [face for face, _ in patches or []]
+    caps = tuple(worn.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if worn.caps else ()
+    home = shape_of(lattice, cells, color).center if worn.pegs or worn.carved else None
+    faces = [*carved(exposed_faces(lattice, angular), worn.carved), *worn.pegs, *(face for face, _ in worn.painted)]
     return Shape(part, index, color, label, faces, rounded(lattice, cells), around,
-                 tuple(tint for _, tint in patches or []))
+                 tuple(tint for _, tint in worn.painted), caps, len(worn.pegs), home)
 
 
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
@@ -86,9 +110,9 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
         part = placement.part
         color = _copy_color(puzzle, part, seen[part], total)
         seen[part] += 1
-        patches = painted(puzzle, placement.cells, placement.marks)
+        worn = dress(puzzle, placement.cells, placement.marks, color)
         shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
-                               patches))
+                               worn))
     return shapes
 
 
@@ -96,9 +120,9 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
     """Return the target alone as one pale shape; an empty list when it has no cells."""
     if not puzzle.target:
         return []
-    patches = painted(puzzle, puzzle.target, tuple((cell, cell, color) for cell, color in puzzle.cell_colors))
-    around = _fineness(len(puzzle.target))
-    return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, around, patches)]
+    colors = tuple((cell, cell, color) for cell, color in puzzle.cell_colors)
+    return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(puzzle.target)),
+                     dress(puzzle, puzzle.target, colors, TARGET_COLOR))]
 
 
 def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
@@ -107,8 +131,9 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     if not part.cells:
         return None
     marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
-    patches = painted(puzzle, part.cells, marks)
-    return shape_of(puzzle.lattice, part.cells, puzzle.color(number), part.name, number, number, 20, patches)
+    color = puzzle.color(number)
+    return shape_of(puzzle.lattice, part.cells, color, part.name, number, number, 20,
+                    dress(puzzle, part.cells, marks, color))
 
 
 def _fineness(cells: int) -> int:

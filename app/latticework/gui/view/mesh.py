@@ -1,5 +1,7 @@
 """Meshes for the graphics card: triangles, colours and edges of shapes, merged."""
 
+from weakref import WeakKeyDictionary
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,6 +9,9 @@ from latticework.lattice.model import Floats, Ints
 from latticework.solution.scene import Shape, lit
 
 Floats32 = NDArray[np.float32]
+
+_Cut = tuple[Floats, Floats, Ints]
+_CUTS: WeakKeyDictionary[Shape, _Cut] = WeakKeyDictionary()
 
 
 def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Floats32, Floats32]:
@@ -21,19 +26,29 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Float
     return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
 
 
-def _cut(shape: Shape) -> tuple[Floats, Floats, Ints]:
+def _cut(shape: Shape) -> _Cut:
     """Return the triangles (n, 3, 3) of a shape, the normals (n, 3, 3) at their corners, and their faces (n,)."""
+    if shape not in _CUTS:  # tiles with notches take long, and are drawn again whenever they are moved
+        _CUTS[shape] = _newly_cut(shape)
+    return _CUTS[shape]
+
+
+def _newly_cut(shape: Shape) -> _Cut:
     faces = shape.packed
     sides = np.roll(faces.corners, -1, axis=1) - faces.corners
     turns = np.einsum("nkc,nc->nk", np.cross(np.roll(sides, 1, axis=1), sides), faces.normals)
-    if (turns[~faces.smooth] > -1e-9).all():  # all convex: fans, all at once
-        fan = np.array([[0, i, i + 1] for i in range(1, faces.corners.shape[1] - 1)])
-        owner = np.repeat(np.arange(len(faces.corners)), len(fan))
-        return faces.corners[:, fan].reshape(-1, 3, 3), faces.shading[:, fan].reshape(-1, 3, 3), owner
-    pieces = [triangulated(corners[:count], normal)
-              for corners, count, normal in zip(faces.corners, faces.counts, faces.normals, strict=True)]
-    owner = np.repeat(np.arange(len(pieces)), [len(piece) for piece in pieces])
-    return np.concatenate(pieces), np.repeat(faces.normals[owner, None], 3, axis=1), owner
+    convex = faces.smooth | (turns > -1e-9).all(axis=1)
+    cut = [(np.zeros((0, 3, 3)), np.zeros((0, 3, 3)), np.zeros(0, dtype=np.int64))]
+    for count in np.unique(faces.counts[convex]):  # fans, all of one kind at once
+        some = np.nonzero(convex & (faces.counts == count))[0]
+        fan = np.array([[0, i, i + 1] for i in range(1, count - 1)])
+        cut.append((faces.corners[some][:, fan].reshape(-1, 3, 3), faces.shading[some][:, fan].reshape(-1, 3, 3),
+                    np.repeat(some, len(fan))))
+    for face in np.nonzero(~convex)[0]:
+        pieces = triangulated(faces.corners[face, : faces.counts[face]], faces.normals[face])
+        cut.append((pieces, np.tile(faces.normals[face], (len(pieces), 3, 1)), np.repeat(face, len(pieces))))
+    corners, normals, owner = (np.concatenate(some) for some in zip(*cut, strict=True))
+    return corners, normals, owner
 
 
 def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:
@@ -60,22 +75,25 @@ def edges(shapes: list[Shape], offsets: Floats) -> Floats32:
 
 
 def triangulated(face: Floats, normal: Floats) -> Floats:
-    """Return a flat polygon (k, 3) as k - 2 triangles (k - 2, 3, 3), by cutting off ears."""
-    left = list(range(len(face)))
-    cut = []
+    """Return a flat polygon (k, 3) as k - 2 triangles (k - 2, 3, 3), by cutting off ears, many at a time."""
+    left, cut = np.arange(len(face)), []
     while len(left) > 3:
-        ear = next((i for i in range(len(left)) if _is_ear(face, normal, left, i)), 0)
-        cut.append([left[ear - 1], left[ear], left[(ear + 1) % len(left)]])
-        del left[ear]
-    return face[[*cut, left]]
+        ears: list[int] = []
+        for i in np.nonzero(_ears(face[left], normal))[0].tolist():
+            if i - 1 not in ears and (i < len(left) - 1 or 0 not in ears):
+                ears.append(i)
+        ears = ears[: len(left) - 3] or [0]
+        cut += [left[[i - 1, i, (i + 1) % len(left)]] for i in ears]
+        left = np.delete(left, ears)
+    triangles: Floats = face[np.array([*cut, left])]
+    return triangles
 
 
-def _is_ear(face: Floats, normal: Floats, left: list[int], i: int) -> bool:
-    a, b, c = left[i - 1], left[i], left[(i + 1) % len(left)]
-    triangle = face[[a, b, c]]
-    sides = np.roll(triangle, -1, axis=0) - triangle
-    if np.cross(sides[0], sides[1]) @ normal <= 1e-9:
-        return False
-    others = face[[k for k in left if k not in (a, b, c)]]
-    turns = np.cross(sides[None], others[:, None] - triangle[None]) @ normal
-    return not bool((turns > 1e-9).all(axis=1).any())
+def _ears(corners: Floats, normal: Floats) -> NDArray[np.bool_]:
+    """Which corners (k,) are convex, with no other corner in the triangle with their neighbours."""
+    triangles = np.stack([np.roll(corners, 1, axis=0), corners, np.roll(corners, -1, axis=0)], axis=1)
+    sides = np.roll(triangles, -1, axis=1) - triangles
+    away = corners[None, :, None] - triangles[:, None]
+    within = np.all(np.cross(sides[:, None], away) @ normal > 1e-9, axis=2)
+    ears: NDArray[np.bool_] = (np.cross(sides[:, 0], sides[:, 1]) @ normal > 1e-9) & ~within.any(axis=1)
+    return ears

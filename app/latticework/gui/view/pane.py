@@ -5,6 +5,7 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from latticework.gui.search.runner import State as SearchState
 from latticework.gui.view.legend import Legend, State
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
@@ -12,7 +13,12 @@ from latticework.solution import Solution
 from latticework.solution.scene import scene
 
 _EMPTY = "No solution yet. Press Solve."
+_UNABLE = "No solution yet. The Search panel says what is in the way."
+_SEARCHING = "Searching. The first solution appears here as soon as it is found."
+_RESTING = "No solution yet. Press Resume to go on searching."
 _EXHAUSTED = "There is no solution: all possibilities were tried."
+_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING,
+          SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
 
 
 class SolutionPane(QWidget):
@@ -80,9 +86,11 @@ class SolutionPane(QWidget):
             self.legend.set_parts(_chips(puzzle, solution))
         self._show_states()
 
-    def set_exhausted(self, exhausted: bool) -> None:
-        """Say that all possibilities were tried and there is no solution, or with False what to do to get one."""
-        self.message.setText(_EXHAUSTED if exhausted else _EMPTY)
+    def set_search(self, state: SearchState, found: int, able: bool) -> None:
+        """Say what to do to get a solution, or that there is none; `able` tells whether Solve can be pressed."""
+        exhausted = state == SearchState.FINISHED and not found
+        unable = state == SearchState.IDLE and not able
+        self.message.setText(_EXHAUSTED if exhausted else _UNABLE if unable else _WORDS.get(state, _EMPTY))
         font = self.font()
         font.setBold(exhausted)
         self.message.setFont(font)
