@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from latticework import __version__
-from latticework.cli import files, library, output, solve
+from latticework.cli import bench, count, estimate, files, library, output, program, solve
 from latticework.errors import LatticeworkError
 
 COMMANDS = {
@@ -14,6 +14,8 @@ COMMANDS = {
     "solutions": (files.add_solutions, files.solutions), "render": (files.add_render, files.render),
     "verify": (files.add_verify, files.verify), "library": (library.add, library.library),
     "lattices": (library.add_lattices, library.lattices),
+    "program": (program.add, program.program), "count": (count.add, count.count),
+    "estimate": (estimate.add, estimate.run), "bench": (bench.add, bench.run),
 }
 
 

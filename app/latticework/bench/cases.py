@@ -1,0 +1,106 @@
+"""What is measured: puzzles of the library in three sizes, and problems made in code."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework import paths
+from latticework.bench.made import jigsaw, queens
+from latticework.cover import Cover, least_of_images
+from latticework.puzzle import load
+from latticework.session import Method, Prepared, prepare
+
+SIZES = ("small", "medium", "large")
+LIBRARY = {
+    "small": ("cubic/soma", "triangle/hexiamonds-rhombus", "square/pentominoes-8x8-centre",
+              "square-stick/tetrasticks-without-h"),
+    "medium": ("square/pentominoes-6x10", "packed-spheres/lonpos-pyramid", "square/dudeney-8x8", "cubic/stairs"),
+    "large": ("cubic/pentominoes-3x4x5", "cubic/25-n-5x5x5", "cubic/bedlam"),
+}
+MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
+    "small": {"queens 10": (lambda: queens(10), 724)},
+    "medium": {"queens 12": (lambda: queens(12), 14_200)},
+    "large": {"queens 14": (lambda: queens(14), 365_596), "jigsaw 18x18": (lambda: jigsaw(18, 8, 1), 1)},
+}
+"""How each is made and how many solutions it has: queens as OEIS A000170 says; the jigsaw the one it is cut from."""
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """An exact cover problem to be measured: of a puzzle, one item held to representatives; or made in code.
+
+    expected is its number of solutions, None where the solutions are to be judged by `prepared`.
+    """
+
+    name: str
+    size: str
+    cover: Cover
+    expected: int | None = None
+    prepared: Prepared | None = None
+    kept_items: NDArray[np.bool_] | None = None
+
+    def order(self, engine: str) -> NDArray[np.int32]:
+        """Return the order of items that a search with an engine would use."""
+        if self.prepared is None or self.kept_items is None:
+            return np.arange(self.cover.n_items, dtype=np.int32)
+        order = prepare(self.prepared.puzzle, Method(engine)).job.problem.order
+        places = np.cumsum(self.kept_items, dtype=np.int32) - 1
+        return places[order[self.kept_items[order]]]
+
+    def verdict(self, rows: NDArray[np.int32]) -> str:
+        """Compare solutions, option numbers padded with -1, with the published counts; return what is wrong."""
+        if self.prepared is None:
+            return ""
+        job = self.prepared.job
+        kept = least_of_images(job.numbers[rows], job.group, job.kept)
+        counts = {"nothing": int(kept.copies.sum()), "rotations": int(kept.rotations.sum()),
+                  "reflections": len(kept.rows)}
+        wrong = [f"{counts[entry.modulo]:,} solutions, published are {entry.solutions:,} (modulo {entry.modulo})"
+                 for entry in self.prepared.puzzle.published if counts[entry.modulo] != entry.solutions]
+        return "; ".join(wrong)
+
+
+def cases(sizes: tuple[str, ...] = SIZES, only: str = "") -> list[Callable[[], Case]]:
+    """Return functions that make the cases of some sizes whose names hold a text, the quickest first."""
+    made: list[Callable[[], Case]] = []
+    for size in sizes:
+        made += [partial(of_puzzle, name, size) for name in LIBRARY[size] if only in name]
+        made += [partial(_of_code, name, size) for name in MADE[size] if only in name]
+    return made
+
+
+def _of_code(name: str, size: str) -> Case:
+    make, solutions = MADE[size][name]
+    return Case(name, size, make(), solutions)
+
+
+def of_puzzle(name: str, size: str = "") -> Case:
+    """Return the case of a puzzle of the library, named by folder and file without its ending."""
+    prepared = prepare(load(paths.library() / f"{name}.toml"))
+    problem = prepared.job.problem
+    cover, kept = plain(Cover(problem.start, problem.items, problem.least, problem.most))
+    return Case(name, size, cover, None, prepared, kept)
+
+
+def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:
+    """Return a problem without the items that hold by themselves, and which items are kept, shape (items,).
+
+    An item of every option, of which each solution has the same number because all options cover equally many items
+    that are covered once, needs no counting: 25 copies of a pentomino in 125 cells. So solvers without
+    multiplicities can be given the problem too.
+    """
+    once = (cover.least == 1) & (cover.most == 1)
+    sizes = np.bincount(cover.owner, weights=once[cover.items], minlength=cover.n_options)
+    kept = np.ones(cover.n_items, bool)
+    if cover.n_options and sizes.min() == sizes.max() > 0:
+        used = once.sum() / sizes[0]
+        fits = np.bincount(cover.items, minlength=cover.n_items)
+        kept = ~((fits == cover.n_options) & (cover.least <= used) & (used <= cover.most) & (cover.most > 1))
+    held = kept[cover.items]
+    lengths = np.bincount(cover.owner[held], minlength=cover.n_options)
+    start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
+    items = (np.cumsum(kept) - 1)[cover.items[held]].astype(np.int32)
+    return Cover(start, items, cover.least[kept], cover.most[kept]), kept

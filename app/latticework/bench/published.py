@@ -1,0 +1,52 @@
+"""Times that others published, of puzzles that are in the library: to be printed beside ours."""
+
+from dataclasses import dataclass
+
+THESIS = ("Barequet and Tal, Solving General Lattice Puzzles, FAW 2010, Table 1: Java on a PC of 2.2 GHz, "
+          "all solutions")
+VERHOEFF = ("Verhoeff, Efficient solvers for packing puzzles, 2001, benchmark: compiled programs on a Pentium III of "
+            "533 MHz, all solutions")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A puzzle, its file in the library, and figures under the heads of the table's columns, as printed there."""
+
+    name: str
+    file: str
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A published table: where from, heads of its columns, rows; `seconds` is the column of its best method."""
+
+    source: str
+    heads: tuple[str, ...]
+    rows: tuple[Row, ...]
+    seconds: int
+
+
+TABLES = (
+    Table(THESIS, ("BT branches", "BT s", "MC+SZ branches", "MC+SZ s"), (
+        Row("8x8 without 2x2", "square/pentominoes-8x8-centre", ("2,757,203", "5.7", "117,723", "1.1")),
+        Row("10x6", "square/pentominoes-6x10", ("10,595,621", "17.9", "1,732,537", "11.8")),
+        Row("10x3x2", "cubic/pentominoes-2x3x10", ("1,315,930", "2.3", "74,947", "0.7")),
+        Row("5x4x3", "cubic/pentominoes-3x4x5", ("1,969,089,192", "5,191", "10,107,229", "68")),
+        Row("6x5x2", "cubic/pentominoes-2x5x6", ("107,590,605", "223", "759,343", "7.2")),
+        Row("Stairs", "cubic/stairs", ("3,143,814", "12.9", "178,350 (none found)", "1.8")),
+        Row("Big Y", "cubic/big-y", ("210,454,691", "536", "205,230", "1.6")),
+        Row("Bedlam cube", "cubic/bedlam", ("", "", "", "about 540")),
+    ), 3),
+    Table(VERHOEFF, ("items", "options", "restricted", "full s", "restricted s", "footprint s"), (
+        Row("simple 2x3", "square/simple-2x3", ("9", "21", "15", "", "", "")),
+        Row("Meteor", "hexagon/meteor", ("60", "2,596", "2,447", "0.8", "0.5", "0.5")),
+        Row("6x10", "square/pentominoes-6x10", ("72", "2,056", "1,828", "7.9", "1.8", "1.7")),
+        Row("3x4x5", "cubic/pentominoes-3x4x5", ("72", "2,440", "2,062", "1,220", "401", "500")),
+        Row("25 Y", "cubic/25-y-5x5x5", ("125", "960", "891", "", "7,426", "105")),
+        Row("25 N", "cubic/25-n-5x5x5", ("125", "960", "891", "", "2,701", "102")),
+        Row("hollow pyramid", "packed-spheres/hollow-pyramid", ("125", "5,632", "4,850", "?", "?", "?")),
+    ), 4),
+)
+UNFINISHED = frozenset({"packed-spheres/hollow-pyramid"})
+"""Puzzles whose search nobody has finished: they stand in the table without a time."""

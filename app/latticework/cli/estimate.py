@@ -1,0 +1,85 @@
+"""`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from latticework.cli import output, source
+from latticework.cli.solve import duration, positive
+from latticework.session import prepare
+from latticework.session.estimate import Estimate, Mean, estimate
+
+UNLIMITED = 10**6  # probes: some 40 MB
+COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",
+          "rotations": "modulo rotations", "total": "all solutions"}
+
+
+def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    made = add_parser("estimate", help="what a complete search would cost, by random probing",
+                      description="Estimate the nodes, the time and the solutions of a complete search by random "
+                      "probing (Knuth 1975), each with its standard error.")
+    source.add(made)
+    made.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
+    made.add_argument("--seconds", type=_seconds, default=None, metavar="S",
+                      help="send probes for S seconds (default 5), with --probes at most")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 1e9:
+        raise ValueError
+    return number
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Run the command."""
+    prepared = prepare(source.puzzle(chosen))
+    seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
+    made = estimate(prepared, min(chosen.probes or UNLIMITED, UNLIMITED), seconds)
+    if chosen.json:
+        output.write_json(fields(prepared.puzzle.name, prepared.job.problem.engine, made))
+    else:
+        output.write_fields(in_words(prepared.puzzle.name, prepared.job.problem.engine, made))
+        for doubt in made.doubts:
+            output.write(f"Doubtful: {doubt}.\n")
+    return output.DONE
+
+
+def fields(name: str, engine: str, made: Estimate) -> dict[str, Any]:
+    """Return what --json prints."""
+    means = {"nodes": made.nodes, "seconds": made.seconds,
+             **{f"solutions_{which}": getattr(made, which) for which in COUNTS}}
+    both = {key: value for which, mean in means.items()
+            for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
+    return {"name": name, "engine": engine, "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
+            "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
+
+
+def in_words(name: str, engine: str, made: Estimate) -> dict[str, str]:
+    """Return the estimate as a person reads it."""
+    return {
+        "puzzle": name, "probes": f"{made.probes:,}, of which {made.hits:,} met a solution",
+        "nodes": shown(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {engine}",
+        "time": f"{length(made.seconds.mean)} on one core ± {percent(made.seconds)}",
+        **{words: shown(getattr(made, which)) for which, words in COUNTS.items()},
+    }
+
+
+def length(seconds: float) -> str:
+    """Return a length of time in words, with two digits below ten seconds."""
+    return f"{seconds:.2g} s" if seconds < 10 else duration(seconds)
+
+
+def shown(mean: Mean) -> str:
+    """Return a number with three digits and its standard error: "1,230,000 ± 5 %", "1.23e+30 ± 5 %"."""
+    if not mean.mean:
+        return "none met"
+    rounded = float(f"{mean.mean:.3g}")
+    return (f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}") + f" ± {percent(mean)}"
+
+
+def percent(mean: Mean) -> str:
+    """Return the standard error in per cent of the mean."""
+    return f"{100 * mean.error / mean.mean:.2g} %" if mean.error < mean.mean else "100 % and more"

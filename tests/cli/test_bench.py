@@ -1,0 +1,185 @@
+"""`latticework bench`: the problems, that wrong solutions are no times, and what is printed."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from latticework import paths
+from latticework.bench import cases as cases_module
+from latticework.bench import peers, published
+from latticework.bench.cases import Case, cases, of_puzzle, plain
+from latticework.bench.made import jigsaw, queens
+from latticework.bench.measure import Taken
+from latticework.bench.peers import takes
+from latticework.bench.run import Measured, engines, measured
+from latticework.cli.bench import ratio
+from latticework.cli.main import run
+from latticework.cover import Cover, make_cover
+from latticework.search import make_problem
+from random_covers import covers, rows, whole
+
+FAKE = "def algorithm_c(*arrays):\n    yield from [[]] * {}\n"
+"""A package of another name and the same face, which finds a number of solutions whatever it is asked."""
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave six queens alone to be measured."""
+    monkeypatch.setattr(cases_module, "LIBRARY", dict.fromkeys(cases_module.SIZES, ()))
+    monkeypatch.setattr(cases_module, "MADE", {
+        "small": {"queens 6": (lambda: queens(6), 4)}, "medium": {}, "large": {}})
+    monkeypatch.setattr(peers, "installed", lambda _: "")
+
+
+@pytest.fixture
+def fake(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Install a package that finds so many solutions."""
+    (tmp_path / "xcover.py").write_text(FAKE.format(request.param))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(peers, "installed", lambda peer: "9" if peer == "xcover" else "")
+
+
+def solutions(cover: Cover) -> list[tuple[int, ...]]:
+    return sorted(tuple(sorted(row)) for row in rows(whole(make_problem(cover))))
+
+
+class TestProblems:
+    def test_queens(self) -> None:
+        """OEIS A000170."""
+        assert [len(solutions(queens(n))) for n in range(4, 9)] == [2, 10, 4, 40, 92]
+
+    def test_the_one_solution_of_a_jigsaw_is_the_one_it_is_cut_from(self) -> None:
+        assert solutions(jigsaw(4, 4, 1)) == [tuple(17 * place for place in range(16))]
+        assert len(solutions(jigsaw(2, 0, 1))) == 24  # all tabs alike: any part anywhere
+
+    def test_the_largest_problem_has_a_hundred_thousand_options(self) -> None:
+        assert 100_000 < cases(only="jigsaw")[0]().cover.n_options < 110_000
+
+    @given(covers())
+    def test_items_that_hold_by_themselves_can_be_left_out(self, cover: Cover) -> None:
+        assert solutions(plain(cover)[0]) == solutions(cover)
+
+    def test_copies_that_fill_the_target_need_no_item(self) -> None:
+        pairs = [[a, b, 4] for a, b in ((0, 1), (2, 3), (0, 2), (1, 3))]
+        assert plain(make_cover(pairs, [1] * 4 + [2], [1] * 4 + [2]))[1].tolist() == [True] * 4 + [False]
+        assert plain(make_cover(pairs, [1] * 4 + [3], [1] * 4 + [3]))[1].all()
+        assert plain(make_cover([*pairs, [0, 1, 2, 4]], [1] * 4 + [2], [1] * 4 + [2]))[1].all()
+        assert of_puzzle("cubic/25-n-5x5x5").cover.n_items == 125
+
+    def test_orders_are_of_the_items_that_are_left(self) -> None:
+        case = of_puzzle("cubic/25-n-5x5x5")
+        for engine in engines():
+            assert sorted(case.order(engine)) == list(range(125))
+
+    def test_all_files_are_in_the_library(self) -> None:
+        named = {row.file for table in published.TABLES for row in table.rows}
+        named |= {name for names in cases_module.LIBRARY.values() for name in names}
+        assert all((paths.library() / f"{name}.toml").is_file() for name in named)
+        assert all(len(row.figures) == len(table.heads) for table in published.TABLES for row in table.rows)
+
+
+class TestSolutionsAreHeldAgainstEachOther:
+    def test_every_engine_is_measured(self) -> None:
+        found = list(measured(of_puzzle("square/simple-2x3"), 1, solvers=engines()))
+        assert [one.solver for one in found] == list(engines())
+        assert all(one.seconds and one.taken and not one.wrong for one in found)
+        assert len({one.taken.solutions for one in found if one.taken}) == 1
+
+    def test_another_number_than_expected_is_an_error(self) -> None:
+        (one,) = measured(Case("queens", "small", queens(6), 5), 1, solvers=("dlx",))
+        assert one.wrong
+        assert one.seconds is None
+        assert one.reason == "4 solutions where 5 were expected"
+
+    def test_another_number_than_published_is_an_error(self) -> None:
+        case = of_puzzle("cubic/soma")
+        assert case.prepared
+        sent = whole(make_problem(case.cover)).solutions
+        assert case.verdict(sent) == ""
+        assert case.verdict(sent[1:])
+        entries = tuple(replace(entry, solutions=entry.solutions + 1) for entry in case.prepared.puzzle.published)
+        puzzle = replace(case.prepared.puzzle, published=entries)
+        said = replace(case, prepared=replace(case.prepared, puzzle=puzzle)).verdict(sent)
+        assert "240 solutions, published are 241 (modulo reflections)" in said
+
+    def test_too_slow(self) -> None:
+        (one,) = measured(Case("queens", "small", queens(6), 4), 1, 0.01, ("dlx",))
+        assert (one.seconds, one.reason, one.wrong) == (None, "over 0.01 s", False)
+
+    @pytest.mark.usefixtures("fake")
+    @pytest.mark.parametrize("fake", [4], indirect=True)
+    def test_a_solver_that_fails(self, tmp_path: Path) -> None:
+        (tmp_path / "xcover.py").write_text("raise ZeroDivisionError('by design')\n")
+        (one,) = measured(Case("queens", "small", queens(6), 4), 1, solvers=("xcover",))
+        assert (one.seconds, one.reason, one.wrong) == (None, "failed: ZeroDivisionError: by design", False)
+
+
+class TestPeers:
+    def test_what_they_take(self) -> None:
+        plain_cover, copies = make_cover([[0]], [1], [1]), make_cover([[0]], [1], [2])
+        assert [[takes(peer, cover) for peer in peers.PEERS] for cover in (plain_cover, queens(4), copies)] == [
+            [True] * 3, [True, True, False], [False] * 3]
+
+    @pytest.mark.parametrize("fake", [4, 3], indirect=True)
+    @pytest.mark.usefixtures("fake")
+    def test_one_that_is_installed(
+        self, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+    ) -> None:
+        right = request.node.callspec.params["fake"] == 4
+        assert run(["bench", "--json", "--repeat", "1"]) == (0 if right else 4)
+        said = capsys.readouterr()
+        made = json.loads(said.out)["cases"][0]["solvers"]["xcover"]
+        assert (made["seconds"] is not None) == right
+        assert made["wrong"] != right
+        assert ("queens 6: xcover: 3 solutions where 4 were expected" in said.err) != right
+
+    @pytest.mark.parametrize("peer", peers.PEERS)
+    def test_the_real_ones_agree_where_they_are_installed(self, peer: str) -> None:
+        if not peers.installed(peer):
+            pytest.skip(f"{peer} is not installed")
+        for case in (of_puzzle("cubic/soma"), Case("queens", "small", queens(7), 40)):
+            if takes(peer, case.cover):
+                default, other = measured(case, 1, solvers=(engines()[0], peer))
+                assert not other.reason
+                assert other.taken
+                assert default.taken
+                assert other.taken.solutions == default.taken.solutions
+
+
+class TestCommand:
+    @pytest.mark.usefixtures("few")
+    def test_table_of_ratios(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["bench", "--quick", "--repeat", "1"]) == 0
+        said = capsys.readouterr()
+        assert "queens 6" in said.out
+        assert all(engine in said.out for engine in engines())
+        assert "×" in said.out
+        assert said.err.count("is not installed and left out") == len(peers.PEERS)
+
+    @pytest.mark.usefixtures("few")
+    def test_published_tables(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["bench", "--table", "--only", "simple-2x3", "--repeat", "1"]) == 0
+        said = capsys.readouterr().out
+        assert "Verhoeff" in said
+        assert "simple 2x3" in said
+
+    @pytest.mark.usefixtures("few")
+    def test_no_such_problem(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["bench", "--only", "chess"]) == 2
+        assert "--only chess" in capsys.readouterr().err
+
+    def test_ratios(self) -> None:
+        base, other = (Measured("x", Taken([second, 9.0, 0.1], 1, 1, 1)) for second in (2.0, 5.0))
+        assert ratio(other, base) == "×2.5"
+        assert ratio(replace(other, reason="3 solutions", wrong=True), base) == "WRONG"
+        assert ratio(Measured("x", None, "over 9 s"), base) == "over 9 s"
+
+    def test_memory_is_that_of_the_solver(self) -> None:
+        ballast = np.ones(40_000_000)  # 320 MB here are not to be seen there
+        (one,) = measured(Case("queens", "small", queens(6), 4), 1, solvers=("dlx",))
+        assert one.taken
+        assert 10e6 < one.taken.memory < ballast.nbytes

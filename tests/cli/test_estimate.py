@@ -1,0 +1,105 @@
+"""`latticework estimate`: what it says of puzzles whose trees and solutions are known, and its doubts."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import session_help
+from latticework.cli.main import run
+from latticework.puzzle import load
+from latticework.search import advance, root
+from latticework.session import prepare
+from latticework.session.estimate import Estimate, Mean, carrying_half, estimate
+from session_help import write
+
+MANY = 30_000  # probes: enough for errors of one per cent, the same ones each time
+CORNER = session_help.puzzle_text("A corner too many", 3, 3, {"L": ("##/#.", 3)})
+"""A small tree without a solution."""
+
+
+@pytest.fixture
+def twins(tmp_path: Path) -> Path:
+    return write(tmp_path, session_help.TWINS)
+
+
+@pytest.fixture
+def dominoes(tmp_path: Path) -> Path:
+    return write(tmp_path, session_help.dominoes(4, 4))
+
+
+def estimated(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, Any]:
+    assert run(["estimate", *map(str, arguments), "--json"]) == 0
+    made: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return made
+
+
+def near(mean: Mean, truth: float) -> bool:
+    """Whether a mean is within four standard errors of the truth, and they are below five per cent."""
+    return abs(mean.mean - truth) <= 4 * mean.error and mean.error < 0.05 * truth
+
+
+class TestEstimatesComeNear:
+    def test_tilings_by_dominoes(self, dominoes: Path) -> None:
+        """36 tilings of 4x4, OEIS A004003; 9 modulo rotations and reflections, A068920's square."""
+        prepared = prepare(load(dominoes))
+        whole = advance(prepared.job.problem, root(), 1 << 40)
+        made = estimate(prepared, MANY, 1e9)
+        assert made.probes == MANY
+        assert near(made.nodes, whole.nodes)
+        assert near(made.searched, len(whole.solutions))
+        assert near(made.total, 36)
+        assert near(made.reflections, 9)
+        assert made.reflections.mean < made.rotations.mean < made.total.mean
+
+    def test_the_error_shrinks_with_more_probes(self, dominoes: Path) -> None:
+        prepared = prepare(load(dominoes))
+        few, many = (estimate(prepared, n, 1e9).nodes.error for n in (300, 30_000))
+        assert many < few / 5
+
+    def test_seconds_follow_from_nodes_and_speed(self) -> None:
+        one = Mean(1.0, 0.5)
+        made = Estimate(1, Mean(6.0, 3.0), 2.0, one, one, one, one, 0, 1, ())
+        assert made.seconds == Mean(3.0, 1.5)
+
+
+class TestDoubts:
+    def test_few_probes_that_carry_half(self) -> None:
+        assert carrying_half(np.array([1.0, 1.0, 1.0, 1.0])) == 2
+        assert carrying_half(np.array([1.0] * 98 + [50.0, 60.0])) == 2
+
+    def test_copies_and_no_solution(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        many = write(tmp_path, session_help.dominoes(6, 5), "many.toml")
+        assert any("15 copies" in doubt for doubt in estimated(capsys, many, "--probes", 2000)["doubts"])
+        none = estimated(capsys, write(tmp_path, CORNER), "--probes", 2000)
+        assert none["solutions_total"] == none["hits"] == 0
+        assert any("no probe met a solution" in doubt for doubt in none["doubts"])
+
+    def test_a_tame_tree_is_not_doubted(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
+        assert estimated(capsys, twins, "--probes", 2000)["doubts"] == []
+
+
+class TestCommand:
+    def test_json(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
+        made = estimated(capsys, twins, "--probes", 500)
+        assert made["probes"] == 500
+        whole = advance(prepare(load(twins)).job.problem, root(), 1 << 40)
+        assert abs(made["nodes"] - whole.nodes) <= 4 * made["nodes_error"]
+        assert made["seconds"] == pytest.approx(made["nodes"] / made["nodes_per_second"])
+
+    def test_seconds_end_it(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
+        assert 0 < estimated(capsys, twins, "--seconds", "0.01")["probes"] < 10**6
+
+    def test_words(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        assert run(["estimate", str(write(tmp_path, CORNER)), "--probes", "100"]) == 0
+        said = capsys.readouterr().out
+        assert "none met" in said
+        assert "Doubtful: no probe met a solution" in said
+
+    @pytest.mark.parametrize("arguments", [["--probes", "0"], ["--seconds", "0"], ["--seconds", "nan"]])
+    def test_bad_usage(self, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+        with pytest.raises(SystemExit, match="2"):
+            run(["estimate", "a", *arguments])
+        assert "--help" in capsys.readouterr().err
