@@ -73,7 +73,7 @@ class TestProblems:
     def test_orders_are_of_the_items_that_are_left(self) -> None:
         case = of_puzzle("cubic/25-n-5x5x5")
         for engine in engines():
-            assert sorted(case.order(engine)) == list(range(125))
+            assert sorted(case.given(engine).order) == list(range(125))
 
     def test_all_files_are_in_the_library(self) -> None:
         named = {row.file for table in published.TABLES for row in table.rows}
@@ -84,7 +84,8 @@ class TestProblems:
 
 class TestSolutionsAreHeldAgainstEachOther:
     def test_every_engine_is_measured(self) -> None:
-        found = list(measured(of_puzzle("square/simple-2x3"), 1, solvers=engines()))
+        """The order of options matters to one of them: it found too few when it was given that of another."""
+        found = list(measured(of_puzzle("cubic/soma"), 1, solvers=engines()))
         assert [one.solver for one in found] == list(engines())
         assert all(one.seconds and one.taken and not one.wrong for one in found)
         assert len({one.taken.solutions for one in found if one.taken}) == 1
@@ -99,11 +100,12 @@ class TestSolutionsAreHeldAgainstEachOther:
         case = of_puzzle("cubic/soma")
         assert case.prepared
         sent = whole(make_problem(case.cover)).solutions
-        assert case.verdict(sent) == ""
-        assert case.verdict(sent[1:])
+        job = case.prepared.job
+        assert case.verdict(sent, job) == ""
+        assert case.verdict(sent[1:], job)
         entries = tuple(replace(entry, solutions=entry.solutions + 1) for entry in case.prepared.puzzle.published)
         puzzle = replace(case.prepared.puzzle, published=entries)
-        said = replace(case, prepared=replace(case.prepared, puzzle=puzzle)).verdict(sent)
+        said = replace(case, prepared=replace(case.prepared, puzzle=puzzle)).verdict(sent, job)
         assert "240 solutions, published are 241 (modulo reflections)" in said
 
     def test_too_slow(self) -> None:

@@ -11,11 +11,12 @@ import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load
 from latticework.search import advance, root
-from latticework.session import prepare
-from latticework.session.estimate import Estimate, Mean, carrying_half, estimate
+from latticework.session import Method, prepare
+from latticework.session import estimate as estimate_module
+from latticework.session.estimate import Estimate, Mean, carrying_half, depth_of_small, estimate
 from session_help import write
 
-MANY = 30_000  # probes: enough for errors of one per cent, the same ones each time
+MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
 CORNER = session_help.puzzle_text("A corner too many", 3, 3, {"L": ("##/#.", 3)})
 """A small tree without a solution."""
 
@@ -36,12 +37,19 @@ def estimated(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[st
     return made
 
 
+@pytest.fixture
+def probing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let only the smallest subtrees be searched, so that small trees are probed, too."""
+    monkeypatch.setattr(estimate_module, "SUBTREE", 3.0)
+
+
 def near(mean: Mean, truth: float) -> bool:
     """Whether a mean is within four standard errors of the truth, and they are below five per cent."""
     return abs(mean.mean - truth) <= 4 * mean.error and mean.error < 0.05 * truth
 
 
 class TestEstimatesComeNear:
+    @pytest.mark.usefixtures("probing")
     def test_tilings_by_dominoes(self, dominoes: Path) -> None:
         """36 tilings of 4x4, OEIS A004003; 9 modulo rotations and reflections, A068920's square."""
         prepared = prepare(load(dominoes))
@@ -54,9 +62,26 @@ class TestEstimatesComeNear:
         assert near(made.reflections, 9)
         assert made.reflections.mean < made.rotations.mean < made.total.mean
 
+    def test_a_small_tree_is_searched(self, dominoes: Path) -> None:
+        prepared = prepare(load(dominoes))
+        made = estimate(prepared, MANY, 1e9)
+        assert made.nodes == Mean(advance(prepared.job.problem, root(), 1 << 40).nodes, 0.0)
+        assert (made.reflections, made.total) == (Mean(9.0, 0.0), Mean(36.0, 0.0))
+
+    def test_from_which_depth_on_subtrees_are_small(self) -> None:
+        assert depth_of_small(np.array([1.0, 10.0, 1e3, 5e8, 1e9])) == 3
+        assert depth_of_small(np.array([1.0, 10.0, 1e5, 5e8, 1e9])) == 2
+        assert depth_of_small(np.array([1.0, 10.0, 0.0])) == 0
+
+    def test_an_engine_of_another_tree_is_replaced(self, dominoes: Path) -> None:
+        prepared = prepare(load(dominoes), Method("backtrack", order="given"))
+        made = estimate(prepared, MANY, 1e9)
+        assert made.nodes.mean == advance(prepare(load(dominoes)).job.problem, root(), 1 << 40).nodes
+
+    @pytest.mark.usefixtures("probing")
     def test_the_error_shrinks_with_more_probes(self, dominoes: Path) -> None:
         prepared = prepare(load(dominoes))
-        few, many = (estimate(prepared, n, 1e9).nodes.error for n in (300, 30_000))
+        few, many = (estimate(prepared, n, 1e9).nodes.error for n in (30, 3_000))
         assert many < few / 5
 
     def test_seconds_follow_from_nodes_and_speed(self) -> None:
@@ -82,6 +107,7 @@ class TestDoubts:
 
 
 class TestCommand:
+    @pytest.mark.usefixtures("probing")
     def test_json(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
         made = estimated(capsys, twins, "--probes", 500)
         assert made["probes"] == 500
