@@ -1,9 +1,12 @@
-"""What a complete search would cost and find, estimated by random probes, with the doubts that are due."""
+"""What a complete search would cost and find, estimated by random probes, with the doubts that are due.
+
+A first batch of probes goes to the leaves, to see from which depth on subtrees are small; those that count go to that
+depth at random, and what is below is searched.
+"""
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import inf
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,10 +14,11 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.errors import LatticeworkError
 from latticework.search import Problem, advance, root
-from latticework.search.probe import Probes, probe
+from latticework.search.probe import SAME_TREE, Sample, probe, sample
 from latticework.session.job import Job, Prepared
 
-BATCH = 256  # probes between two looks at the clock
+PILOT, BATCH = 1024, 64  # probes of the first batch, and between two looks at the clock
+SUBTREE = 20_000.0  # nodes that a subtree to be searched may have on the average: some milliseconds
 SAMPLE = 0.5  # seconds of search that the rate is measured over
 PIECES = 8  # places in the tree where it is measured
 FEW, MANY = 0.02, 10
@@ -35,7 +39,7 @@ class Estimate:
 
     searched: solutions before symmetric copies are told apart, one item being held to representatives; reflections,
     rotations, total: modulo the target's rotations and reflections, modulo its rotations, all. hits: probes that
-    ended at a solution. half: how few probes carry half of the nodes. doubts: why not to trust it, in words.
+    met a solution. half: how few probes carry half of the nodes. doubts: why not to trust it, in words.
     """
 
     probes: int
@@ -58,10 +62,12 @@ class Estimate:
 def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Estimate:
     """Send probes until there are `most` or `seconds` have passed, at least one batch, and measure the engine.
 
+    A tree that is small as a whole is searched once, and its figures are exact.
     Raises LatticeworkError when the tree is too large for a floating-point number.
     """
-    job, random = prepared.job, np.random.default_rng(seed)
-    said = np.concatenate(list(_batches(job, random, most, seconds)))
+    job, random = with_this_tree(prepared.job), np.random.default_rng(seed)
+    depth = depth_of_small(probe(job.problem, random.random((PILOT, job.problem.longest))).weights.mean(axis=0))
+    said = np.concatenate(list(_batches(job, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
         raise LatticeworkError(f"{prepared.puzzle.name}: its search tree is too large to be estimated")
@@ -72,28 +78,40 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, doubts)
 
 
-def _batches(job: Job, random: np.random.Generator, most: int, seconds: float) -> Iterator[NDArray[np.float64]]:
-    end, sent = inf, 0
-    while sent < most and time.monotonic() < end:
-        chances = random.random((min(BATCH, most - sent), job.problem.longest))
-        yield weigh(job, probe(job.problem, chances))
+def with_this_tree(job: Job) -> Job:
+    """Return the job with an engine that searches the tree that is probed, its own if it does."""
+    if job.problem.engine in SAME_TREE:
+        return job
+    return replace(job, problem=replace(job.problem, engine=SAME_TREE[0]))
+
+
+def depth_of_small(profile: NDArray[np.float64]) -> int:
+    """Return the least depth at which subtrees are small on the average; profile: nodes at each depth."""
+    below = np.cumsum(profile[::-1])[::-1]
+    return int(np.argmax(below <= SUBTREE * profile))
+
+
+def _batches(
+    job: Job, random: np.random.Generator, depth: int, most: int, seconds: float
+) -> Iterator[NDArray[np.float64]]:
+    end, sent = time.monotonic() + seconds, 0
+    while not sent or (sent < most and time.monotonic() < end):
+        chances = random.random((min(BATCH, most - sent), depth))
+        yield weigh(job, sample(job.problem, chances))
         sent += len(chances)
-        end = min(end, time.monotonic() + seconds)  # the first batch may have to compile the kernel
 
 
-def weigh(job: Job, sent: Probes) -> NDArray[np.float64]:
+def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
     """Return what each probe says, shape (n, 5): nodes, solutions searched, modulo reflections, rotations, all."""
-    said = np.zeros((len(sent.solved), 5))
-    said[:, 0] = sent.weights.sum(axis=1)
-    hits = np.flatnonzero(sent.solved)
-    if len(hits):
-        said[hits, 1] = sent.weights[hits].max(axis=1)  # the weight where the probe ended: it never falls
-        rows = np.sort(job.numbers[sent.solutions[hits]], axis=1)
+    said = np.zeros((len(met.nodes), 5))
+    said[:, 0] = met.nodes
+    if len(met.solutions):
+        rows = np.sort(job.numbers[met.solutions], axis=1)
         kept = least_of_images(rows, job.group, job.kept)
-        counts = {row.tobytes(): (1, int(rotations), int(copies)) for row, rotations, copies
+        counts = {row.tobytes(): (1, 1, int(rotations), int(copies)) for row, rotations, copies
                   in zip(kept.rows, kept.rotations, kept.copies, strict=True)}
-        factors = np.array([counts.get(row.tobytes(), (0, 0, 0)) for row in rows])
-        said[hits, 2:] = said[hits, 1, None] * factors
+        factors = np.array([counts.get(row.tobytes(), (1, 0, 0, 0)) for row in rows])
+        np.add.at(said[:, 1:], met.of, met.weights[:, None] * factors)
     return said
 
 
@@ -112,7 +130,7 @@ def carrying_half(values: NDArray[np.float64]) -> int:
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:
     doubts = []
     copies = int(problem.most.max(initial=0))
-    if half < max(FEW * sent, 10) and sent > 1:
+    if sent > 1 and half < max(FEW * sent, 10):
         doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the nodes; the standard error is then "
                       "too small, and the tree is more likely larger than smaller")
     if copies >= MANY:

@@ -31,7 +31,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
                            check_same_thread=False)
 
 
-def create(path: Path, puzzle: Puzzle, fingerprint: str, wal: bool) -> None:
+def create(path: Path, puzzle: Puzzle, fingerprint: str, engine: str, wal: bool) -> None:
     """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written."""
     if path.exists():
         raise LatticeworkError(f"{path}: is there already; choose another name")
@@ -43,7 +43,7 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, wal: bool) -> None:
                              f"{_TABLES} COMMIT;")
             with db:
                 db.execute("BEGIN")
-                db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, "dlx"))
+                db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, engine))
                 db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
                 db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
             db.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")

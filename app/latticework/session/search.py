@@ -53,7 +53,8 @@ class Search:
     def start(prepared: Prepared, path: Path, wal: bool = False) -> "Search":
         """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be."""
         if not path.exists():
-            return Search(prepared, SearchFile.create(path, prepared.puzzle, prepared.fingerprint, wal))
+            engine = prepared.job.problem.engine
+            return Search(prepared, SearchFile.create(path, prepared.puzzle, prepared.fingerprint, wal, engine))
         file = SearchFile.open(path)
         problem = prepared.job.problem
         if file.fingerprint != prepared.fingerprint:

@@ -67,12 +67,14 @@ class SearchFile:
         self._db = connection
 
     @staticmethod
-    def create(path: Path, puzzle: Puzzle, fingerprint: str, wal: bool = False) -> "SearchFile":
+    def create(
+        path: Path, puzzle: Puzzle, fingerprint: str, wal: bool = False, engine: str = "bitset"
+    ) -> "SearchFile":
         """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
 
         With wal readers never wait for the writer; not for files that may lie on a network drive.
         """
-        schema.create(path, puzzle, fingerprint, wal)
+        schema.create(path, puzzle, fingerprint, engine, wal)
         return SearchFile.open(path)
 
     @staticmethod
