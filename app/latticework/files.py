@@ -92,7 +92,7 @@ def replace(path: Path, data: bytes) -> None:
                 os.unlink(temporary)  # noqa: PTH108
         raise LatticeworkError(f"{path}: could not be saved ({getattr(error, 'strerror', None) or error}); "
                                "the file on disk is unchanged") from None
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def _keep_mode(path: Path, temporary: str) -> None:
@@ -105,7 +105,8 @@ def _keep_mode(path: Path, temporary: str) -> None:
     Path(temporary).chmod(mode)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Bring the names in a folder to the disk, so that a file just made there survives a power cut."""
     if os.name != "posix":
         return
     with suppress(OSError):  # some network file systems refuse; the replacement itself is done

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import read_bytes
+from latticework.files import read_bytes, sync_folder
 from latticework.puzzle import Puzzle, dump
 from latticework.search.slices import WHOLE
 
@@ -48,6 +48,7 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, engine: str, wal: bool)
                 db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
             db.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")
         temporary.rename(path)
+        sync_folder(path.parent)
     except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
         temporary.unlink(missing_ok=True)
         raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
