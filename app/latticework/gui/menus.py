@@ -26,7 +26,7 @@ def menu_table(window: "MainWindow") -> list[Entry | QAction | str]:
         SEPARATOR, Entry("&File", "&Quit", window.close, "Ctrl+Q"),
         Entry("&Edit", "&Puzzle properties…", files.properties, "Ctrl+I"),
         Entry("&Edit", "&Marks and what may meet…", lambda: MatchingDialog(window.document, window).open()),
-        SEPARATOR, *window.parts.targets.actions_in_order(), SEPARATOR, undo, redo,
+        SEPARATOR, window.parts.plates.action, *window.parts.targets.actions_in_order(), SEPARATOR, undo, redo,
         Entry("&View", "&Draw", window.to_canvas, "Ctrl+1"),
         Entry("&View", "&Solution", window.to_solution, "Ctrl+2"),
         Entry("&View", "&Reset the view", window.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,

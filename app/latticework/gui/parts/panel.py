@@ -15,6 +15,7 @@ from latticework.gui.icons import tool_button
 from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.model import Column, PartsModel
+from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.sums import misfit, sums
 from latticework.gui.parts.targets import TargetBar
@@ -35,7 +36,7 @@ class PartsPanel(QWidget):
         self.document = document
         self.model = PartsModel(document, self)
         self.table = self._table()
-        self.targets = TargetBar(document)
+        self.targets, self.plates = TargetBar(document), Plates(document, self)
         self.sums, self.warning = QLabel(), QLabel()
         self.buttons = {name: tool_button(name, tip, partial(self._run, act)) for name, tip, act in self._actions()}
         self._lay_out()
@@ -121,6 +122,7 @@ class PartsPanel(QWidget):
         bar.setSpacing(2)
         for button in self.buttons.values():
             bar.addWidget(button)
+        bar.insertWidget(2, self.plates.button)  # after the set
         bar.addStretch(1)
         bar.addWidget(self.targets.add_button)
         layout.addLayout(bar)
@@ -149,7 +151,8 @@ class PartsPanel(QWidget):
 
     def _double_clicked(self, index: QModelIndex) -> None:
         self._select(index)
-        if index.column() == Column.PICTURE:
+        subject = self.model.subject(index)
+        if index.column() == Column.PICTURE and (subject is None or not self.plates.change(subject)):
             self.edit_requested.emit()
 
     def _open_menu(self, at: QPoint) -> None:
