@@ -168,11 +168,17 @@ class TestCommand:
         said = capsys.readouterr().out
         assert "Verhoeff" in said
         assert "simple 2x3" in said
+        assert "10x6" not in said
 
     @pytest.mark.usefixtures("few")
     def test_no_such_problem(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["bench", "--only", "chess"]) == 2
         assert "--only chess" in capsys.readouterr().err
+
+    def test_times_of_a_published_row(self) -> None:
+        thesis, verhoeff = published.TABLES
+        assert {row.name: thesis.times(row) for row in thesis.rows}["Stairs"] == [12.9]  # the other found nothing
+        assert {row.name: verhoeff.times(row) for row in verhoeff.rows}["25 Y"] == [7426, 105]
 
     def test_ratios(self) -> None:
         base, other = (Measured("x", Taken([second, 9.0, 0.1], 1, 1, 1)) for second in (2.0, 5.0))

@@ -12,6 +12,7 @@ from latticework.bench.made import jigsaw, queens
 from latticework.cover import Cover, least_of_images
 from latticework.puzzle import load
 from latticework.session import Method, Prepared, prepare
+from latticework.session.job import Job
 
 SIZES = ("small", "medium", "large")
 LIBRARY = {
@@ -40,27 +41,39 @@ class Case:
     cover: Cover
     expected: int | None = None
     prepared: Prepared | None = None
-    kept_items: NDArray[np.bool_] | None = None
 
-    def order(self, engine: str) -> NDArray[np.int32]:
-        """Return the order of items that a search with an engine would use."""
-        if self.prepared is None or self.kept_items is None:
-            return np.arange(self.cover.n_items, dtype=np.int32)
-        order = prepare(self.prepared.puzzle, Method(engine)).job.problem.order
-        places = np.cumsum(self.kept_items, dtype=np.int32) - 1
-        return places[order[self.kept_items[order]]]
-
-    def verdict(self, rows: NDArray[np.int32]) -> str:
-        """Compare solutions, option numbers padded with -1, with the published counts; return what is wrong."""
+    def given(self, engine: str) -> "Given":
+        """Return what a search with an engine would be given."""
         if self.prepared is None:
+            return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), None)
+        job = prepare(self.prepared.puzzle, Method(engine)).job
+        cover, kept = plain(_cover(job))
+        places = np.cumsum(kept, dtype=np.int32) - 1
+        return Given(cover, places[job.problem.order[kept[job.problem.order]]], job)
+
+    def verdict(self, rows: NDArray[np.int32], job: Job | None) -> str:
+        """Compare solutions, option numbers of a job padded with -1, with published counts; return what is wrong."""
+        if self.prepared is None or job is None:
             return ""
-        job = self.prepared.job
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
         counts = {"nothing": int(kept.copies.sum()), "rotations": int(kept.rotations.sum()),
                   "reflections": len(kept.rows)}
         wrong = [f"{counts[entry.modulo]:,} solutions, published are {entry.solutions:,} (modulo {entry.modulo})"
                  for entry in self.prepared.puzzle.published if counts[entry.modulo] != entry.solutions]
         return "; ".join(wrong)
+
+
+@dataclass(frozen=True, eq=False)
+class Given:
+    """A problem as an engine wants it, its options in the engine's own order, and the order of its items."""
+
+    cover: Cover
+    order: NDArray[np.int32]
+    job: Job | None
+
+
+def _cover(job: Job) -> Cover:
+    return Cover(job.problem.start, job.problem.items, job.problem.least, job.problem.most)
 
 
 def cases(sizes: tuple[str, ...] = SIZES, only: str = "") -> list[Callable[[], Case]]:
@@ -80,9 +93,7 @@ def _of_code(name: str, size: str) -> Case:
 def of_puzzle(name: str, size: str = "") -> Case:
     """Return the case of a puzzle of the library, named by folder and file without its ending."""
     prepared = prepare(load(paths.library() / f"{name}.toml"))
-    problem = prepared.job.problem
-    cover, kept = plain(Cover(problem.start, problem.items, problem.least, problem.most))
-    return Case(name, size, cover, None, prepared, kept)
+    return Case(name, size, plain(_cover(prepared.job))[0], None, prepared)
 
 
 def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:

@@ -66,9 +66,9 @@ def _one(case: Case, solver: str, repeat: int, limit: float, expected: int | Non
         return Measured(solver, None, "—")  # has no word for items that are covered at most once, or several times
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder:
         path = Path(folder) / "problem.npz"
-        cover = case.cover
-        order = case.order(solver) if solver in engines() else np.arange(cover.n_items, dtype=np.int32)
-        np.savez(path, start=cover.start, items=cover.items, least=cover.least, most=cover.most, order=order)
+        given = case.given(solver if solver in engines() else "auto")
+        cover = given.cover
+        np.savez(path, start=cover.start, items=cover.items, least=cover.least, most=cover.most, order=given.order)
         try:
             ran = subprocess.run([sys.executable, "-m", measure.__name__, str(path), solver, str(repeat)],
                                  capture_output=True, text=True, timeout=limit, check=False)
@@ -79,7 +79,7 @@ def _one(case: Case, solver: str, repeat: int, limit: float, expected: int | Non
             return Measured(solver, None, f"failed: {why}", wrong=solver not in peers.PEERS)
         taken = Taken(**json.loads(ran.stdout.splitlines()[-1]))
         rows = path.with_suffix(".npy")
-        reason = case.verdict(np.load(rows)) if rows.exists() else ""
+        reason = case.verdict(np.load(rows), given.job) if rows.exists() else ""
     if expected is not None and taken.solutions != expected:
         reason = f"{taken.solutions:,} solutions where {expected:,} were expected"
     return Measured(solver, taken, reason, wrong=bool(reason))

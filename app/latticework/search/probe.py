@@ -4,6 +4,8 @@ A probe goes down from the root and takes one child at random at each node. A no
 children stands for a * b * c * ... nodes at its depth: its weight. The mean of the weights over many probes is, at
 each depth, the number of nodes there; and that of the weights of solutions is the number of solutions. Both are
 unbiased, but when few paths lead to most of the tree most probes miss them, and the mean is too low most of the time.
+So a probe goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs
+less, and meets many more solutions, because searching a node is far cheaper than probing for one.
 
 The tree is that of dancing links, which `bitset` searches too, by the smallest-item rule or without it.
 """
@@ -15,24 +17,45 @@ from numba import njit
 from numpy.typing import NDArray
 
 from latticework.search import dlx
-from latticework.search.slices import Int32, Problem
+from latticework.search.slices import Int32, Problem, State, advance
+
+STUCK, SOLVED, OPEN = 0, 1, 2
+SAME_TREE = ("bitset", "dlx")
+"""The engines that search the tree that is probed."""
+ROOM = 256  # solutions of a subtree held at once
 
 
 @dataclass(frozen=True, eq=False)
 class Probes:
-    """What some probes met: weights (n, longest + 1), that of the node at each depth, 0 below the end of the probe.
+    """What some probes met: weights (n, depth + 1), that of the node at each depth, 0 below the end of the probe.
 
-    solutions (n, longest): the options of the solution a probe ended at, padded with -1; solved (n,): whether it did.
+    items, options (n, depth): what was branched on and chosen on the way, padded with -1; end (n,): OPEN where the
+    probe came to the depth and the tree goes on, SOLVED where it ended at a solution, STUCK at any other leaf.
     """
 
     weights: NDArray[np.float64]
+    items: Int32
+    options: Int32
+    end: NDArray[np.int8]
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """What some probes say with all that is below their ends: nodes (n,) of the whole tree, by each probe.
+
+    solutions (m, longest): the options of the solutions met, padded with -1; of (m,): the probe that met each;
+    weights (m,): how many solutions each stands for.
+    """
+
+    nodes: NDArray[np.float64]
     solutions: Int32
-    solved: NDArray[np.bool_]
+    of: NDArray[np.int64]
+    weights: NDArray[np.float64]
 
 
 @njit(cache=True, nogil=True)  # no signature: compiled when it is first called, not at each start
-def _probe(problem, chances, weights, found, solved, by_size):
-    """Fill weights, found and solved, as in Probes; chances (n, longest), each from 0 to below 1, pick the children.
+def _probe(problem, chances, weights, items, found, end, by_size):
+    """Fill weights, items, found (options) and end as in Probes; chances as in `probe`.
 
     The links are made once: each probe puts back what it took away, in the opposite order.
     """
@@ -41,35 +64,62 @@ def _probe(problem, chances, weights, found, solved, by_size):
     multiple = dlx._multiple_items(problem)
     owner, n_items = problem[2], len(problem[3])
     deepest = chances.shape[1]
-    items = np.empty(deepest, np.int32)
     for n in range(len(chances)):
         d = 0
         weights[n, 0] = 1.0
         item = dlx._branch_item(problem, links, multiple, by_size)
-        while item >= 0:
+        while item >= 0 and d < deepest:
             children = size[item]
             row = down[item]
             for _ in range(int(chances[n, d] * children)):
                 row = down[row]
-            items[d], found[n, d] = item, owner[row - n_items]
+            items[n, d], found[n, d] = item, owner[row - n_items]
             weights[n, d + 1] = weights[n, d] * children
             dlx._cover(problem, links, item)
             dlx._choose(problem, links, found[n, d], item)
             d += 1
             item = dlx._branch_item(problem, links, multiple, by_size)
-        solved[n] = item == -1
+        end[n] = OPEN if item >= 0 else SOLVED if item == -1 else STUCK
         while d > 0:
             d -= 1
-            dlx._unchoose(problem, links, found[n, d], items[d])
-            dlx._uncover(problem, links, items[d])
-            if not solved[n]:
-                found[n, d] = -1
+            dlx._unchoose(problem, links, found[n, d], items[n, d])
+            dlx._uncover(problem, links, items[n, d])
 
 
 def probe(problem: Problem, chances: NDArray[np.float64]) -> Probes:
-    """Send as many probes as `chances`, shape (n, problem.longest), has rows of numbers from 0 to below 1."""
-    n = len(chances)
-    weights = np.zeros((n, problem.longest + 1))
-    found, solved = np.full((n, problem.longest), -1, np.int32), np.zeros(n, bool)
-    _probe(problem.arrays, np.ascontiguousarray(chances), weights, found, solved, problem.by_size)
-    return Probes(weights, found, solved)
+    """Send probes down to a depth: chances (n, depth), each from 0 to below 1, pick the children of the nodes."""
+    n, depth = chances.shape
+    items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
+    weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
+    _probe(problem.arrays, np.ascontiguousarray(chances), weights, items, options, end, problem.by_size)
+    return Probes(weights, items, options, end)
+
+
+def sample(problem: Problem, chances: NDArray[np.float64]) -> Sample:
+    """Send probes as `probe` does and search all that is below them; the engine is one of SAME_TREE."""
+    sent = probe(problem, chances)
+    nodes = sent.weights.sum(axis=1)
+    rows, of = [np.zeros((0, problem.longest), np.int32)], []
+    for n, end in enumerate(sent.end.tolist()):
+        if end == OPEN:
+            own, entered = _below(problem, sent, n)
+            nodes[n] += sent.weights[n, -1] * (entered - 1)  # the node at the depth itself is there already
+        else:
+            own = np.full((int(end == SOLVED), problem.longest), -1, np.int32)
+            own[:, : sent.options.shape[1]] = sent.options[n, : problem.longest]
+        rows.append(own)
+        of += [n] * len(own)
+    which = np.array(of, np.int64)
+    return Sample(nodes, np.concatenate(rows), which, sent.weights.max(axis=1)[which])  # weights never fall
+
+
+def _below(problem: Problem, sent: Probes, n: int) -> tuple[Int32, int]:
+    """Return the solutions below the end of a probe, and how many nodes are there, the end included."""
+    levels = np.stack([sent.items[n], sent.options[n], sent.options[n]], axis=1)
+    states, rows, entered = [State(levels, 0)], [], 0
+    while states:
+        piece = advance(problem, states.pop(), 1 << 60, room=ROOM)
+        states += piece.remaining
+        rows.append(piece.solutions)
+        entered += piece.nodes
+    return np.concatenate(rows), entered
