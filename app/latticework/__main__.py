@@ -8,6 +8,13 @@ from pathlib import Path
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     multiprocessing.freeze_support()
+    try:
+        return _run()
+    except KeyboardInterrupt:  # while modules are being loaded; commands have their own way to stop
+        return 3
+
+
+def _run() -> int:
     from latticework.cli.main import COMMANDS, run
 
     first = sys.argv[1] if len(sys.argv) > 1 else ""

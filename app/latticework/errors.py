@@ -26,13 +26,21 @@ def shown(value: object, length: int = 60) -> str:
     return text if len(text) <= length else text[: length - 1] + "…"
 
 
+_WORDS = {"int": "a whole number", "float": "a number", "str": "text", "bool": "true or false", "array": "a list",
+          "object": "a table", "null": "nothing"}
+
+
 def at_fault(message: str, data: object) -> str:
-    """Return a message of the strict decoder, "... - at `$.parts[0].copies`", with the value it speaks of."""
-    _, _, where = message.partition(" - at `$")
+    """Return a message of the strict decoder, "... - at `$.parts[0].copies`", in plain words, with the value."""
+    what, _, where = message.partition(" - at `$")
+    plain = re.sub("`([^`]*)`", lambda m: " or ".join(_WORDS.get(t, t) for t in m[1].split(" | ")), what)
+    plain = plain.replace("Expected ", "should be ").replace("Object missing required field", "lacks the field")
+    place = where.strip("`").lstrip(".")
+    plain = f"{place}: {plain}" if place else plain
     value = data
     for name, number in re.findall(r"\.([^.\[`]+)|\[(\d+)\]", where):
         try:
             value = value[int(number)] if number else value[name]  # type: ignore[index]
         except (KeyError, IndexError, TypeError):
-            return message
-    return f"{message}: {shown(value)}" if where else message
+            return plain
+    return f"{plain}: {shown(value)}" if where else plain

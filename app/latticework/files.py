@@ -10,6 +10,7 @@ from typing import Any
 
 from latticework.errors import FileRefusedError, LatticeworkError
 
+SQLITE = b"SQLite format 3\0"
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 64
 _LONG_KEY = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){64}""")
@@ -29,6 +30,9 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
     data = read_bytes(path, max_bytes + 1)
     if len(data) > max_bytes:
         raise FileRefusedError(path, f"larger than {max_bytes:,} bytes, the most that is read")
+    if data.startswith(SQLITE):
+        raise FileRefusedError(path, "a search file, no puzzle; open its puzzle, or look at it with "
+                               "`latticework solutions`")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -90,8 +94,9 @@ def replace(path: Path, data: bytes) -> None:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)  # noqa: PTH108
+        rest = "the file on disk is unchanged" if path.exists() else "there is no such file"
         raise LatticeworkError(f"{path}: could not be saved ({getattr(error, 'strerror', None) or error}); "
-                               "the file on disk is unchanged") from None
+                               f"{rest}") from None
     sync_folder(path.parent)
 
 
@@ -119,4 +124,4 @@ def sync_folder(folder: Path) -> None:
 
 def is_sqlite(path: Path) -> bool:
     """Whether a file begins as an SQLite database does; raises FileRefusedError when it cannot be read."""
-    return read_bytes(path, 16) == b"SQLite format 3\0"
+    return read_bytes(path, 16) == SQLITE

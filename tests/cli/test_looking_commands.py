@@ -90,7 +90,8 @@ class TestSolutions:
 
     @pytest.mark.parametrize("first", [931, 10**9])
     def test_beyond_the_last(self, capsys: pytest.CaptureFixture[str], search: Path, first: int) -> None:
-        assert printed(capsys, "solutions", search, "--from", first) == ""
+        assert run(["solutions", str(search), "--from", str(first)]) == 2
+        assert f"has no solution number {first}; there are 930" in capsys.readouterr().err
 
     def test_count(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
         fields = json.loads(printed(capsys, "solutions", search, "--count", "--json"))

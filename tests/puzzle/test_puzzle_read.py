@@ -33,7 +33,7 @@ WRONG = {
     "format as text": ("format = 1", 'format = "1"', "format", "'1' should be 1"),
     "format true": ("format = 1", "format = true", "format", "True should be 1"),
     "unknown lattice": ('"square"', '"sqare"', "lattice", "'sqare' is not known; there are cubic"),
-    "no lattice": ('lattice = "square"\n', "", "lattice", "missing"),
+    "no lattice": ('lattice = "square"\n', "", "lattice", "lacks the field lattice"),
     "rule": ('motions = "turn"', 'motions = "spin"', "motions", "'spin' should be one of 'placed', 'fixed', 'turn'"),
     "solid rule": ('motions = "turn"', 'motions = "mirror"', "motions", "'mirror' should be"),
     "rule of a part": ('"fixed"', '"fast"', "parts[0] (A).motions", "'fast'"),
@@ -41,7 +41,7 @@ WRONG = {
     "copies reversed": ("copies = 2", "copies = [3, 2]", "parts[0] (A).copies", "[3, 2] should be"),
     "copies negative": ("copies = 2", "copies = -1", "parts[0].copies", ""),
     "copies many": ("copies = 2", "copies = 100001", "parts[0].copies", "100000"),
-    "copies as text": ("copies = 2", 'copies = "2"', "parts[0].copies", ""),
+    "copies as text": ("copies = 2", 'copies = "2"', "parts[0].copies", "should be a whole number or a list"),
     "copies true": ("copies = 2", "copies = true", "parts[0].copies", ""),
     "copies of three": ("copies = 2", "copies = [1, 2, 3]", "parts[0].copies", ""),
     "cell too long": ("[[-1, 0]]", "[[-1, 0, 0]]", "parts[1] (B).cells", "[-1, 0, 0] is no cell"),
@@ -106,6 +106,12 @@ class TestStrangeFilesAreRefused:
             parse(f'format = 1\nlattice = "square"\n[target]\npicture = """\n{picture}"""', "text")
         with pytest.raises(FileRefusedError, match="2000"):
             parse('format = 1\nlattice = "square"\n' + '[[parts]]\nname = "A"\n' * 2001, "text")
+
+    def test_a_search_file_is_called_one(self, tmp_path: Path) -> None:
+        path = tmp_path / "my.search"
+        path.write_bytes(b"SQLite format 3\0" + bytes(84))
+        with pytest.raises(FileRefusedError, match="a search file, no puzzle"):
+            load(path)
 
     def test_a_huge_file_is_not_read(self, tmp_path: Path) -> None:
         path = tmp_path / "my.toml"

@@ -88,6 +88,9 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
                    "complete": totals.complete}
         (output.write_json if chosen.json else output.write_fields)(numbers)
         return output.DONE
+    if chosen.first > max(1, totals.solutions):
+        raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
+                               f"there are {totals.solutions}")
     left = chosen.limit or totals.copies
     for number, copy, solution in _stored(file, prepared, chosen.first, chosen.modulo):
         if not left:

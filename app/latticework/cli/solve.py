@@ -44,11 +44,10 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def positive(text: str) -> int:
-    """Return a whole number from 1 on, at most what a search file can count; raises ValueError."""
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return min(number, 2**62)
+    """Return a whole number from 1 on, at most what a search file can count; raises ArgumentTypeError."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
+    return min(int(text), 2**62)
 
 
 def solve(chosen: argparse.Namespace) -> int:

@@ -60,8 +60,9 @@ class Search:
         if file.fingerprint != prepared.fingerprint:
             name = file.puzzle.name
             file.close()
-            raise FileRefusedError(path, f"holds a search of another puzzle or of an older version of it ({name!r}), "
-                                   "or one that the processor began, with which no other engine can go on")
+            what = f"another puzzle, {name!r}" if name != prepared.puzzle.name else (
+                "an older version of the puzzle, or one of the processor, whose searches only itself goes on with")
+            raise FileRefusedError(path, f"holds a search of {what}")
         states = [State.unpack(row.state, row.share) for row in file.frontier()]
         if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
             file.close()
