@@ -129,3 +129,9 @@ class TestSameSource:
         solved = solve(flat(box(5, 4), "LNPV"))
         assert ran.stderr == ""
         assert [int(x) for x in ran.stdout.split()] == 2 * [*solved.counts, solved.nodes]
+
+
+class TestAuto:
+    def test_takes_bit_sets_unless_the_problem_is_very_large(self) -> None:
+        small, large = queens(8), make_cover([[0]] * 25_000, [1], [1])
+        assert [make_problem(cover).engine for cover in (small, large)] == ["bitset", "dlx"]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from latticework.cover import Cover
 from latticework.search import backtrack, bitset, dlx, processor
 from latticework.search.backtrack import make_masks
-from latticework.search.bits import make_bits
+from latticework.search.bits import MOST_KEEP, make_bits
 
 WHOLE = dlx.WHOLE
 ROOM = 20_000
@@ -21,10 +21,6 @@ Int32 = NDArray[np.int32]
 
 ENGINES = ("auto", "bitset", "dlx", "backtrack", "processor")
 """What a search can be asked to be done by; auto is one of the others."""
-
-LARGE = 1 << 22
-"""Words of the table of bits, 32 MB, above which dancing links are the better choice."""
-
 
 @dataclass(frozen=True, eq=False)
 class Problem:
@@ -106,9 +102,8 @@ def make_problem(
 
     The processor wants options numbered as it tries them, see `processor.sorted_options`.
     """
-    if engine == "auto":
-        columns = int((cover.most > 1).sum() + ((cover.least == 1) & (cover.most == 1)).sum())
-        engine = "bitset" if (cover.n_options + 63) // 64 * columns <= LARGE else "dlx"
+    if engine == "auto":  # without the table of what each option leaves, dancing links are faster and smaller
+        engine = "bitset" if cover.n_options * ((cover.n_options + 63) // 64) <= MOST_KEEP else "dlx"
     order = np.arange(cover.n_items, dtype=np.int32) if order is None else order
     return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, order, cover.longest, engine,
                    by_size)
