@@ -21,7 +21,7 @@ RED, BLACK = "#d62728", "#222222"
 
 
 def test_cells_of_the_target_that_may_stay_empty_are_toggled_by_a_stroke(qtbot, tmp_path):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW))
     document = pane.document
     qtbot.mouseClick(pane.tools["optional"], LEFT)
     drag(qtbot, pane, (0, 0, 0), (2, 0, 0))
@@ -42,7 +42,7 @@ def test_cells_of_the_target_that_may_stay_empty_are_toggled_by_a_stroke(qtbot, 
 
 
 def test_a_stroke_is_seen_before_it_ends_and_escape_gives_it_up(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW))
     pane.canvas.set_tool("optional")
     drag(qtbot, pane, (0, 0, 0), (1, 0, 0), release=False)
     assert pane.canvas.brush.puzzle.optional == ROW[:2]
@@ -53,7 +53,7 @@ def test_a_stroke_is_seen_before_it_ends_and_escape_gives_it_up(qtbot):
 
 
 def test_only_cells_of_the_target_may_stay_empty(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW, parts=(Part("A", ROW),)))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW, parts=(Part("A", ROW),)))
     pane.canvas.set_tool("optional")
     drag(qtbot, pane, (0, 0, 0), (0, 1, 0))
     assert pane.document.puzzle.optional == ROW[:1]
@@ -72,7 +72,7 @@ def test_only_cells_of_the_target_may_stay_empty(qtbot):
 
 
 def test_the_keyboard_paints_with_the_tool_in_use(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW))
     for key in (Qt.Key.Key_O, Qt.Key.Key_Space, Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Space):
         qtbot.keyClick(pane.canvas, key)
     assert pane.document.puzzle.optional == ROW[:1]
@@ -99,7 +99,7 @@ def test_what_lies_on_cells_is_seen(qtbot, look):
 
 
 def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW, parts=(Part("A", ROW[:2]),)))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW, parts=(Part("A", ROW[:2]),)))
     document, canvas = pane.document, pane.canvas
     qtbot.mouseClick(pane.tools["color"], LEFT)
     canvas.brush.color = BLACK
@@ -121,7 +121,7 @@ def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
 
 
 def test_the_colour_is_chosen_beside_the_tools_those_of_the_puzzle_first(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=ROW, cell_colors=((ROW[0], "#010203"),)))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW, cell_colors=((ROW[0], "#010203"),)))
     assert not pane.inks.color.isVisible()
     qtbot.keyClick(pane.canvas, Qt.Key.Key_C)
     assert pane.inks.color.isVisible()
@@ -152,7 +152,7 @@ def _reddish(color):
 
 
 def test_the_list_of_parts_follows_the_colours(qtbot):
-    panel = opened(qtbot, PartsPanel(Document(Puzzle(SQUARE, parts=(Part("A", ROW),)))), 330, 300)
+    panel = opened(qtbot, PartsPanel(Document(Puzzle(SQUARE, "Named", parts=(Part("A", ROW),)))), 330, 300)
     before = panel.table.grab().toImage()
     panel.document.set_subject(0)
     selected = panel.table.grab().toImage()

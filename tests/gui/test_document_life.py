@@ -25,7 +25,7 @@ class EditingMachine(RuleBasedStateMachine):
     def begin(self):
         self.folder = tempfile.TemporaryDirectory()
         self.file = Path(self.folder.name) / "p.toml"
-        self.document = Document(Puzzle(SQUARE))
+        self.document = Document(Puzzle(SQUARE, "Named"))
         self.states = [(frozenset(), ())]
         self.now, self.saved, self.subject = 0, 0, None
 

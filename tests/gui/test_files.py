@@ -140,3 +140,23 @@ def test_a_damaged_file_is_told_and_changes_nothing(files, told, tmp_path):
     files.open_path(tmp_path / "a.toml")
     assert files.document.puzzle is before
     assert "lattice" in told[0]
+
+
+def test_a_puzzle_without_a_name_takes_that_of_its_first_file(files, chooser, tmp_path):
+    files.document.new(SQUARE)
+    chooser.answer = str(tmp_path / "my cube.toml")
+    assert files.save_as()
+    assert (files.document.puzzle.name, files.document.modified) == ("my cube", False)
+    assert load(tmp_path / "my cube.toml").name == "my cube"
+    files.document.stack.undo()
+    assert (files.document.puzzle.name, files.document.modified) == ("Untitled", True)
+    assert files.save()
+    assert load(tmp_path / "my cube.toml").name == "Untitled"  # whoever takes it back means it
+
+
+def test_a_file_that_cannot_be_written_names_nothing(files, chooser, told, tmp_path):
+    files.document.new(SQUARE)
+    chooser.answer = str(tmp_path / "missing" / "a.toml")
+    assert not files.save_as()
+    assert told
+    assert (files.document.puzzle.name, files.document.modified) == ("Untitled", False)

@@ -178,3 +178,29 @@ def test_every_puzzle_that_ships_can_be_opened(qtbot, settings):
         group = panel.tree.topLevelItem(i)
         for k in range(group.childCount()):
             assert group.child(k).flags() & Qt.ItemFlag.ItemIsEnabled, group.child(k).toolTip(0)
+
+
+def type_filter(panel, text):
+    panel.filter.setText(text)
+    return panel.tree.topLevelItem(1)
+
+
+def test_the_filter_opens_groups_and_closes_them_again(panel):
+    flat = panel.tree.topLevelItem(1)
+    flat.setExpanded(False)
+    assert type_filter(panel, "ba").isExpanded()
+    assert type_filter(panel, "bar").isExpanded()
+    assert not type_filter(panel, "").isExpanded()
+    assert panel.tree.topLevelItem(2).isExpanded()
+
+
+def test_enter_opens_the_very_name_before_one_that_begins_so(qtbot, panel, folder):
+    for name in ("Super soma", "Soma figures", "Soma"):
+        save(Puzzle(SQUARE, name), folder / "flat" / f"{len(name)}-soma.toml")
+    panel.rescan()
+    qtbot.waitUntil(lambda: not panel.reading)
+    for text, opened in ((" SOMA ", "4"), ("soma f", "12"), ("som", "12"), ("super", "10")):
+        panel.filter.setText(text)
+        with qtbot.waitSignal(panel.open_requested) as asked:
+            qtbot.keyClick(panel.filter, Qt.Key.Key_Return)
+        assert asked.args[0].stem == f"{opened}-soma"

@@ -20,7 +20,7 @@ from latticework.puzzle.marks import PLAIN
 SQUARE = builtin("square")
 CELL = (0, 0, 0)
 PART = Part("A", (CELL,), marks=(Mark(CELL, "east", "key"), Mark(CELL, "west", "lock")))
-PUZZLE = Puzzle(SQUARE, target=(CELL, (1, 0, 0)), parts=(PART, Part("B", (CELL,))))
+PUZZLE = Puzzle(SQUARE, "Named", target=(CELL, (1, 0, 0)), parts=(PART, Part("B", (CELL,))))
 TABLE = Matching((("", ""), ("key", "lock"), ("lock", "")), ("", "lock"), {"key": 2})
 Role = Qt.ItemDataRole
 

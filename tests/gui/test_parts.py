@@ -158,3 +158,30 @@ def test_of_two_thousand_parts_only_those_in_sight_are_looked_at(qtbot, panel, m
         panel.document.add_part()
     qtbot.mouseClick(panel.buttons["add"], LEFT)
     assert "too many" in panel.warning.text()
+
+
+def test_letters_choose_tools_and_only_f2_begins_editing(qtbot, panel):
+    table, chosen = panel.table, []
+    panel.tool_key.connect(chosen.append)
+    table.setCurrentIndex(panel.model.index(1, Column.NAME))
+    table.setFocus()
+    for letter in "kocx7":
+        qtbot.keyClick(table, letter)
+    assert chosen == ["mark", "optional", "color"]
+    assert table.findChild(QLineEdit) is None
+    assert table.currentIndex().row() == 1
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    line = table.findChild(QLineEdit)
+    assert line is not None
+    line.selectAll()
+    qtbot.keyClicks(line, "kO")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: texts(panel, Column.NAME)[1] == "kO")
+    assert len(chosen) == 3
+
+
+def test_pieces_are_told_beside_the_sums(panel):
+    panel.document.set_cells(0, ((0, 0, 0), (1, 1, 0)))
+    assert panel.sums.text().endswith("\nPart A is in two pieces.")
+    panel.document.stack.undo()
+    assert "\n" not in panel.sums.text()

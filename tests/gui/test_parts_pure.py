@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from latticework.errors import LatticeworkError
 from latticework.gui import edits
 from latticework.gui.parts.picture import picture
-from latticework.gui.parts.sums import misfit, sums
+from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 
@@ -60,3 +60,12 @@ def test_pictures_of_flat_and_solid_parts(qapp, lattice, cells):
     seen = [color for color in painted if color.alpha()]
     assert bool(seen) == bool(cells)
     assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 111) for y in range(76))
+
+
+@pytest.mark.parametrize(("parts", "told"), [
+    ([], ""), ([Part("A"), Part("B", L)], ""), ([Part("A", ((0, 0, 0), (1, 1, 0)))], "Part A is in two pieces."),
+    ([Part("A", ((0, 0, 0), (2, 0, 0), (4, 0, 0))), Part("B", L), Part("C", ((0, 0, 0), (9, 0, 0)))],
+     "Part A is in three pieces, and so is 1 more."),
+])
+def test_a_part_in_several_pieces_is_remarked(parts, told):
+    assert remark(Puzzle(SQUARE, parts=tuple(parts))) == told

@@ -111,3 +111,13 @@ def test_an_unreadable_search_is_put_aside_only_by_start_over(qtbot: QtBot, open
     comes_to(qtbot, again, State.FINISHED)
     assert again.runner.totals.copies == 36
     assert path.with_suffix(".damaged").read_bytes() == b"something of the user's"
+
+
+def test_the_bar_is_empty_while_a_puzzle_is_looked_at(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(dominoes(4, 4))
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert (panel.bar.value(), panel.bar.text()) == (panel.bar.maximum(), "100 % explored")
+    panel.runner.expect(dominoes(4, 3))
+    assert panel.runner.state == State.LOOKING
+    assert (panel.bar.value(), panel.bar.text()) == (0, "")

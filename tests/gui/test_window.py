@@ -4,12 +4,13 @@ import re
 
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui import theme
+from latticework.gui import status, theme
 from latticework.gui.library import NAME, PATH
+from latticework.gui.parts.model import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 
@@ -174,3 +175,66 @@ class TestStatusBar:
         canvas = window.canvas.canvas
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of((0, 0, 0)).toPoint())
         assert window.cursor_label.text() == "no, because"
+
+
+class TestMessages:
+    def test_a_refusal_goes_with_the_next_change(self, window):
+        window.document.add_part()
+        window.parts.model.setData(window.parts.model.index(1, Column.COPIES), "x")
+        assert window.statusBar().currentMessage().startswith("copies 'x'")
+        window.document.rename(0, "B")
+        assert window.statusBar().currentMessage() == ""
+
+    def test_messages_go_by_themselves(self, window, qtbot, monkeypatch):
+        monkeypatch.setattr(status, "TOLD", 20)
+        window.parts.refused.emit("no")
+        assert window.statusBar().currentMessage() == "no"
+        qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "")
+
+    def test_where_a_file_was_written_is_said(self, window, chooser, tmp_path):
+        window.document.new(SQUARE)
+        window.document.set_cells(None, block(2, 2))
+        for action, name, told in (("Save &as…", "a.toml", "Saved"), ("&Export picture…", "a.svg", "Exported")):
+            chooser.answer = str(tmp_path / name)
+            window.actions_by_text[action].trigger()
+            assert window.statusBar().currentMessage() == f"{told} to {tmp_path / name}"
+
+    def test_a_tool_is_chosen_from_the_list_of_parts(self, window, qtbot):
+        qtbot.keyClick(window.parts.table, "o")
+        assert window.canvas.canvas.tool == "optional"
+        assert window.canvas.tools["optional"].isChecked()
+
+
+def test_no_letter_of_a_slider_is_that_of_a_menu(window):
+    texts = [action.text() for action in window.menuBar().actions()]
+    texts += [label.text() for label in window.pane.findChildren(QLabel) if label.buddy()]
+    letters = re.findall(r"&(\w)", "".join(texts).lower())
+    assert len(letters) >= 7
+    assert len(set(letters)) == len(letters)
+
+
+def test_the_search_panel_has_room_for_wrapped_lines(window, qtbot):
+    window.resize(1024, 700)
+    search = window.search
+    search.headline.setText("Paused. Everything is saved; you may close the program.")
+    search.figures["Solutions"].setText("1 essentially different\n2 modulo rotations\n3 in all")
+    for label in (search.headline, search.figures["Solutions"]):
+        qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))
+    room = window.docks[2].widget()
+    assert room.verticalScrollBar().maximum() == 0
+    search.message.setText("long " * 400)
+    qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() > 0)
+
+
+def framed(button) -> bool:
+    """Whether some of the square beside the arrow stands out from the window."""
+    picture = button.icon().pixmap(button.iconSize()).toImage()
+    seen = {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width() * 2 // 3)}
+    return max(theme.contrast(shade, theme.current().window) for shade in seen) > 4
+
+
+def test_the_colour_to_paint_with_is_framed_in_both_themes(window, qtbot):
+    button = window.canvas.inks.color
+    for look in ("light", "dark"):
+        theme.apply_theme(look)
+        qtbot.waitUntil(lambda: framed(button))

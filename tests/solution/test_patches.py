@@ -13,12 +13,39 @@ from latticework.gui.document import Document
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.puzzle import Mark, Part, Puzzle, load
+from latticework.puzzle.colors import NAMED
 from latticework.solution import Placement
-from latticework.solution.patches import mark_colors, patches, sides_of
+from latticework.solution.patches import MARKS, mark_colors, patches, sides_of
 from latticework.solution.projection import polygons
 from latticework.solution.scene import scene, viewpoint
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"
+
+
+def marked(*marks: str, color: str = "") -> Puzzle:
+    """A puzzle of a part for each mark."""
+    parts = (Part(mark, ((0, 0, 0),), color=color, marks=(Mark((0, 0, 0), "north", mark),)) for mark in marks)
+    return Puzzle(builtin("square"), parts=tuple(parts))
+
+
+def test_no_mark_has_the_colour_of_a_part() -> None:
+    for color in ("", *MARKS):
+        puzzle = marked(*"abcdefghijklmn", color=color)
+        parts = {puzzle.color(number) for number in range(len(puzzle.parts))}
+        assert parts.isdisjoint(mark_colors(puzzle).values())
+
+
+def test_the_colour_of_a_mark_stays_when_others_come() -> None:
+    some = mark_colors(marked("key", "lock", "tab"))
+    more = mark_colors(marked("key", "lock", "tab", *"abcdef"))
+    assert len(set(more.values())) == len(more)
+    assert some.items() <= more.items()
+    assert mark_colors(marked("lock"))["lock"] == some["lock"]
+
+
+def test_named_colours_are_kept_and_many_marks_share() -> None:
+    assert mark_colors(marked("red", "x", color=NAMED["red"]))["red"] == NAMED["red"]
+    assert set(mark_colors(marked(*map(str, range(40)))).values()) == set(MARKS)
 
 
 def test_each_mark_of_a_tile_has_its_colour() -> None:
@@ -66,7 +93,7 @@ def test_the_canvas_shows_them(qtbot: QtBot) -> None:
 def test_marks_go_with_the_sides_that_a_drawing_takes_away(qtbot: QtBot, tmp_path: Path) -> None:
     marks = (Mark((0, 0, 0), "east", "red"), Mark((0, 0, 0), "north", "red"))
     part = Part("P", ((0, 0, 0),), marks=marks)
-    document = Document(Puzzle(builtin("square"), parts=(part,)))
+    document = Document(Puzzle(builtin("square"), "Named", parts=(part,)))
     document.set_cells(0, ((0, 0, 0), (1, 0, 0)))
     assert document.puzzle.parts[0].marks == marks[1:]
     document.save_as(tmp_path / "p.toml")

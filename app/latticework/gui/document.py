@@ -76,7 +76,9 @@ class Document(QObject):
 
     def save_as(self, path: Path) -> None:
         """Save to a file and stay with it; raises LatticeworkError, leaving file and document as they were."""
-        save(self.puzzle, path)
+        named = edits.named_after(self.puzzle, path) if self.path is None else self.puzzle
+        save(named, path)
+        self.change("Name", named)  # a step of its own, as the steps before know the puzzle without a name
         moved = path != self.path
         self.path = self.source = path
         self.stack.setClean()
@@ -181,7 +183,8 @@ class Document(QObject):
 
     def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
         if puzzle != self.puzzle:
-            self.stack.push(Step(self._show, text, (self.puzzle, self.subject), (puzzle, subject)))
+            after = edits.with_true_counts(self.puzzle, puzzle)
+            self.stack.push(Step(self._show, text, (self.puzzle, self.subject), (after, subject)))
 
     def _show(self, puzzle: Puzzle, subject: int | None) -> None:
         old, was = self.puzzle, self.subject

@@ -1,14 +1,17 @@
 """What an edit makes of a puzzle, other than drawing. Pure; refuses what could not be read back from a file."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice
-from latticework.puzzle import MOTIONS, Part, Puzzle, targets
+from latticework.puzzle import MOTIONS, Part, Puzzle, Target, targets
 
+UNNAMED = Puzzle.name
 MAX_COPIES = 100_000
 MAX_NAME = 200
 MAX_PARTS = 2_000
@@ -132,6 +135,32 @@ def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
         elif len(text) > MAX_TEXT:
             raise LatticeworkError(f"{field}: {len(text):,} characters; at most {MAX_TEXT:,} can be kept")
     return replace(puzzle, **texts)  # type: ignore[arg-type]
+
+
+def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
+    """Return the puzzle with the name of its file, if it has none of its own yet."""
+    return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == UNNAMED else puzzle
+
+
+def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
+    """Return the new puzzle without the published counts of targets whose solutions are other than in the old one."""
+    if not new.published:
+        return new
+    before = [_decisive(old, target) for target in targets.targets(old)]
+    if len(new.others) < len(old.others):
+        del before[old.place]  # the target that was taken away
+    after = [_decisive(new, target) for target in targets.targets(new)]
+    kept = tuple(p for p in new.published if p not in old.published  # then it comes with what it is about
+                 or (p.target < len(before) and before[p.target] == after[p.target]))
+    return replace(new, published=kept)
+
+
+def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
+    """Return what decides the solutions of a target; names, colours of parts and their order do not."""
+    copies = target.copies or tuple((part.least, part.most) for part in puzzle.parts)
+    parts = Counter((part.cells, part.marks, part.cell_colors, puzzle.rule(part), span)
+                    for part, span in zip(puzzle.parts, copies, strict=True) if span[1])
+    return puzzle.lattice, puzzle.matching, target.cells, target.optional, target.cell_colors, parts
 
 
 def with_lattice(puzzle: Puzzle, lattice: Lattice) -> Puzzle:

@@ -20,6 +20,7 @@ class DocumentFiles(QObject):
     """What the File menu does with a document."""
 
     saved = Signal(object)  # Path
+    exported = Signal(object)  # Path
 
     def __init__(self, window: QWidget, document: Document) -> None:
         super().__init__(window)
@@ -103,6 +104,8 @@ class DocumentFiles(QObject):
             writer(self.document.puzzle, solution, target)
         except LatticeworkError as error:
             self.tell(str(error))
+        else:
+            self.exported.emit(target)
 
     def _proposed(self, ending: str) -> str:
         return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")

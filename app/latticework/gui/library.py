@@ -5,12 +5,12 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QSettings, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.edits import target_names
+from latticework.gui.library_filter import Filter, distance
 from latticework.gui.recent import add_recent_file, places, recent_files
 from latticework.puzzle import Published, Puzzle, load
 
@@ -29,11 +29,11 @@ class LibraryPanel(QWidget):
         super().__init__(parent)
         self.folder = folder or paths.library()
         self.settings = QSettings()
-        self.filter = _Filter()
+        self.filter = Filter()
         self.filter.setPlaceholderText("Filter")
         self.filter.setClearButtonEnabled(True)
         self.filter.setAccessibleName("Filter the library")
-        self.filter.textChanged.connect(self._apply_filter)
+        self.filter.textChanged.connect(self._filter_changed)
         self.filter.returnPressed.connect(self._open_match)
         self.filter.down_pressed.connect(self._to_match)
         self.tree = QTreeWidget()
@@ -49,6 +49,7 @@ class LibraryPanel(QWidget):
         layout.addWidget(self.tree, 1)
         self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self._unread: deque[QTreeWidgetItem] = deque()
+        self._closed: list[QTreeWidgetItem] | None = None  # groups to be closed again when the filter is empty
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_some)
         self.rescan()
@@ -62,6 +63,7 @@ class LibraryPanel(QWidget):
         """Fill the tree anew."""
         self._unread.clear()
         self._groups.clear()
+        self._closed = None
         self.tree.clear()
         self._add_group("Recent files", recent_files(self.settings))
         folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
@@ -142,19 +144,29 @@ class LibraryPanel(QWidget):
                 shown += not item.isHidden()
             group.setHidden(not shown)
 
-    def _match(self) -> QTreeWidgetItem | None:
-        """The first puzzle shown that can be opened."""
+    def _filter_changed(self) -> None:
+        """Filter, with every group open as long as there is something to look for."""
+        wanted = bool(self.filter.text().strip())
+        if wanted and self._closed is None:
+            self._closed = [group for group, _ in self._groups if not group.isExpanded()]
+        for group in self._closed or ():
+            group.setExpanded(wanted)
+        if not wanted:
+            self._closed = None
+        self._apply_filter()
+
+    def _matches(self) -> list[QTreeWidgetItem]:
+        """The puzzles shown that can be opened."""
         shown = (item for _, items in self._groups for item in items if not item.isHidden())
-        return next((item for item in shown if item.flags() & Qt.ItemFlag.ItemIsEnabled), None)
+        return [item for item in shown if item.flags() & Qt.ItemFlag.ItemIsEnabled]
 
     def _open_match(self) -> None:
-        match = self._match()
-        if match is not None and self.filter.text().strip():
-            self._activate(match)
+        matches, text = self._matches(), self.filter.text()
+        if matches and text.strip():
+            self._activate(min(matches, key=lambda item: distance(item.data(0, NAME), text)))
 
     def _to_match(self) -> None:
-        match = self._match()
-        if match is not None:
+        for match in self._matches()[:1]:
             self.tree.setCurrentItem(match)
             self.tree.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -162,18 +174,6 @@ class LibraryPanel(QWidget):
         path = item.data(0, PATH)
         if path is not None:
             self.open_requested.emit(path)
-
-
-class _Filter(QLineEdit):
-    """A field from which the Down key leads to what is listed below."""
-
-    down_pressed = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self.down_pressed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _tip(puzzle: Puzzle, path: Path) -> str:

@@ -20,6 +20,8 @@ from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Look, Runner, State
+from latticework.gui.search.scroll import TallScroll
+from latticework.gui.status import tell_in
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
@@ -67,7 +69,7 @@ class MainWindow(QMainWindow):
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self.docks = [
             self._dock("Library", self.library, left), self._dock("Parts", self.parts, left),
-            self._dock("Search", self.search, right), self._dock("Solutions", self.browser, right),
+            self._dock("Search", TallScroll(self.search), right), self._dock("Solutions", self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
         self.resizeDocks(self.docks[2:], [290, 530], Qt.Orientation.Vertical)
@@ -93,7 +95,8 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(lambda *_: self._title())
         self.document.subject_changed.connect(lambda _: self.tabs.setCurrentIndex(0))
         self.parts.edit_requested.connect(lambda: self.tabs.setCurrentIndex(0))
-        self.parts.refused.connect(self.statusBar().showMessage)
+        self.parts.tool_key.connect(self.canvas.canvas.set_tool)
+        tell_in(self.statusBar(), self.document, self.files, self.parts)
         self._settle.timeout.connect(lambda: self.runner.show(self.document.puzzle))
         self.library.open_requested.connect(self.files.open_path)
         self.canvas.status.connect(self.cursor_label.setText)

@@ -1,12 +1,16 @@
 """Marks on the sides of parts, and colours of cells, as coloured patches on their bodies."""
 
+from functools import lru_cache
+from math import dist
+from zlib import crc32
+
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.bodies import ROD
 from latticework.lattice.geometry import THICKNESS, bodies, space_vectors
 from latticework.lattice.model import Floats
-from latticework.puzzle import PALETTE, Part, Puzzle
+from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.marks import across
 from latticework.solution.bumps import LIFT, Side, side_of
@@ -17,15 +21,40 @@ Marks = tuple[tuple[Cell, Cell, str], ...]
 Painted = list[tuple[Floats, str]]
 """Faces (corners, 3) with their colours "#rrggbb"."""
 
+MARKS = ("#10206b", "#fff3a0", "#6b0f1a", "#bfe6ff", "#0f4d1f", "#ffc9d6", "#4a2c00", "#b8f5b0",
+         "#45106b", "#ffffff", "#00474d", "#ffd9a8", "#1a1a1a", "#dccbff", "#5c5c00", "#a8f5ee")
+"""Colours of marks: darker or lighter than those of PALETTE, so that they are seen on any part."""
+
+_LIKE = 48  # distance of two colours, over red, green and blue 0-255, below which one is not seen on the other
+
 INSET = 0.32
 SPOT = 0.5  # size of the patch of a coloured cell, in that of its face
 _SLEEVE, _AROUND = (0.13, 1.16), 24  # half the length of a sleeve and its width, in those of its rod; corners around
 
 
 def mark_colors(puzzle: Puzzle) -> dict[str, str]:
-    """Return a colour "#rrggbb" for each mark of a puzzle: the one it is named after, else one of the palette."""
-    names = sorted({mark.mark for part in puzzle.parts for mark in part.marks})
-    return {name: NAMED.get(name, PALETTE[i % len(PALETTE)]) for i, name in enumerate(names)}
+    """Return a colour "#rrggbb" for each mark of a puzzle: the one it is named after, else one that no part has.
+
+    It follows from the name, so that it stays when other marks come and go; of two marks whose names lead to one
+    colour the part that comes first in the list has it, and the other takes the next that is free.
+    """
+    names = dict.fromkeys(mark.mark for part in puzzle.parts for mark in part.marks)
+    tints = {name: NAMED[name] for name in names if name in NAMED}
+    taken = {puzzle.color(number) for number in range(len(puzzle.parts))} | set(tints.values())
+    usable = [not any(_alike(color, other) for other in taken) for color in MARKS]
+    for name in names:
+        if name not in tints:
+            first = crc32(name.encode()) % len(MARKS)
+            turn = [*range(first, len(MARKS)), *range(first)]
+            free = next((i for i in turn if usable[i] and MARKS[i] not in tints.values()), None)
+            # More marks than colours: some are shared, but none is that of a part while there is another.
+            tints[name] = MARKS[next((i for i in turn if usable[i]), first) if free is None else free]
+    return tints
+
+
+@lru_cache(maxsize=4096)
+def _alike(one: str, other: str) -> bool:
+    return dist(bytes.fromhex(one[1:]), bytes.fromhex(other[1:])) < _LIKE
 
 
 def sides_of(lattice: Lattice, part: Part) -> Marks:

@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
-from latticework.gui import drawing
+from latticework.gui import drawing, theme
 from latticework.gui.canvas.widget import Canvas
-from latticework.gui.color_choice import ColorChoice, swatch
+from latticework.gui.color_choice import ColorChoice
 from latticework.puzzle import Puzzle
 from latticework.puzzle.colors import NAMED
 
@@ -38,16 +39,22 @@ class Inks(QWidget):
 
     def _color_button(self) -> QToolButton:
         button = QToolButton()
-        button.setIconSize(QSize(20, 20))
+        button.setIconSize(QSize(30, 20))
         button.clicked.connect(self._choose)
         self._dress(button)
         return button
 
     def _dress(self, button: QToolButton) -> None:
         color = self.canvas.brush.color
-        button.setIcon(swatch(color, 20))
+        button.setIcon(_framed(color))
         button.setToolTip(f"Colour to put on cells: {color}")
         button.setAccessibleName(f"Colour to put on cells: {color}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "color"):
+            self._dress(self.color)
 
     def _show(self, tool: str) -> None:
         self.mark.setVisible(tool == "mark")
@@ -62,6 +69,21 @@ class Inks(QWidget):
     def _chosen(self, color: str) -> None:
         self.canvas.brush.color = color
         self._dress(self.color)
+
+
+def _framed(color: str) -> QIcon:
+    """Return a colour in a frame, which is seen also where colour and window are dark, and an arrow: it opens."""
+    pixmap, ink = QPixmap(30, 20), QColor(theme.current().text)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, 1.2))
+    painter.setBrush(QColor(color))
+    painter.drawRoundedRect(QRectF(1, 1, 18, 18), 3, 3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([QPointF(22.5, 9), QPointF(25.5, 12), QPointF(28.5, 9)]))
+    painter.end()
+    return QIcon(pixmap)
 
 
 def used_colors(puzzle: Puzzle) -> tuple[str, ...]:

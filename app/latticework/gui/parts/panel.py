@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui import theme
@@ -17,7 +17,8 @@ from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.model import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
-from latticework.gui.parts.sums import misfit, sums
+from latticework.gui.parts.sums import misfit, remark, sums
+from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
 
 WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
@@ -29,6 +30,7 @@ class PartsPanel(QWidget):
     """Lists target and parts of a document; the row that is selected is what the canvas shows."""
 
     refused = Signal(str)
+    tool_key = Signal(str)  # a tool of the canvas, chosen from here
     edit_requested = Signal()  # the subject, set already, is to be drawn
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -86,8 +88,9 @@ class PartsPanel(QWidget):
             ("down", "Move the part down (Ctrl+Down)", partial(self.move_by, 1)),
         ]
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> PartsTable:
+        table = PartsTable()
+        table.tool_key.connect(self.tool_key)
         table.setModel(self.model)
         table.setItemDelegate(PartsDelegate(self.document, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -96,7 +99,6 @@ class PartsPanel(QWidget):
         table.setMinimumWidth(sum(WIDTHS.values()) + LEAST_NAME)
         table.setShowGrid(False)
         table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
         table.setAccessibleName("Parts")
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
@@ -175,7 +177,7 @@ class PartsPanel(QWidget):
         self.buttons["remove"].setEnabled(subject is not None)
         self.buttons["up"].setEnabled(bool(subject))
         self.buttons["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
-        self.sums.setText(sums(puzzle))
+        self.sums.setText("\n".join(filter(None, [sums(puzzle), remark(puzzle)])))
         self._warn(misfit(puzzle))
 
     def _refuse(self, reason: str) -> None:

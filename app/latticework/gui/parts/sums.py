@@ -1,6 +1,11 @@
 """How many parts and cells there are, and why they cannot fit when that is plain to see."""
 
+from functools import lru_cache
+
+from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
+
+_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 def sums(puzzle: Puzzle) -> str:
@@ -28,6 +33,35 @@ def misfit(puzzle: Puzzle) -> str:
         also = " beside those that may" if puzzle.optional else ""
         return f"Too few: {_count(covered - most, 'cell')} of the target would stay empty{also}."
     return ""
+
+
+def remark(puzzle: Puzzle) -> str:
+    """Return which parts are in several pieces, which is allowed but seldom meant, or ""."""
+    found = [(part.name, pieces(puzzle.lattice, part.cells)) for part in puzzle.parts]
+    several = [(name, count) for name, count in found if count > 1]
+    if not several:
+        return ""
+    name, count = several[0]
+    more = f", and so {_are(len(several) - 1)} more" if len(several) > 1 else ""
+    return f"Part {name} is in {_WORDS.get(count, f'{count:,}')} pieces{more}."
+
+
+@lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed
+def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
+    """Return how many pieces cells make that do not touch one another."""
+    left, count = set(cells), 0
+    while left:
+        count += 1
+        reached = [left.pop()]
+        while reached:
+            beside = left.intersection(lattice.neighbours(reached.pop()))
+            left -= beside
+            reached += beside
+    return count
+
+
+def _are(number: int) -> str:
+    return f"{'is' if number == 1 else 'are'} {number:,}"
 
 
 def _cells(puzzle: Puzzle) -> tuple[int, int]:

@@ -172,8 +172,10 @@ class SearchPanel(QWidget):
         totals, state = self.runner.totals, self.runner.state
         share = totals.explored / (1 << 62)
         self.headline.setText(headline(state, totals))
-        self.bar.setValue(int(share * STEPS))
-        self.bar.setFormat("100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored")
+        explored = "100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored"
+        known = state != State.LOOKING  # else the figures are those of the puzzle before
+        self.bar.setValue(int(share * STEPS) if known else 0)
+        self.bar.setFormat(explored if known else "")
         self.figures["Solutions"].setText(counts(totals))
         self.figures["Nodes"].setText(f"{totals.nodes:,}" if totals.nodes else "–")
         self.figures["Time"].setText(duration(totals.seconds) if totals.seconds else "–")

@@ -51,7 +51,7 @@ class SolutionPane(QWidget):
         grid = QGridLayout(self._controls)
         grid.setContentsMargins(8, 6, 8, 6)
         grid.setVerticalSpacing(4)
-        for row, (text, slider) in enumerate((("&Explode", self.explode), ("&Assembly", self.step))):
+        for row, (text, slider) in enumerate((("E&xplode", self.explode), ("&Assembly", self.step))):
             label = QLabel(text)
             label.setBuddy(slider)
             grid.addWidget(label, row, 0)

@@ -1,0 +1,18 @@
+"""What the status bar says for a while: what was refused, where a file was written."""
+
+from PySide6.QtWidgets import QStatusBar
+
+from latticework.gui.document import Document
+from latticework.gui.files import DocumentFiles
+from latticework.gui.parts import PartsPanel
+
+TOLD = 8000
+"""Milliseconds that a message stays."""
+
+
+def tell_in(bar: QStatusBar, document: Document, files: DocumentFiles, parts: PartsPanel) -> None:
+    """Show messages in a status bar until some time has gone by or the document is changed."""
+    parts.refused.connect(lambda reason: bar.showMessage(reason, TOLD))
+    files.saved.connect(lambda path: bar.showMessage(f"Saved to {path}", TOLD))
+    files.exported.connect(lambda path: bar.showMessage(f"Exported to {path}", TOLD))
+    document.changed.connect(lambda *_: bar.clearMessage())
