@@ -57,7 +57,7 @@ def test_an_edit_that_changes_nothing_is_no_step(document):
     lambda d: d.set_copies(0, 2, 1), lambda d: d.set_copies(0, -1, 1), lambda d: d.set_copies(0, 0, 10**6),
     lambda d: d.rename(0, "  "), lambda d: d.rename(0, "x" * 201), lambda d: d.set_name(""),
     lambda d: d.set_notes("x" * 100_001), lambda d: d.set_color(0, "red"), lambda d: d.set_motions(0, "mirror"),
-    lambda d: d.set_cells(None, ((10_001, 0, 0),)), lambda d: d.set_lattice(CUBIC),
+    lambda d: d.set_cells(None, ((10_001, 0, 0),)),
     lambda d: d.set_cells(0, tuple((x, y, 0) for x in range(201) for y in range(100))),
 ])
 def test_what_a_file_could_not_hold_is_refused(document, edit):
@@ -159,13 +159,6 @@ def test_a_failed_save_leaves_file_and_document_as_they_were(document, tmp_path)
         document.save_as(tmp_path / "no folder" / "a.toml")
     assert document.path is None
     assert document.modified
-
-
-def test_the_lattice_of_an_empty_puzzle_can_be_changed(qapp):
-    document = Document(Puzzle(SQUARE, motions="turn over", parts=(Part("A", motions="fixed"), Part("B"))))
-    document.set_lattice(CUBIC)
-    assert (document.puzzle.lattice, document.puzzle.motions) == (CUBIC, "")
-    assert document.puzzle.parts[0].motions == "fixed"
 
 
 def test_unknown_keys_survive_editing(document, tmp_path):

@@ -174,10 +174,6 @@ class Document(QObject):
         """Write the notes."""
         self.change("Notes", edits.with_text(self.puzzle, notes=notes))
 
-    def set_lattice(self, lattice: Lattice) -> None:
-        """Change the lattice of a puzzle that has no cells yet; raises LatticeworkError when it has."""
-        self.change("Lattice", edits.with_lattice(self.puzzle, lattice))
-
     def _clean_changed(self, clean: bool) -> None:
         self.modified_changed.emit(not clean)
 

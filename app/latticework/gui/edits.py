@@ -163,16 +163,6 @@ def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
     return puzzle.lattice, puzzle.matching, target.cells, target.optional, target.cell_colors, parts
 
 
-def with_lattice(puzzle: Puzzle, lattice: Lattice) -> Puzzle:
-    """Return the puzzle on another lattice; raises LatticeworkError when there are cells already."""
-    if puzzle.target or any(part.cells for part in puzzle.parts):
-        raise LatticeworkError("the lattice can be changed only while there are no cells; begin a new puzzle")
-    fitting = rules(lattice)
-    parts = (replace(part, motions=part.motions if part.motions in fitting else "") for part in puzzle.parts)
-    motions = puzzle.motions if puzzle.motions in fitting else ""
-    return replace(puzzle, lattice=lattice, motions=motions, parts=tuple(parts))
-
-
 def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | None]) -> Puzzle:
     if len(parts) > MAX_PARTS:
         raise LatticeworkError(f"{len(parts):,} parts are too many; at most {MAX_PARTS:,} can be kept")
