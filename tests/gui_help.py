@@ -7,9 +7,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from latticework.gui import theme
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.document import Document
+from latticework.gui.window import MainWindow
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 
@@ -29,6 +31,16 @@ def opened(qtbot: QtBot, widget: W, width: int, height: int) -> W:
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
+
+
+def opened_window(qtbot: QtBot) -> MainWindow:
+    """Show the main window in light colours; as it closes it does not ask whether to save."""
+    theme.apply_theme("light")
+    window = MainWindow()
+    qtbot.addWidget(window, before_close_func=lambda w: w.document.stack.setClean())
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
 
 
 def pane_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> CanvasPane:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui_help import opened
+from gui_help import opened, opened_window
 from latticework.gui import theme
 from latticework.gui.view import SolutionPane, SolutionView
 from latticework.gui.window import MainWindow
@@ -39,12 +39,7 @@ def pane(engine: str, qtbot: QtBot) -> SolutionPane:
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The main window with nothing opened."""
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    theme.apply_theme("light")
-    made = MainWindow()
-    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
+    yield opened_window(qtbot)
     theme.apply_theme("light")
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from latticework import files
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, load, names
+from refusal_help import check_huge_refused, check_refused
 from shapes import HEXAGON, TRIANGLES
 
 WRONG = {
@@ -51,13 +51,7 @@ class TestStrangeFilesAreRefused:
         assert old in text
         path = tmp_path / "my.toml"
         path.write_text(text.replace(old, new, 1) if case != "outline of no extent" else text.replace(old, new))
-        with pytest.raises(FileRefusedError) as refused:
-            load(path)
-        message = str(refused.value)
-        assert message.startswith(f"{path}: ")
-        assert field in message
-        assert shown in message
-        assert "\n" not in message
+        check_refused(load, path, field, shown)
 
     def test_a_face_with_a_corner_that_is_not_there(self, tmp_path: Path) -> None:
         path = tmp_path / "my.toml"
@@ -66,10 +60,7 @@ class TestStrangeFilesAreRefused:
             load(path)
 
     def test_a_huge_file_is_not_read(self, tmp_path: Path) -> None:
-        path = tmp_path / "my.toml"
-        path.write_bytes(HEXAGON.encode() + b"#" * files.MAX_BYTES)
-        with pytest.raises(FileRefusedError, match="larger than 2,000,000 bytes"):
-            load(path)
+        check_huge_refused(load, tmp_path / "my.toml", HEXAGON)
 
     def test_a_missing_file_a_folder_and_bytes_that_are_no_text(self, tmp_path: Path) -> None:
         with pytest.raises(FileRefusedError, match=r"none\.toml: No such file"):

@@ -4,52 +4,29 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from latticework.gui import theme
+from gui_help import LEFT, drag, opened_window
 from latticework.gui.search.runner import State
 from latticework.gui.window import MainWindow
 from latticework.lattice import builtin
 
 DOMINO_TILINGS_6X8 = 167_089  # Kasteleyn 1961; OEIS A004003 and A187596
-LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    return opened(qtbot)
-
-
-def opened(qtbot: QtBot) -> MainWindow:
-    theme.apply_theme("light")
-    made = MainWindow()
-    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
-    made.show()
-    qtbot.waitExposed(made)
-    return made
-
-
-def at(window: MainWindow, x: int, y: int) -> QPoint:
-    return window.canvas.canvas.pixel_of((x, y, 0)).toPoint()
-
-
-def drag(qtbot: QtBot, window: MainWindow, start: tuple[int, int], end: tuple[int, int]) -> None:
-    canvas = window.canvas.canvas
-    goal = at(window, *end)
-    qtbot.mousePress(canvas, LEFT, pos=at(window, *start))
-    qtbot.mouseMove(canvas, goal)
-    qtbot.mouseRelease(canvas, LEFT, pos=goal)
+    return opened_window(qtbot)
 
 
 def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
     window.document.new(builtin("square"))
     qtbot.mouseClick(window.canvas.tools["rectangle"], LEFT)
-    drag(qtbot, window, (0, 0), (7, 5))
+    drag(qtbot, window.canvas, (0, 0, 0), (7, 5, 0))
     qtbot.mouseClick(window.parts.buttons["add"], LEFT)
     qtbot.mouseClick(window.canvas.tools["pencil"], LEFT)
-    drag(qtbot, window, (0, 0), (1, 0))
+    drag(qtbot, window.canvas, (0, 0, 0), (1, 0, 0))
     window.document.set_copies(0, 24, 24)
 
 
@@ -81,7 +58,7 @@ def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, 
     assert 0 < found.copies < DOMINO_TILINGS_6X8
     window.close()
 
-    again = opened(qtbot)
+    again = opened_window(qtbot)
     again.begin(tmp_path / "dominoes.toml")
     qtbot.waitUntil(lambda: again.runner.state == State.PAUSED, timeout=30_000)
     assert again.runner.totals == found

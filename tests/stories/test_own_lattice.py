@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gui_help import opened_window
 from latticework.errors import FileRefusedError
 from latticework.gui.document import Document
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
 from latticework.lattice import load, motions
 from latticework.puzzle import load as load_puzzle
 
@@ -104,10 +104,7 @@ def test_a_broken_one_is_refused_with_its_place(file: Path, tmp_path: Path) -> N
 
 @pytest.mark.gl
 def test_it_is_drawn_solved_saved_and_viewed(qtbot: QtBot, file: Path, tmp_path: Path) -> None:
-    window = MainWindow()
-    qtbot.addWidget(window, before_close_func=lambda w: w.document.stack.setClean())
-    window.show()
-    qtbot.waitExposed(window)
+    window = opened_window(qtbot)
     window.begin(file)
     document, canvas = window.document, window.canvas.canvas
     assert document.path is None  # saving must never overwrite the lattice file

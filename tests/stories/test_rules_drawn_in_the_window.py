@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from gui_help import LEFT, click, drag
-from latticework.gui import theme
+from gui_help import LEFT, click, drag, opened_window
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.search.runner import State
 from latticework.gui.window import MainWindow
@@ -19,11 +18,7 @@ BLACK, WHITE = "#222222", "#f5f5f5"
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    theme.apply_theme("light")
-    made = MainWindow()
-    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
-    with qtbot.waitExposed(made):
-        made.show()
+    made = opened_window(qtbot)
     made.document.new(builtin("square"))
     return made
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gui_help import opened_window
 from latticework import paths
-from latticework.gui import theme
 from latticework.gui.edits import with_group
 from latticework.gui.search.runner import State
 from latticework.gui.window import MainWindow
@@ -16,11 +16,7 @@ IN_ALL = [12, 2, 1]  # as published in the puzzle file
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    theme.apply_theme("light")
-    made = MainWindow()
-    qtbot.addWidget(made, before_close_func=lambda w: w.document.stack.setClean())
-    with qtbot.waitExposed(made):
-        made.show()
+    made = opened_window(qtbot)
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.files.open_path(paths.library() / "packed-spheres" / "five-tetraspheres.toml")

@@ -1,6 +1,6 @@
 """Which object of a canvas hears which event."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,14 +13,6 @@ class Hearing(QWidget):
 
     pointer: Pointer
     keyboard: Keyboard
-
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom about a pixel, or the middle."""
-        raise NotImplementedError
-
-    def show_cursor(self) -> None:
-        """Show where the keys lead."""
-        raise NotImplementedError
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave it to the pointer."""
@@ -35,9 +27,8 @@ class Hearing(QWidget):
         self.pointer.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer."""
-        self.zoom(1.0015 ** event.angleDelta().y(), event.position())
-        event.accept()
+        """Leave it to the pointer."""
+        self.pointer.wheel(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave it to the keyboard; what it does not know goes to the window."""
@@ -50,9 +41,8 @@ class Hearing(QWidget):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor, unless it is the mouse that brought the focus."""
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self.show_cursor()
+        """Leave it to the keyboard."""
+        self.keyboard.focused(event)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from latticework.gui import drawing
 from latticework.gui.canvas import reshape
@@ -45,6 +45,11 @@ class Keyboard:
         canvas = self.canvas
         here = canvas.plane.in_layer(canvas.cells, canvas.layer)
         self.cursor = min(here, default=canvas.plane.first(canvas.layer))
+
+    def focused(self, event: QFocusEvent) -> None:
+        """Show the cursor, unless it is the mouse that brought the focus."""
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.canvas.show_cursor()
 
     def hide(self) -> None:
         """The mouse took over, or the focus went; a space that is held no longer counts as a key."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 
 from latticework.gui.canvas.gestures import facing, gesture_for
 from latticework.gui.canvas.sides import side_at
@@ -53,6 +53,11 @@ class Pointer:
         if self._gesture is not None and event.button() == self._button:
             gesture, self._gesture = self._gesture, None
             gesture.end()
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.canvas.zoom(1.0015 ** event.angleDelta().y(), event.position())
+        event.accept()
 
     def leave(self) -> None:
         """Forget what was under the pointer."""

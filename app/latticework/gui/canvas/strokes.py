@@ -1,5 +1,6 @@
 """Gestures that draw cells, erase them, or paint something on them."""
 
+from abc import ABC, abstractmethod
 from math import ceil, dist
 
 from PySide6.QtCore import QPointF
@@ -10,7 +11,7 @@ from latticework.gui.canvas.surface import Surface
 from latticework.lattice import Cell
 
 
-class _Walk:
+class _Walk(ABC):
     """Touch every cell that the pointer passes over, also between two events."""
 
     def __init__(self, surface: Surface) -> None:
@@ -37,11 +38,13 @@ class _Walk:
         if cell is not None:
             self._touch(cell)
 
+    @abstractmethod
     def _touch(self, cell: Cell) -> None:
-        raise NotImplementedError
+        """Take in a cell that the pointer passes over."""
 
+    @abstractmethod
     def _show(self) -> None:
-        raise NotImplementedError
+        """Show what was touched so far."""
 
 
 class Stroke(_Walk):

@@ -202,11 +202,15 @@ class Runner(QObject):
         elif self.state == State.PAUSED:
             self._set(State.STOPPED)
 
-    def _on_run_ended(self, totals: Totals | None) -> None:
+    def _let_go(self) -> None:
+        """Wait for the thread that searched, and give up the lock."""
         if self._thread is not None:
             self._thread.join()
             self._thread = None
         self._lock.release()
+
+    def _on_run_ended(self, totals: Totals | None) -> None:
+        self._let_go()
         if totals is not None:
             self.totals = totals
         self._set(State.FINISHED if self.totals.complete else State.PAUSED)
@@ -218,10 +222,7 @@ class Runner(QObject):
         """Pause and wait until everything is saved: at most about a slice."""
         self._wanted = None
         self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
-        self._lock.release()
+        self._let_go()
         self._looker.shutdown(wait=True, cancel_futures=True)
 
     def _set(self, state: State) -> None:

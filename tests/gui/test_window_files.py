@@ -1,0 +1,92 @@
+"""The main window and files: new, open, recent, the title."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
+
+from latticework import paths
+from latticework.gui.library import NAME, PATH
+from latticework.lattice import builtin
+from latticework.puzzle import Puzzle, save
+from shapes import box
+
+SQUARE, CUBIC = builtin("square"), builtin("cubic")
+DRAW, SOLUTION = 0, 1
+
+
+def answering(monkeypatch, title):
+    """Let the question for a lattice be answered; returns what was to choose from."""
+    offered = []
+
+    def answer(dialog):
+        offered.extend(dialog.comboBoxItems())
+        if title is not None:
+            dialog.setTextValue(title)
+        return QInputDialog.DialogCode.Rejected if title is None else QInputDialog.DialogCode.Accepted
+    monkeypatch.setattr(QInputDialog, "exec", answer)
+    return offered
+
+
+def recent(window) -> list[str]:
+    group = window.library.tree.topLevelItem(0)
+    return [group.child(i).data(0, PATH).name for i in range(group.childCount())]
+
+
+class TestNewAndOpen:
+    def test_new_begins_on_the_canvas_with_the_keyboard(self, window, monkeypatch, qtbot):
+        answering(monkeypatch, CUBIC.title)
+        window.tabs.setCurrentIndex(SOLUTION)
+        window.library.filter.setFocus()
+        window.actions_by_text["&New…"].trigger()
+        assert window.document.puzzle.lattice is CUBIC
+        assert window.tabs.currentIndex() == DRAW
+        canvas = window.canvas.canvas
+        assert window.focusWidget() is canvas
+        assert canvas.keyboard.visible
+        qtbot.keyClick(canvas, Qt.Key.Key_Space)
+        assert window.document.cells == ((0, 0, 0, 0),)
+
+    def test_giving_up_new_changes_nothing(self, window, monkeypatch):
+        offered = answering(monkeypatch, None)
+        before = window.document.puzzle
+        window.actions_by_text["&New…"].trigger()
+        assert window.document.puzzle is before
+        assert SQUARE.title in offered
+
+    def test_a_lattice_of_ones_own_can_be_begun_again(self, window, monkeypatch, tmp_path):
+        text = (paths.resources() / "lattices" / "square.toml").read_text()
+        (tmp_path / "own.toml").write_text(text.replace('"square"', '"own"', 1).replace(SQUARE.title, "My own", 1))
+        window.files.open_path(tmp_path / "own.toml")
+        offered = answering(monkeypatch, "My own")
+        window.actions_by_text["&New…"].trigger()
+        assert "My own" in offered
+        assert window.document.puzzle.lattice.title == "My own"
+
+    def test_opening_shows_what_was_opened_and_leaves_the_focus(self, window, tmp_path):
+        save(Puzzle(SQUARE, "A", target=box(2, 2)), tmp_path / "a.toml")
+        window.tabs.setCurrentIndex(SOLUTION)
+        window.library.filter.setFocus()
+        window.files.open_path(tmp_path / "a.toml")
+        assert window.tabs.currentIndex() == DRAW
+        assert window.focusWidget() is window.library.filter
+
+    def test_what_was_opened_or_saved_is_recent(self, window, chooser, qtbot, tmp_path):
+        save(Puzzle(SQUARE, "A"), tmp_path / "a.toml")
+        window.files.open_path(tmp_path / "a.toml")
+        assert recent(window) == ["a.toml"]
+        window.document.set_name("B")
+        chooser.answer = str(tmp_path / "b")
+        window.actions_by_text["Save &as…"].trigger()
+        assert recent(window) == ["b.toml", "a.toml"]
+        window.document.set_name("C")
+        window.actions_by_text["&Save"].trigger()
+        qtbot.waitUntil(lambda: not window.library.reading)
+        assert window.library.tree.topLevelItem(0).child(0).data(0, NAME) == "C"
+
+    def test_the_title_tells_files_apart(self, window, chooser, tmp_path):
+        window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")
+        assert window.windowTitle() == f"{window.document.puzzle.name}[*]"
+        chooser.answer = str(tmp_path / "mine.toml")
+        window.files.save_as()
+        window.document.set_name("Fine")
+        assert window.windowTitle() == "Fine[*] (mine.toml)"
+        assert window.isWindowModified()

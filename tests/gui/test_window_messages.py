@@ -1,0 +1,65 @@
+"""The status bar of the main window: where the pointer is, and what was refused or written."""
+
+from PySide6.QtCore import Qt
+
+from latticework.errors import LatticeworkError
+from latticework.gui import status
+from latticework.gui.parts.model import Column
+from latticework.lattice import builtin
+from shapes import box
+
+SQUARE = builtin("square")
+DRAW, SOLUTION = 0, 1
+
+
+class TestStatusBar:
+    def test_the_count_is_that_of_what_is_edited(self, window, qtbot):
+        window.document.new(SQUARE)
+        window.document.set_cells(None, box(3, 2))
+        assert window.cursor_label.text().endswith("6 cells")
+        qtbot.mouseClick(window.parts.buttons["add"], Qt.MouseButton.LeftButton)
+        assert window.cursor_label.text().endswith("0 cells")
+        window.document.set_cells(0, ((0, 0, 0),))
+        assert window.cursor_label.text().endswith("1 cell")
+        window.document.set_subject(None)
+        assert window.cursor_label.text().endswith("6 cells")
+        window.document.stack.undo()
+        assert window.cursor_label.text().endswith("0 cells")
+
+    def test_it_says_nothing_about_cells_beside_a_solution(self, window):
+        window.tabs.setCurrentIndex(SOLUTION)
+        assert not window.cursor_label.isVisible()
+        window.tabs.setCurrentIndex(DRAW)
+        assert window.cursor_label.isVisible()
+
+    def test_a_refused_stroke_says_why_until_the_mouse_moves(self, window, qtbot, monkeypatch):
+        def refuse(*_):
+            raise LatticeworkError("no, because")
+        monkeypatch.setattr(window.document, "set_cells", refuse)
+        window.document.new(SQUARE)
+        canvas = window.canvas.canvas
+        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of((0, 0, 0)).toPoint())
+        assert window.cursor_label.text() == "no, because"
+
+
+class TestMessages:
+    def test_a_refusal_goes_with_the_next_change(self, window):
+        window.document.add_part()
+        window.parts.model.setData(window.parts.model.index(1, Column.COPIES), "x")
+        assert window.statusBar().currentMessage().startswith("copies 'x'")
+        window.document.rename(0, "B")
+        assert window.statusBar().currentMessage() == ""
+
+    def test_messages_go_by_themselves(self, window, qtbot, monkeypatch):
+        monkeypatch.setattr(status, "TOLD", 20)
+        window.parts.refused.emit("no")
+        assert window.statusBar().currentMessage() == "no"
+        qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "")
+
+    def test_where_a_file_was_written_is_said(self, window, chooser, tmp_path):
+        window.document.new(SQUARE)
+        window.document.set_cells(None, box(2, 2))
+        for action, name, told in (("Save &as…", "a.toml", "Saved"), ("&Export picture…", "a.svg", "Exported")):
+            chooser.answer = str(tmp_path / name)
+            window.actions_by_text[action].trigger()
+            assert window.statusBar().currentMessage() == f"{told} to {tmp_path / name}"
