@@ -8,18 +8,18 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NoReturn, Self
 
 from latticework.puzzle import parse
 from latticework.search import WHOLE, State, open_share
 from latticework.session import Prepared, Search, SearchFile, Totals, prepare
 from latticework.session import worker as worker_module
 from latticework.session.job import Job
-from latticework.session.worker import Result, Task
+from latticework.session.worker import Task
 
 PENTOMINOES = {
     "F": ".##/##./.#.", "I": "#####", "L": "#/#/#/##", "N": ".#/.#/##/#.", "P": "##/##/#.", "T": "###/.#./.#.",
@@ -163,10 +163,10 @@ class InlinePool:
     def __init__(self, job: Job, _: int) -> None:
         self.job = job
 
-    def submit(self, task: Task) -> "Future[Result]":
-        """Do the slice now."""
-        future: Future[Result] = Future()
-        future.set_result(worker_module.run(self.job, task))
+    def submit(self, work: Callable[[Job, Any], Any], argument: object) -> "Future[Any]":
+        """Do the work now."""
+        future: Future[Any] = Future()
+        future.set_result(work(self.job, argument))
         return future
 
     def restart(self) -> None:
@@ -176,16 +176,16 @@ class InlinePool:
         """Nothing to end."""
 
 
-def die(task: Task) -> Result:
+def die(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:
     """What a worker does that is killed in each slice."""
     os._exit(9)
 
 
-def die_sometimes(task: Task) -> Result:
+def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     """What a worker does that is killed in about half of its slices."""
     if random.random() < 0.5:
         os._exit(9)
-    return worker_module.run(worker_module._installed[0], task)
+    return work(worker_module._installed[0], argument)
 
 
 class FailingConnection(sqlite3.Connection):

@@ -2,6 +2,7 @@
 
 import json
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -16,7 +17,7 @@ from latticework.puzzle import load
 from latticework.search import ENGINES
 from latticework.session import prepare
 from latticework.session import search as search_module
-from latticework.session.worker import Result, Task
+from latticework.session.job import Job
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
@@ -181,11 +182,11 @@ class _Mortal(InlinePool):
 
     deaths = 0
 
-    def submit(self, task: Task) -> "Future[Result]":
+    def submit(self, work: Callable[[Job, Any], Any], argument: object) -> "Future[Any]":
         if self.deaths == 2:
-            return super().submit(task)
+            return super().submit(work, argument)
         self.deaths += 1
-        future: Future[Result] = Future()
+        future: Future[Any] = Future()
         future.set_exception(BrokenProcessPool())
         return future
 

@@ -64,7 +64,7 @@ class TestAWorkersDeathCostsItsSlice:
     def test_workers_that_die_in_half_of_their_slices(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(worker, "run_installed", session_help.die_sometimes)
+        monkeypatch.setattr(worker, "call_installed", session_help.die_sometimes)
         monkeypatch.setattr(search_module, "FIRST_BUDGET", 2_000)
         monkeypatch.setattr(search_module, "MOST_DEATHS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
@@ -80,7 +80,7 @@ class TestAWorkersDeathCostsItsSlice:
             search.run(2, threading.Event(), limit=1)
         before = path.read_bytes()
         with monkeypatch.context() as patch:
-            patch.setattr(worker, "run_installed", session_help.die)
+            patch.setattr(worker, "call_installed", session_help.die)
             with closing(Search.start(prepared, path)) as search, pytest.raises(LatticeworkError, match="5 times"):
                 search.run(2, threading.Event())
         assert path.read_bytes() == before

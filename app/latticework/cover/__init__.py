@@ -5,7 +5,7 @@ from latticework.cover.group import Group, symmetry_group
 from latticework.cover.order import ORDERS, item_order
 from latticework.cover.problem import Cover, make_cover
 from latticework.cover.reduction import Reduction, reduce
-from latticework.cover.restrict import Filtered, Restriction, expand, least_of_images, restrict
+from latticework.cover.restrict import Filtered, Restriction, expand, least_image, least_of_images, restrict
 
 __all__ = ["ORDERS", "Cover", "Filtered", "Group", "Reason", "Reduction", "Restriction", "check", "check_volume",
-           "expand", "item_order", "least_of_images", "make_cover", "reduce", "restrict", "symmetry_group"]
+           "expand", "item_order", "least_image", "least_of_images", "make_cover", "reduce", "restrict", "symmetry_group"]

@@ -41,7 +41,8 @@ def restrict(cover: Cover, group: Group) -> Restriction:
     """Choose the item whose options are best held to representatives under the symmetries that fix it.
 
     The share of solutions that remains is representatives / options; among the items within half as much
-    again of the best share the one with the fewest representatives wins, because it is branched on first.
+    again of the best share the one with the fewest representatives wins, because it is branched on first, and the
+    one with the better share on ties.
     """
     everything = np.ones(cover.n_options, dtype=bool)
     if group.order == 1:
@@ -56,7 +57,7 @@ def restrict(cover: Cover, group: Group) -> Restriction:
     if not candidates:
         return Restriction(-1, everything)
     good = 1.5 * min(c[0] for c in candidates)
-    _, _, item, representatives = min((c for c in candidates if c[0] <= good), key=lambda c: c[1:3])
+    _, _, item, representatives = min((c for c in candidates if c[0] <= good), key=lambda c: (c[1], c[0], c[2]))
     everything[cover.options_of(item)] = False
     everything[representatives] = True
     return Restriction(item, everything)
@@ -88,6 +89,17 @@ def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
         canonical = np.where((_compare(image, canonical) < 0)[:, None], image, canonical)
     rotations = group.order * turning // (group.rotations * stabiliser)
     return Filtered(rows, group.order // stabiliser, rotations, canonical)
+
+
+def least_image(row: Int32, group: Group, kept: NDArray[np.bool_]) -> Int32:
+    """Return the least of those images of a solution that a search among `kept` would find, ascending.
+
+    row: the options of one of them, without padding; it is the image that `least_of_images` keeps.
+    """
+    images = np.sort(group.options[:, row], axis=1)
+    findable = images[kept[images].all(axis=1)]
+    least: Int32 = findable[np.lexsort(findable.T[::-1])[0]]
+    return least
 
 
 def _compare(a: Int32, b: Int32) -> NDArray[np.int8]:

@@ -5,6 +5,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -15,6 +16,7 @@ from typing import Any
 from latticework.errors import LatticeworkError
 from latticework.session import worker
 from latticework.session.job import Job
+from latticework.session.worker import Answer, Argument
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
 
@@ -68,12 +70,15 @@ class Pool:
         start_server()
         return ProcessPoolExecutor(self.workers, context(), _initialise, (self.job,))
 
-    def submit(self, task: worker.Task) -> "Future[worker.Result]":
-        """Hand out a slice; a broken pool is replaced first; raises LatticeworkError when that fails."""
+    def submit(self, work: Callable[[Job, Argument], Answer], argument: Argument) -> "Future[Answer]":
+        """Hand out a slice, or other work for the job; a broken pool is replaced first.
+
+        Raises LatticeworkError when that fails.
+        """
         failure: Exception | None = None
         for pause in (0, 0.1, 1.0):
             try:
-                return self._executor.submit(worker.run_installed, task)
+                return self._executor.submit(worker.call_installed, work, argument)
             except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
                 failure = error
                 time.sleep(pause)  # a server that was killed takes a moment to be gone

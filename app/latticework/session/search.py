@@ -7,12 +7,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.search import WHOLE, State, is_state, open_share
 from latticework.search.slices import ROOM
+from latticework.session import worker
 from latticework.session.job import Prepared
 from latticework.session.pool import Pool
+from latticework.session.scout import Scout
 from latticework.session.store import Open, SearchFile, Totals
 from latticework.session.worker import Result, Task
 
@@ -75,28 +78,47 @@ class Search:
     ) -> Totals:
         """Search with a number of worker processes until done, `stop` is set, or `limit` solutions are stored.
 
-        Blocks; `report` is called from this thread a few times a second. What was in flight at the end is
-        finished and committed. Raises LatticeworkError when saving fails or workers keep dying.
+        Where one solution is enough, half of the workers look for any, see `Scout`. Blocks; `report` is called from
+        this thread a few times a second. What was in flight at the end is finished and committed. Raises
+        LatticeworkError when saving fails or workers keep dying.
         """
         self._began = self._committed = time.monotonic()
         self._at_start = self.totals
         flight: dict[Future[Result], Open] = {}
         pool = Pool(self.prepared.job, workers)
+        scout = Scout(pool, (workers + 1) // 2 if limit == 1 and not self.totals.solutions else 0)
+        searchers = max(1, workers - scout.workers)
         try:
             while True:
-                halting = stop.is_set() or (limit is not None and self.totals.solutions >= limit)
-                while self._open and len(flight) < workers and not halting:
-                    row = self._open.pop(0)
-                    flight[pool.submit(self._task(row, workers, len(flight), limit))] = row
+                enough = scout.found is not None or (limit is not None and self.totals.solutions >= limit)
+                if not (enough or stop.is_set()):
+                    scout.send()
+                    self._hand_out(searchers, flight, pool, limit)
                 if not flight:
                     break
-                done, _ = wait(flight, timeout=SLICE, return_when=FIRST_COMPLETED)
-                self._collect({future: flight.pop(future) for future in done}, flight, pool)
+                away: list[Future[Any]] = [*flight, *scout.away]
+                wait(away, timeout=SLICE, return_when=FIRST_COMPLETED)
+                scout.hear()
+                self._collect({future: flight.pop(future) for future in [*flight] if future.done()}, flight, pool)
                 report(self.progress(workers))
+            self._put_in_place(scout)
         finally:
             pool.close()
         report(self.progress(workers))
         return self.totals
+
+    def _hand_out(self, workers: int, flight: dict[Future[Result], Open], pool: Pool, limit: int | None) -> None:
+        """Give each worker that has none a slice."""
+        while self._open and len(flight) < workers:
+            row = self._open.pop(0)
+            flight[pool.submit(worker.run, self._task(row, workers, len(flight), limit))] = row
+
+    def _put_in_place(self, scout: Scout) -> None:
+        """Commit what a scout found, where the search itself did not come to it yet."""
+        placed = scout.placed(self.prepared.job, self._open)
+        if placed is not None:
+            self._open.remove(placed[0])
+            self._commit([placed])
 
     def _task(self, row: Open, workers: int, busy: int, limit: int | None) -> Task:
         budget = int(self._rate * SLICE) or FIRST_BUDGET

@@ -8,17 +8,22 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
-from latticework.search import State, advance
+from latticework.search import Slice, State, advance
 from latticework.session.job import Job
 
 _HASH = 1 << 64
+
+Argument = TypeVar("Argument")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,11 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    piece = advance(job.problem, state, task.budget, task.pieces, task.room)
+    return result_of(job, advance(job.problem, state, task.budget, task.pieces, task.room), begin)
+
+
+def result_of(job: Job, piece: Slice, begin: float) -> Result:
+    """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
     n_options = len(job.kept)
     solutions = tuple(
@@ -100,6 +109,6 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def run_installed(task: Task) -> Result:
-    """Do one slice of the installed job."""
-    return run(_installed[0], task)
+def call_installed(work: Callable[[Job, Argument], Answer], argument: Argument) -> Answer:
+    """Do some work, `run` for example, for the installed job."""
+    return work(_installed[0], argument)

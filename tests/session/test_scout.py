@@ -1,0 +1,78 @@
+"""The first solution: looked for beside the search, put in its place, found again by nobody."""
+
+import threading
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import session_help
+from latticework.puzzle import Puzzle, parse
+from latticework.session import Search, prepare, scout
+from latticework.session import search as search_module
+from session_help import InlinePool, numbers
+
+DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
+
+
+@pytest.fixture(autouse=True)
+def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(search_module, "FIRST_BUDGET", 1000)
+    monkeypatch.setattr(search_module, "SLICE", 0.0)
+
+
+def whole(puzzle: Puzzle, path: Path) -> tuple[object, ...]:
+    with closing(Search.start(prepare(puzzle), path)) as search:
+        return numbers(search.run(1, threading.Event()))
+
+
+def test_is_found_by_a_scout_and_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    placed = []
+    put = scout.Scout.placed
+    monkeypatch.setattr(scout.Scout, "placed", lambda *given: placed.append(put(*given)) or placed[-1])
+    path = tmp_path / "a.search"
+    prepared = prepare(DOMINOES)
+    with monkeypatch.context() as short, closing(Search.start(prepared, path)) as search:
+        short.setattr(search_module, "FIRST_BUDGET", 1)  # so that the search itself finds nothing
+        totals = search.run(2, threading.Event(), limit=1)
+    assert totals.solutions == 1
+    assert placed[0] is not None
+    session_help.assert_sound(path, prepared)
+    assert whole(DOMINOES, path) == whole(DOMINOES, tmp_path / "b.search")
+
+
+def test_where_there_is_none_the_search_ends(tmp_path: Path) -> None:
+    puzzle = parse(session_help.puzzle_text("T in 4x5", 5, 4, {"T": ("###/.#.", 5)}), "t")
+    with closing(Search.start(prepare(puzzle), tmp_path / "a.search")) as search:
+        totals = search.run(1, threading.Event(), limit=1)
+    assert totals.complete
+    assert totals.solutions == 0
+
+
+def test_nobody_is_sent_when_all_are_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scout, "look", lambda *_: pytest.fail("a scout was sent"))
+    assert whole(DOMINOES, tmp_path / "a.search")
+
+
+def test_a_scout_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mortal(InlinePool):
+        lost = 0
+
+        def submit(self, work: Any, argument: object) -> "Future[Any]":
+            if work is not scout.look or Mortal.lost:
+                return super().submit(work, argument)
+            Mortal.lost += 1
+            future: Future[Any] = Future()
+            future.set_exception(BrokenProcessPool())
+            return future
+
+    monkeypatch.setattr(search_module, "Pool", Mortal)
+    prepared = prepare(DOMINOES)
+    with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+        assert search.run(2, threading.Event(), limit=1).solutions == 1
+    assert Mortal.lost == 1
+    session_help.assert_sound(tmp_path / "a.search", prepared)
