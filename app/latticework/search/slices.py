@@ -11,6 +11,7 @@ from latticework.cover import Cover
 from latticework.search import backtrack, bitset, dlx, processor
 from latticework.search.backtrack import make_masks
 from latticework.search.bits import MOST_KEEP, make_bits
+from latticework.search.native import Machine
 
 WHOLE = dlx.WHOLE
 ROOM = 20_000
@@ -57,13 +58,14 @@ class Problem:
         return tuple(make_masks(*self.arrays))
 
     @cached_property
-    def program(self) -> tuple[Any, ...]:
-        """The program of the puzzle processor, compiled in the process that searches."""
-        return tuple(processor.compile_program(self.start, self.items, self.least, self.most, self.order))
+    def machine(self) -> Machine:
+        """What runs the program of the puzzle processor, made in the process that searches."""
+        program = processor.compile_program(self.start, self.items, self.least, self.most, self.order)
+        return Machine(self.arrays, program, self.longest)
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave the tables behind when sent to a worker."""
-        return {key: value for key, value in self.__dict__.items() if key not in {"bits", "masks", "program"}}
+        return {key: value for key, value in self.__dict__.items() if key not in {"bits", "masks", "machine"}}
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,8 +152,7 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
         return int(backtrack.advance(problem.arrays, problem.masks, levels, depth, budget, counters, profile, found,
                                      backtrack.WORTH))
     if problem.engine == "processor":
-        return int(processor.advance(problem.arrays, problem.program, levels, depth, budget, counters, profile,
-                                     found))
+        return problem.machine.advance(levels, depth, budget, counters, profile, found)
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
                               problem.by_size, bitset.WORTH))
 
