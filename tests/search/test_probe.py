@@ -89,6 +89,18 @@ class TestProbesAreUnbiased:
             solutions += chance * round(met.weights.sum())
         assert (nodes, solutions) == (twin.nodes, len(twin.solutions))
 
+    @given(covers(), st.floats(0.05, 2.0))
+    def test_so_it_is_when_some_are_preferred(self, cover: Cover, strength: float) -> None:
+        """Ways down are met until their chances add up to 1; then the sum of chance times weight is the tree."""
+        twin, problem = AlgorithmX(cover), make_problem(cover)
+        draws, ways = np.random.default_rng(1), {}
+        while abs(sum(1 / sent.weights[0].max() for sent in ways.values()) - 1) > 1e-9:
+            sent = probe(problem, draws.random((1, problem.longest)), strength)
+            ways[sent.options[0].tobytes()] = sent
+        nodes = sum(sent.weights[0].sum() / sent.weights[0].max() for sent in ways.values())
+        assert round(nodes, 6) == twin.nodes
+        assert sum(sent.end[0] == SOLVED for sent in ways.values()) == len(twin.solutions)
+
     @given(covers())
     def test_probes_of_one_call_do_not_disturb_each_other(self, cover: Cover) -> None:
         problem = make_problem(cover, "dlx")

@@ -1,4 +1,4 @@
-"""The kernel of `seek`: from the root down along options drawn by what they leave.
+"""From the root of a search tree down along options drawn at random, by what they leave or blindly: one kernel.
 
 It has no signatures: it is compiled when it is first called, not at each start.
 """
@@ -7,8 +7,11 @@ import numpy as np
 from numba import njit
 
 from latticework.search.bits import lowest
-from latticework.search.bitset import COVERED, _choose, _count_fits, _least, _room_for, _settle
+from latticework.search.bitset import COVERED, _choose, _count_fits, _first, _least, _room_for, _settle
 from latticework.search.dlx import ITEM, LAST, OPTION
+
+STUCK, SOLVED, OPEN = 0, 1, 2
+"""How a way down ends: nothing can be chosen, all is covered, or it could go on."""
 
 _PLACE = np.uint64(20)
 
@@ -26,16 +29,24 @@ def _promise(count, n_single):
 
 
 @njit(cache=True, nogil=True)
-def _drawn(promises, strength, draw):
-    """Return the place of an option drawn by its weight, exp(strength * promise); -1 when none has any promise."""
-    best = promises.max()
+def _chances(promises, strength, blind):
+    """Return with which chance each option is drawn: by exp(strength * promise), or blindly with the chance `blind`.
+
+    All are drawn alike when none has any promise.
+    """
+    n, best = len(promises), promises.max()
     if best == -np.inf:
-        return -1
+        return np.full(n, 1.0 / n)
     weights = np.exp(strength * (promises - best))
-    left = draw * weights.sum()
+    return (1.0 - blind) * weights / weights.sum() + blind / n
+
+
+@njit(cache=True, nogil=True)
+def _drawn(chances, draw):
+    """Return the place that a number below 1 draws."""
     place = 0
-    while place < len(weights) - 1 and left >= weights[place]:
-        left -= weights[place]
+    while place < len(chances) - 1 and draw >= chances[place]:
+        draw -= chances[place]
         place += 1
     return place
 
@@ -87,25 +98,38 @@ def _options_of(bits, work, d, column):
 
 
 @njit(cache=True, nogil=True)
-def descend(problem, bits, exclusive, levels, draws, strength):
-    """Fill levels with what is chosen, one for each of the draws, numbers below 1; return how many there are."""
+def descend(problem, bits, exclusive, levels, draws, strength, blind, weights, by_size):
+    """Go down one level for each of the draws, numbers below 1, at most; return how far, and STUCK, SOLVED or OPEN.
+
+    levels receives what is branched on and chosen, as a state has it; weights (draws + 1,) one divided by the chance
+    of coming to the node at each depth. strength: that of preferring what leaves more, 0 for not at all; blind: the
+    chance of a blind choice all the same. by_size: as in `dlx.advance`.
+    """
     least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
     many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
     work = _room_for(bits, len(levels) - 1)
     live, _, alive, n_alive, _, _, penalty = work
     count = np.empty(len(penalty), np.uint64)
-    for d in range(len(draws)):
+    weights[0] = 1.0
+    for d in range(len(draws) + 1):
         _count_fits(bits[3], live, alive, d, n_alive[d], penalty, count)
         lacking = 0 if len(many[2]) == 0 else _settle(many, n_single, count)
-        fewest = _least(count)
-        if lacking == 2 or fewest >> _PLACE == 0 or fewest >> _PLACE >= COVERED:
-            return d
+        fewest = _least(count) if by_size else _first(count)
+        if lacking == 2 or fewest >> _PLACE == 0:
+            return d, STUCK
+        if fewest >> _PLACE >= COVERED:
+            return d, SOLVED if lacking == 0 else STUCK
+        if d == len(draws):
+            break
         column = np.int64(fewest & ((np.uint64(1) << _PLACE) - np.uint64(1)))
         options = _options_of(bits, work, d, column)
-        place = _drawn(_promises(bits, exclusive, many, work, d, options, count), strength, draws[d])
-        if place < 0:
-            return d
+        promises = np.zeros(len(options))
+        if strength > 0.0:
+            promises = _promises(bits, exclusive, many, work, d, options, count)
+        chances = _chances(promises, strength, blind)
+        place = _drawn(chances, draws[d])
+        weights[d + 1] = weights[d] / chances[place]
         levels[d, ITEM] = columns[column]
         levels[d, OPTION] = levels[d, LAST] = bits[0][options[place]]
         _put_in(bits, exclusive, many, work, d, options[place])
-    return len(draws)
+    return len(draws), OPEN

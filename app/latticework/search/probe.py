@@ -1,11 +1,13 @@
 """Random probing of the search tree (Knuth 1975): how many nodes and solutions a whole search would meet.
 
 A probe goes down from the root and takes one child at random at each node. A node reached past nodes of a, b, c, ...
-children stands for a * b * c * ... nodes at its depth: its weight. The mean of the weights over many probes is, at
-each depth, the number of nodes there; and that of the weights of solutions is the number of solutions. Both are
-unbiased, but when few paths lead to most of the tree most probes miss them, and the mean is too low most of the time.
-So a probe goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs
-less, and meets many more solutions, because searching a node is far cheaper than probing for one.
+children stands for a * b * c * ... nodes at its depth: its weight, one divided by the chance of coming there. The mean
+of the weights over many probes is, at each depth, the number of nodes there; and that of the weights of solutions is
+the number of solutions. Both are unbiased, but when few paths lead to most of the tree most probes miss them, and the
+mean is too low most of the time. So children that leave more to choose from, which have larger subtrees and more
+solutions, may be preferred a little: their weights are less, so the means stay unbiased and vary less. And a probe
+goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs less, and
+meets many more solutions, because searching a node is far cheaper than probing for one.
 
 The tree is that of dancing links, which `bitset` searches too, by the smallest-item rule or without it.
 """
@@ -13,13 +15,14 @@ The tree is that of dancing links, which `bitset` searches too, by the smallest-
 from dataclasses import dataclass
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-from latticework.search import dlx
+from latticework.search.dive import OPEN, SOLVED, descend
+from latticework.search.dlx import ITEM, OPTION
 from latticework.search.slices import Int32, Problem, State, advance
 
-STUCK, SOLVED, OPEN = 0, 1, 2
+BLIND = 0.1
+"""The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
 SAME_TREE = ("bitset", "dlx")
 """The engines that search the tree that is probed."""
 ROOM = 256  # solutions of a subtree held at once
@@ -53,51 +56,26 @@ class Sample:
     weights: NDArray[np.float64]
 
 
-@njit(cache=True, nogil=True)  # no signature: compiled when it is first called, not at each start
-def _probe(problem, chances, weights, items, found, end, by_size):
-    """Fill weights, items, found (options) and end as in Probes; chances as in `probe`.
+def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Probes:
+    """Send probes down to a depth: chances (n, depth), each from 0 to below 1, pick the children of the nodes.
 
-    The links are made once: each probe puts back what it took away, in the opposite order.
+    strength: how much a child that leaves more is preferred, see `descend`.
     """
-    links = dlx._link(problem)
-    down, size = links[1], links[4]
-    multiple = dlx._multiple_items(problem)
-    owner, n_items = problem[2], len(problem[3])
-    deepest = chances.shape[1]
-    for n in range(len(chances)):
-        d = 0
-        weights[n, 0] = 1.0
-        item = dlx._branch_item(problem, links, multiple, by_size)
-        while item >= 0 and d < deepest:
-            children = size[item]
-            row = down[item]
-            for _ in range(int(chances[n, d] * children)):
-                row = down[row]
-            items[n, d], found[n, d] = item, owner[row - n_items]
-            weights[n, d + 1] = weights[n, d] * children
-            dlx._cover(problem, links, item)
-            dlx._choose(problem, links, found[n, d], item)
-            d += 1
-            item = dlx._branch_item(problem, links, multiple, by_size)
-        end[n] = OPEN if item >= 0 else SOLVED if item == -1 else STUCK
-        while d > 0:
-            d -= 1
-            dlx._unchoose(problem, links, found[n, d], items[n, d])
-            dlx._uncover(problem, links, items[n, d])
-
-
-def probe(problem: Problem, chances: NDArray[np.float64]) -> Probes:
-    """Send probes down to a depth: chances (n, depth), each from 0 to below 1, pick the children of the nodes."""
     n, depth = chances.shape
     items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
     weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
-    _probe(problem.arrays, np.ascontiguousarray(chances), weights, items, options, end, problem.by_size)
+    levels = np.zeros((problem.longest + 1, 3), np.int32)
+    blind = BLIND if strength else 0.0
+    for i, draws in enumerate(np.ascontiguousarray(chances)):
+        reached, end[i] = descend(problem.arrays, *problem.bits, levels, draws, strength, blind, weights[i],
+                                  problem.by_size)
+        items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
     return Probes(weights, items, options, end)
 
 
-def sample(problem: Problem, chances: NDArray[np.float64]) -> Sample:
+def sample(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:
     """Send probes as `probe` does and search all that is below them; the engine is one of SAME_TREE."""
-    sent = probe(problem, chances)
+    sent = probe(problem, chances, strength)
     nodes = sent.weights.sum(axis=1)
     rows, of = [np.zeros((0, problem.longest), np.int32)], []
     for n, end in enumerate(sent.end.tolist()):

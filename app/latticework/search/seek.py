@@ -57,6 +57,7 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
     if depth == 0:
         return root()
     levels = np.zeros((problem.longest + 1, 3), np.int32)
-    draws = chance.random(depth)
-    reached = descend(problem.arrays, *problem.bits, levels, draws, STRENGTH * chance.random())
+    strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
+    reached, _ = descend(problem.arrays, *problem.bits, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
+                         True)
     return State(levels[:reached].copy(), 0)
