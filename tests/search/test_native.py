@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,12 +12,15 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, make_cover, reduce
 from latticework.puzzle import Part, Puzzle
 from latticework.search import Problem, State, advance, make_problem, native, processor, root
-from latticework.search.dlx import N_COUNTERS
 from latticework.search.native import DEEPEST, Machine, Native
+from latticework.search.places import N_COUNTERS
 from latticework.search.processor import Program, compile_program, sorted_options
+from latticework.search.prune import no_pruning
 from random_covers import covers, rows, whole
 from search_help import agree, sliced
 from shapes import PENTOMINOES, box, cells, cubic, flat, solve, square
+
+NO_PRUNING = tuple(no_pruning())
 
 Ran = tuple[int, list[list[int]], list[int], list[int], list[list[int]]]
 
@@ -40,7 +44,10 @@ def run(problem: Problem, call: object, state: State, budget: int, room: int) ->
 
 def both(problem: Problem, program: Program, made: Native, state: State, budget: int, room: int) -> Ran:
     """Run a slice interpreted and native, and check that they agree."""
-    slow = run(problem, lambda *rest: processor.advance(problem.arrays, tuple(program), *rest), state, budget, room)
+    def interpret(*rest: Any) -> int:
+        return int(processor.advance(problem.arrays, tuple(program), *rest, NO_PRUNING))
+
+    slow = run(problem, interpret, state, budget, room)
     assert run(problem, made.advance, state, budget, room) == slow
     return slow
 
@@ -102,7 +109,7 @@ class TestSlices:
         assert native_only.advance(levels, 1, 9, counters, profile, np.zeros((9, 2), np.int32)) is None
         assert not counters.any()
         assert not profile.any()
-        interpreted, machine = (Machine(problem.arrays, program, problem.longest) for _ in range(2))
+        interpreted, machine = (Machine(problem.arrays, program, problem.longest, NO_PRUNING) for _ in range(2))
         machine._native = native_only
         assert run(problem, machine.advance, foreign, 9, 9) == run(problem, interpreted.advance, foreign, 9, 9)
 
@@ -151,7 +158,7 @@ class TestMachine:
     def test_a_very_deep_search_is_never_compiled(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(native, "Native", None)
         problem, program = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
-        machine = Machine(problem.arrays, program, DEEPEST + 1)
+        machine = Machine(problem.arrays, program, DEEPEST + 1, NO_PRUNING)
         assert run(problem, machine.advance, root(), 1 << 40, 500)[0] == -1
 
     @pytest.mark.usefixtures("at_once")

@@ -30,8 +30,9 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument("--engine", choices=ENGINES, default="auto",
                       help="how to search: auto (default) leaves the choice to the program, bitset counts on sets of "
                       "bits, dlx is dancing links, backtrack fills the first empty cell")
-    made.add_argument("--size", action=argparse.BooleanOptionalAction, default=True,
-                      help="branch on the cell or part with the fewest placements (default), or on the first one")
+    made.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
+                      help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
+                      "for processor), or on the first one (default of backtrack and processor)")
     made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
     made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     made.add_argument("--first", action="store_true", help="stop at the first solution")

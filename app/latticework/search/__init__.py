@@ -3,9 +3,9 @@
 Importing this package loads (the first time: compiles) the kernels.
 """
 
+from latticework.search.engines import ENGINES
+from latticework.search.places import WHOLE
 from latticework.search.slices import (
-    ENGINES,
-    WHOLE,
     Problem,
     Slice,
     State,

@@ -1,237 +1,273 @@
 """Back-tracking: fill the first empty cell, in some order of cells, by each placement that fits there.
 
-What is covered is a mask of bits, one an item; a placement fits when its mask has no bit in common with it. Copies
-of parts are counted. A level lists the options whose first item in the order is the one to be covered, because all
-earlier items are covered there. Below a node with a large subtree the lists are thinned to what still fits; which
-depths are worth it is learnt on the way. The state is that of `dlx` without its smallest-item rule, so every kernel
-can go on from it.
-"""
+What is covered is a mask of bits, one an item; an option fits when its row of bits has none in common with it. The
+options of which a bit is the first in the order stand together, so that eight of them are tried at once and up to 64
+at a node with hardly a branch. With the smallest-item rule the
+options of each bit stand together, are counted, and the bit with the fewest is taken.
 
-from typing import NamedTuple
+A node with a large subtree is searched as a problem of its own, with what still fits, in as few words as the open
+items need. Order is kept, so the tree stays the same. Which depths are worth it is learnt from the subtrees seen.
+
+The state is that of `dlx` with or without its smallest-item rule, so every kernel can go on from it.
+"""
 
 import numpy as np
 from numba import int64, njit, types
-from numpy.typing import NDArray
 
-from latticework.search.bits import lowest
-from latticework.search.dlx import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.anchored import COUNTS, LISTS, TABLE, VECTOR, WORDS, fitting
+from latticework.search.anchored_anew import below, repays, rows_between, with_again
+from latticework.search.bits import leading, lowest, popcount
 from latticework.search.learn import worth_depth
+from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.prune import PRUNING, SIEVE, cut_off, make_sieve
 
-Int32 = NDArray[np.int32]
-Words = NDArray[np.uint64]
+WORTH = 5000
+"""Nodes that a subtree must have on the average, that writing its lists anew repays itself."""
 
-_vector = types.Array(types.int32, 1, "C")
-_table = types.Array(types.int32, 2, "C")
-_counts = types.Array(types.int64, 1, "C")
-_words = types.Array(types.uint64, 2, "C")
-_masks = types.Tuple((_vector, int64, _words, _vector, _vector, _vector, _vector, _vector, _vector, _vector))
-_problem = types.Tuple([_vector] * 6)
+NONE, STUCK = -1, -2
+"""Instead of a bit to branch on: all is covered; something cannot be."""
 
+TODO, SINCE, NEXT, END, CHOSEN, KEPT = 0, 1, 2, 3, 4, 5
+"""What is kept for a level: the rows still to be tried, as bits from SINCE on; the rows from NEXT up to END were not
+looked at yet; and the row chosen."""
 
-WORTH = 300
-"""Nodes that a subtree must have on the average, that thinning its lists repays itself."""
-
-GENERATIONS = 12
-"""The most lists that are kept, each thinned from the one before."""
-
-
-class Masks(NamedTuple):
-    """A cover problem for back-tracking.
-
-    item_of (bits,): the items that are covered at most once, first the n_single primary ones in the order. masks
-    (options, words): the bits of each option. Options listed by number, ascending, each as starts and entries: by
-    their first bit, and by each of their items. repeated: the items that are covered several times; many_start,
-    many: those of each option, numbered from 0.
-    """
-
-    item_of: Int32
-    n_single: int
-    masks: Words
-    first_start: Int32
-    first: Int32
-    all_start: Int32
-    all: Int32
-    repeated: Int32
-    many_start: Int32
-    many: Int32
-
-
-def make_masks(start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32) -> Masks:
-    """Return the tables of a problem given as in Cover, with an order of its items."""
-    n_options, n_items = len(start) - 1, len(least)
-    single = order[(least[order] == 1) & (most[order] == 1)]
-    item_of = np.concatenate([single, np.flatnonzero((least == 0) & (most == 1))]).astype(np.int32)
-    repeated = np.flatnonzero(most > 1).astype(np.int32)
-    bit_of, place = np.full(n_items, -1, np.int64), np.full(n_items, -1, np.int64)
-    bit_of[item_of], place[repeated] = np.arange(len(item_of)), np.arange(len(repeated))
-    bits = bit_of[items]
-    masks = np.zeros((n_options, max(1, (len(item_of) + 63) // 64)), np.uint64)
-    held = bits >= 0
-    np.bitwise_or.at(masks, (owner[held], bits[held] >> 6), np.uint64(1) << (bits[held] & 63).astype(np.uint64))
-    first_bit = np.full(n_options, len(single), np.int64)
-    np.minimum.at(first_bit, owner[held], bits[held])
-    many = place[items] >= 0
-    many_start = np.concatenate([[0], np.cumsum(np.bincount(owner[many], minlength=n_options))]).astype(np.int32)
-    return Masks(item_of, len(single), masks, *_lists(first_bit, np.arange(n_options), len(single) + 1),
-                 *_lists(items, owner, n_items), repeated, many_start, place[items[many]].astype(np.int32))
-
-
-def _lists(keys: NDArray[np.integer], values: NDArray[np.integer], n: int) -> tuple[Int32, Int32]:
-    """Return the values of each key below n, ascending, as starts (n + 1,) and entries."""
-    order = np.lexsort((values, keys))
-    counts = np.bincount(np.minimum(keys, n - 1), minlength=n)
-    return np.concatenate([[0], np.cumsum(counts)]).astype(np.int32), values[order].astype(np.int32)
+_problem = types.Tuple([VECTOR] * 6)
+_copies = types.Tuple((VECTOR, VECTOR, COUNTS))  # least, most, used of all items
+_work = types.Tuple((WORDS, WORDS))  # of each level: what is covered, what is kept
+_run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS, SIEVE))  # levels, found, counters, profile, prunings
 
 
 @njit(inline="always")
-def _fits(rows, covered, d, option):
-    """Whether an option covers nothing that is covered at a level."""
-    met = np.uint64(0)
-    for w in range(rows.shape[1]):
-        met |= covered[d, w] & rows[option, w]
-    return met == 0
-
-
-@njit(types.boolean(_vector, _vector, _vector, _vector, _counts, int64), cache=True, nogil=True)
-def _spare(most, repeated, many_start, many, used, option):
-    """Whether there are copies left of what an option places."""
-    for q in range(many_start[option], many_start[option + 1]):
-        if used[many[q]] >= most[repeated[many[q]]]:
-            return False
-    return True
-
-
-@njit(types.void(_words, _vector, _vector, _words, _counts, int64, int64), cache=True, nogil=True)
-def _choose(rows, many_start, many, covered, used, d, option):
-    """Cover what an option covers at the next level."""
-    for w in range(rows.shape[1]):
-        covered[d + 1, w] = covered[d, w] | rows[option, w]
-    for q in range(many_start[option], many_start[option + 1]):
-        used[many[q]] += 1
-
-
-@njit(types.void(_vector, _vector, _counts, int64), cache=True, nogil=True)
-def _take_back(many_start, many, used, option):
-    for q in range(many_start[option], many_start[option + 1]):
-        used[many[q]] -= 1
-
-
-@njit(types.void(_words, _table, _table, int64, _words, int64), cache=True, nogil=True)
-def _thin(rows, starts, lists, generation, covered, d):
-    """Write the options of a generation of lists that fit at a level as the next generation."""
-    n = 0
-    for bit in range(starts.shape[1] - 1):
-        starts[generation + 1, bit] = n
-        for q in range(starts[generation, bit], starts[generation, bit + 1]):
-            option = lists[generation, q]
-            if _fits(rows, covered, d, option):
-                lists[generation + 1, n] = option
-                n += 1
-    starts[generation + 1, starts.shape[1] - 1] = n
-
-
-@njit(int64(_words, int64, int64), cache=True, nogil=True)
-def _first_open(covered, d, n_single):
-    """Return the first bit that must be covered yet, -1 when there is none."""
-    for w in range((n_single + 63) // 64):
-        word = ~covered[d, w]
+def _first_open(covered, e, n_single):
+    """Return the first bit that must be covered yet."""
+    w, words = np.uint64(0), np.uint64(covered.shape[1])
+    while w < words:
+        word = ~covered[e, w]
         if word != 0:
+            bit = np.int64(np.uint64(64) * w + lowest(word))
+            return bit if bit < n_single else NONE
+        w += np.uint64(1)
+    return NONE
+
+
+@njit(inline="always")
+def _count(lists, covered, e, bit, enough):
+    """Return how many rows of a bit fit; at least `enough` when there are that many."""
+    rows, start = lists[1], lists[2]
+    n, at, end = np.int64(0), np.uint64(start[np.uint64(bit)]), np.uint64(start[np.uint64(bit + 1)])
+    while at < end and n < enough:
+        stop = min(at + np.uint64(64), end)
+        n += np.int64(popcount(fitting(rows, covered, np.uint64(e), at, stop)))
+        at = stop
+    return n
+
+
+@njit(int64(LISTS, _copies, WORDS, int64), cache=True, nogil=True)
+def _smallest(lists, copies, covered, e):
+    """Return the bit that fewest rows fit on, the first on ties, as `dlx` does it."""
+    _, _, _, items, n_single, _ = lists
+    least, most, used = copies
+    best, chosen = np.int64(1 << 30), NONE
+    for w in range((n_single + 63) // 64):
+        word = ~covered[e, w]
+        while word != 0:
             bit = 64 * w + np.int64(lowest(word))
-            if bit < n_single:
-                return bit
-    return -1
+            word &= word - np.uint64(1)
+            if bit >= n_single:
+                break
+            n = _count(lists, covered, e, bit, best)
+            if n < best:
+                best, chosen = n, bit
+                if n == 0:
+                    return STUCK
+    for bit in range(n_single, len(items)):
+        item = items[bit]
+        need = least[item] - used[item]
+        if need > 0:
+            n = _count(lists, covered, e, bit, max(best, need))
+            if n < need:
+                return STUCK
+            if need == 1 and most[item] - used[item] == 1:
+                if n < best:
+                    best, chosen = n, bit
+            elif chosen == NONE:
+                chosen = STUCK
+    return chosen
 
 
-@njit(types.boolean(_vector, _vector, _counts), cache=True, nogil=True)
-def _enough(least, repeated, used):
+@njit(types.boolean(_copies), cache=True, nogil=True)
+def _enough(copies):
     """Whether no item lacks copies; where all else is covered, none could be put in any more."""
-    for m in range(len(repeated)):
-        if used[m] < least[repeated[m]]:
+    least, most, used = copies
+    for item in range(len(used)):
+        if most[item] > 1 and used[item] < least[item]:
             return False
     return True
 
 
-@njit(int64(_problem, _masks, _table, int64, int64, _counts, _counts, _table, int64), cache=True, nogil=True)
-def advance(problem, masks, levels, depth, budget, counters, profile, found, worth):
+@njit(types.void(LISTS, _copies, WORDS, int64, int64), cache=True, nogil=True)
+def _use(lists, copies, covered, e, row):
+    """Count the copies that a row takes: such an item is covered at the next level only when none is left."""
+    rows, items, repeated = lists[1], lists[3], lists[5]
+    most, used = copies[1], copies[2]
+    for w in range(len(repeated)):
+        word = rows[w, row] & repeated[w]
+        while word != 0:
+            item = items[64 * w + np.int64(lowest(word))]
+            used[item] += 1
+            if used[item] < most[item]:
+                covered[e + 1, w] ^= word & (~word + np.uint64(1))
+            word &= word - np.uint64(1)
+
+
+@njit(types.void(LISTS, _copies, int64), cache=True, nogil=True)
+def _take_back(lists, copies, row):
+    rows, items, repeated = lists[1], lists[3], lists[5]
+    used = copies[2]
+    for w in range(len(repeated)):
+        word = rows[w, row] & repeated[w]
+        while word != 0:
+            used[items[64 * w + np.int64(lowest(word))]] -= 1
+            word &= word - np.uint64(1)
+
+
+@njit(inline="always")
+def _untried(rows, covered, kept, e):
+    """Return the rows still to be tried at a level, looking at further ones when there are none."""
+    todo, at, end = kept[e, TODO], kept[e, NEXT], kept[e, END]
+    while todo == 0 and at < end:
+        stop = min(at + np.uint64(64), end)
+        todo = fitting(rows, covered, e, at, stop)
+        kept[e, SINCE], kept[e, NEXT] = at, stop
+        at = stop
+    return todo
+
+
+@njit(inline="always")
+def _choose(rows, covered, e, row):
+    """Cover what a row covers at the next level."""
+    w, words = np.uint64(0), np.uint64(covered.shape[1])
+    while w < words:
+        covered[e + np.uint64(1), w] = covered[e, w] | rows[w, row]
+        w += np.uint64(1)
+
+
+@njit(_work(LISTS, int64), cache=True, nogil=True)
+def _room_for(lists, deepest):
+    """Return what a search keeps for each level."""
+    return np.zeros((deepest + 1, lists[1].shape[0]), np.uint64), np.zeros((deepest + 1, KEPT), np.uint64)
+
+
+@njit(int64(LISTS, _copies, _work, _run, int64, int64, int64, int64, int64), cache=True, nogil=True)
+def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
+    """Search the subtree whose root is at depth `base`, from the node at `depth` that is about to be entered.
+
+    Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
+    when the subtree is done. work is kept for the levels from base on.
+    """
+    numbers, rows, start, items, n_single, repeated = lists
+    covered, kept = work
+    levels, found, counters, profile, sieve = run
+    plain = not repeated.any()
+    nodes = counters[NODES]
+    large, learn = worth_depth(profile, worth), nodes + worth
+    d, interrupted = depth, base - 1
+    while nodes < budget and counters[FOUND] < len(found):
+        e = np.uint64(d - base)
+        kept[e, TODO] = kept[e, NEXT] = kept[e, END] = np.uint64(0)
+        if base < d <= large and repays(lists, covered, d - base):
+            less = below(lists, covered, d - base)
+            room = _room_for(less, len(profile) - d)
+            counters[NODES] = nodes
+            to = _search(less, copies, room, run, d, d, budget, worth, by_size)
+            nodes = counters[NODES]
+            if to >= d:
+                interrupted = to
+                break
+        else:
+            nodes += 1
+            profile[np.uint64(d)] += 1
+            if nodes >= learn:
+                large, learn = worth_depth(profile, worth), nodes + worth
+            bit = _first_open(covered, e, n_single) if by_size == 0 else _smallest(lists, copies, covered, d - base)
+            if bit >= 0 and cut_off(sieve, levels, d, counters):
+                bit = STUCK
+            if bit >= 0:
+                levels[np.uint64(d), ITEM] = items[np.uint64(bit)]
+                kept[e, NEXT], kept[e, END] = start[np.uint64(bit)], start[np.uint64(bit + 1)]
+            elif bit == NONE and _enough(copies):
+                for k in range(d):
+                    found[counters[FOUND], k] = levels[k, OPTION]
+                counters[FOUND] += 1
+        todo = _untried(rows, covered, kept, e)
+        while todo == 0:  # go back to the deepest level that has an untried row
+            d -= 1
+            if d < base:
+                break
+            e = np.uint64(d - base)
+            if not plain:
+                _take_back(lists, copies, kept[e, CHOSEN])
+            todo = _untried(rows, covered, kept, e)
+        if d < base:
+            break
+        row = kept[e, SINCE] + lowest(todo)
+        kept[e, TODO], kept[e, CHOSEN] = todo & (todo - np.uint64(1)), row
+        levels[np.uint64(d), OPTION] = numbers[row]
+        _choose(rows, covered, e, row)
+        if not plain:
+            _use(lists, copies, covered, d - base, np.int64(row))
+        d += 1
+    counters[NODES] = nodes
+    for e in range(d - base):  # the last option of each level that may be untried
+        last = kept[e, CHOSEN]
+        if kept[e, NEXT] < kept[e, END]:
+            last = kept[e, END] - np.uint64(1)
+        elif kept[e, TODO] != 0:
+            last = kept[e, SINCE] + np.uint64(63) - leading(kept[e, TODO])
+        levels[base + e, LAST] = numbers[last]
+    return max(d, interrupted)
+
+
+@njit(LISTS(LISTS, _copies, _work, TABLE, int64, int64), cache=True, nogil=True)
+def _replay(lists, copies, work, levels, depth, by_size):
+    """Put in the options of some levels; return the lists, with more rows where another engine made the levels.
+
+    Such a level may have branched on any item, and is left with rows that do not stand together.
+    """
+    numbers, rows, start, items, n_single, _ = lists
+    covered, kept = work
+    again = np.zeros(0, np.int32)
+    for d in range(depth):
+        bit = 0
+        while items[bit] != levels[d, ITEM]:
+            bit += 1
+        option, last = levels[d, OPTION], levels[d, LAST]
+        if by_size != 0 or bit == _first_open(covered, np.uint64(d), n_single):
+            own = numbers[start[bit] : start[bit + 1]]
+            row = np.int64(start[bit] + np.searchsorted(own, option))
+            at, end = row, np.int64(start[bit] + np.searchsorted(own, last, "right"))
+        else:
+            found = rows_between(lists, bit, option, last)
+            row, at = np.int64(found[0]), len(numbers) + len(again)
+            again = np.concatenate((again, found))
+            end = len(numbers) + len(again)
+        kept[d, CHOSEN], kept[d, NEXT], kept[d, END] = row, at + 1, end
+        _choose(rows, covered, np.uint64(d), np.uint64(row))
+        _use(lists, copies, covered, d, row)
+    return with_again(lists, again) if len(again) > 0 else lists
+
+
+@njit(int64(_problem, LISTS, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64, PRUNING, int64),
+      cache=True, nogil=True)
+def advance(problem, lists, levels, depth, budget, counters, profile, found, by_size, pruning, worth):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
-    masks as in `Masks`, worth as WORTH; the other arguments and the counts as in `dlx.advance`, but that counters and
-    profile begin with zeros, and neither updates nor shares are counted.
+    lists as `make_lists` returns them for by_size; the other arguments and the counts as in `dlx.advance`, but that
+    counters and profile begin with zeros, and neither updates nor shares are counted. pruning: as in
+    `Pruning`; worth: as WORTH.
     """
-    item_of, n_single, rows, first_start, first, all_start, all_options, repeated, many_start, many = masks
-    least, most = problem[3], problem[4]
-    deepest = len(profile)
-    covered = np.zeros((deepest + 1, rows.shape[1]), np.uint64)
-    used = np.zeros(len(repeated), np.int64)
-    at, end = np.zeros(deepest, np.int64), np.zeros(deepest, np.int64)
-    lists, starts = np.empty((GENERATIONS, len(first)), np.int32), np.empty((GENERATIONS, len(first_start)), np.int32)
-    lists[0], starts[0] = first, first_start
-    generation = np.zeros(deepest + 1, np.int64)
-    for d in range(depth):  # a level that another engine made may have branched on any item
-        item = levels[d, ITEM]
-        at[d], end[d] = all_start[item], all_start[item]
-        for q in range(all_start[item], all_start[item + 1]):
-            at[d] += np.int64(all_options[q] <= levels[d, OPTION])
-            end[d] += np.int64(all_options[q] <= levels[d, LAST])
-        _choose(rows, many_start, many, covered, used, d, levels[d, OPTION])
-    replayed = d = depth
-    large, learn = -1, worth
-    nodes = 0
-    n_found = 0
-    while nodes < budget and n_found < len(found):
-        nodes += 1
-        profile[d] += 1
-        if nodes >= learn:
-            large, learn = worth_depth(profile, worth), nodes + worth
-        bit = _first_open(covered, d, n_single)
-        if bit >= 0:
-            g = generation[d]
-            if d <= large and d > 0 and g + 1 < GENERATIONS:
-                _thin(rows, starts, lists, g, covered, d)
-                g = generation[d] = g + 1
-            at[d], end[d] = starts[g, bit], starts[g, bit + 1]
-            levels[d, ITEM] = item_of[bit]
-        else:
-            if _enough(least, repeated, used):
-                for k in range(d):
-                    found[n_found, k] = levels[k, OPTION]
-                n_found += 1
-            d -= 1
-            if d >= 0:
-                _take_back(many_start, many, used, levels[d, OPTION])
-        while d >= 0:  # the next option that fits, here or at the deepest level that has one
-            option = np.int64(-1)
-            if d >= replayed:
-                g = generation[d]
-                for q in range(at[d], end[d]):
-                    o = lists[g, q]
-                    if _fits(rows, covered, d, o) and _spare(most, repeated, many_start, many, used, o):
-                        option, at[d] = o, q + 1
-                        break
-            else:
-                for q in range(at[d], end[d]):
-                    o = all_options[q]
-                    if _fits(rows, covered, d, o) and _spare(most, repeated, many_start, many, used, o):
-                        option, at[d] = o, q + 1
-                        break
-            if option >= 0:
-                break
-            at[d] = end[d]
-            d -= 1
-            replayed = min(replayed, d + 1)
-            if d >= 0:
-                _take_back(many_start, many, used, levels[d, OPTION])
-        if d < 0:
-            break
-        levels[d, OPTION] = option
-        _choose(rows, many_start, many, covered, used, d, option)
-        generation[d + 1] = generation[d]
-        d += 1
-    for e in range(d):  # the last option of each level that may be untried
-        levels[e, LAST] = levels[e, OPTION]
-        if at[e] < end[e]:
-            last = all_options[end[e] - 1] if e < replayed else lists[generation[e], end[e] - 1]
-            levels[e, LAST] = max(levels[e, LAST], last)
-    counters[NODES] += nodes
-    counters[FOUND] += n_found
-    return d
+    copies = problem[3], problem[4], np.zeros(len(problem[3]), np.int64)
+    work = _room_for(lists, len(profile))
+    lists = _replay(lists, copies, work, levels, depth, by_size)
+    run = (levels, found, counters, profile, make_sieve(pruning))
+    return _search(lists, copies, work, run, 0, depth, budget, worth, by_size)

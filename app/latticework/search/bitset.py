@@ -17,8 +17,9 @@ import numpy as np
 from numba import int64, njit, types
 
 from latticework.search.bits import leading, lowest, popcount
-from latticework.search.dlx import FOUND, ITEM, LAST, NODES, OPTION
 from latticework.search.learn import worth_depth
+from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.prune import PRUNING, SIEVE, cut_off, make_sieve
 from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
 
 COVERED = np.uint64(1 << 40)
@@ -29,7 +30,7 @@ WORTH = 3000
 _many = types.Tuple((VECTOR, VECTOR, VECTOR))
 _work = types.Tuple((WORDS, WORDS, TABLE, COUNTS, COUNTS, COUNTS, ROW))
 _problem = types.Tuple([VECTOR] * 6)
-_run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS))  # levels, found, counters, profile
+_run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS, SIEVE))  # levels, found, counters, profile, prunings
 
 
 @njit(inline="always")
@@ -178,7 +179,7 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
     """
     numbers, columns, n_single, table, keep, own_start, own, many_start, own_many, _ = bits
     live, todo, alive, n_alive, at, chosen, penalty = work
-    levels, found, counters, profile = run
+    levels, found, counters, profile, sieve = run
     count = np.empty(len(penalty), np.uint64)
     used = many[2]
     plain = len(used) == 0 and len(keep) > 0
@@ -208,6 +209,8 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
             lacking = 0 if len(used) == 0 else _settle(many, n_single, count)
             least = _least(count) if by_size != 0 else _first(count)
             if lacking == 2:
+                least = np.uint64(0)
+            if 0 < least >> _PLACE < COVERED and cut_off(sieve, levels, d, counters):
                 least = np.uint64(0)
             children = np.int64(least >> _PLACE)
             if children == 0 or least >> _PLACE >= COVERED:
@@ -266,13 +269,14 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
     return d
 
 
-@njit(int64(_problem, BITS, EXCLUSIVE, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64, int64),
+@njit(int64(_problem, BITS, EXCLUSIVE, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64, PRUNING, int64),
       cache=True, nogil=True)
-def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, found, by_size, worth):
+def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, found, by_size, pruning, worth):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     bits and exclusive as `make_bits` returns them; the other arguments and the counts as in `dlx.advance`, but that
-    counters and profile begin with zeros, and neither updates nor shares are counted. worth: as WORTH.
+    counters and profile begin with zeros, and neither updates nor shares are counted. pruning: as in `Pruning`.
+    worth: as WORTH.
     """
     least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
     many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
@@ -290,4 +294,5 @@ def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, 
         n_alive[d + 1] = _choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
         for q in range(own_start[option], own_start[option + 1]):
             penalty[np.uint64(own[q])] = COVERED
-    return _search(bits, exclusive, many, work, (levels, found, counters, profile), 0, depth, budget, worth, by_size)
+    run = (levels, found, counters, profile, make_sieve(pruning))
+    return _search(bits, exclusive, many, work, run, 0, depth, budget, worth, by_size)

@@ -8,7 +8,7 @@ from numba import njit
 
 from latticework.search.bits import lowest
 from latticework.search.bitset import COVERED, _choose, _count_fits, _first, _least, _room_for, _settle
-from latticework.search.dlx import ITEM, LAST, OPTION
+from latticework.search.places import ITEM, LAST, OPTION
 
 STUCK, SOLVED, OPEN = 0, 1, 2
 """How a way down ends: nothing can be chosen, all is covered, or it could go on."""

@@ -21,14 +21,8 @@ children gives its child number r the share w // n, plus one if r < w % n. So sh
 import numpy as np
 from numba import int64, njit, types
 
-WHOLE = 1 << 62
-"""The share of the root."""
-
-NODES, UPDATES, FOUND, DONE, N_COUNTERS = 0, 1, 2, 3, 4
-"""Places in the array of counters: nodes entered, updates, solutions found, share explored."""
-
-ITEM, OPTION, LAST = 0, 1, 2
-"""Columns of the table of levels."""
+from latticework.search.places import DONE, FOUND, ITEM, LAST, N_COUNTERS, NODES, OPTION, UPDATES, WHOLE
+from latticework.search.prune import PRUNING, cut_off, make_sieve, no_pruning
 
 _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
@@ -182,23 +176,26 @@ def _child_share(share, children, rank):
     return share // children + (1 if rank < share % children else 0)
 
 
-@njit(int64(_problem, _table, int64, int64, _counters, _counters, _table, int64), cache=True, nogil=True)
-def advance(problem, levels, depth, budget, counters, profile, found, by_size):
+@njit(int64(_problem, _table, int64, int64, _counters, _counters, _table, int64, PRUNING), cache=True, nogil=True)
+def advance(problem, levels, depth, budget, counters, profile, found, by_size, pruning):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     problem: (start, items, owner, least, most) as in Cover, and order, all int32. levels: int32 (deepest + 1, 3), the
-    state, changed in place; its first `depth` rows count. counters: int64 (N_COUNTERS,), added to. profile: int64
-    (deepest + 1,), nodes per level, added to. found: int32 (room, longest); row n receives the options of
-    the n-th solution of this call, the rest of a row is left as it is. by_size: 1 for the smallest-item rule, 0 to
-    branch on the first item in the order. The call returns early when found is full. Replaying the state is not
-    counted, so the counts of slices add up to those of one long run.
+    state, changed in place; its first `depth` rows count. counters: int64 (N_COUNTERS,), added to; where there is
+    room for deepest + 1 more, they receive the updates of each level: those of covering the item branched on there
+    and of putting in its options. profile: int64 (deepest + 1,), nodes per level, added to. found: int32 (room,
+    longest); row n receives the options of the n-th solution of this call, the rest of a row is left as it is.
+    by_size: 1 for the smallest-item rule, 0 to branch on the first item in the order. The call returns early when
+    found is full. Replaying the state is not counted, so the counts of slices add up to those of one long run.
     """
     start, items, owner, least, most, order = problem
     links = _link(problem)
     up, down, left, right, size, used = links
+    sieve = make_sieve(pruning)
     n_items = len(least)
     multiple = _multiple_items(problem)
     deepest = len(profile)
+    at_level = counters[N_COUNTERS:] if len(counters) >= N_COUNTERS + deepest else np.zeros(deepest, np.int64)
     node = np.empty(deepest, np.int32)
     rank = np.empty(deepest, np.int64)
     children = np.empty(deepest, np.int64)
@@ -215,22 +212,27 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size):
         _choose(problem, links, levels[d, OPTION], item)
     d = depth
     nodes = 0
+    before = at_level.sum()
     n_found = 0
     while nodes < budget and n_found < len(found):
         nodes += 1
         profile[d] += 1
         item = _branch_item(problem, links, multiple, by_size)
+        if item >= 0 and cut_off(sieve, levels, d, counters):
+            item = -3  # a dead end that was not seen by its sizes
         if item >= 0:
             children[d], rank[d], node[d] = size[item], 0, down[item]
             levels[d, ITEM] = item
             levels[d, LAST] = owner[up[item] - n_items]
-            counters[UPDATES] += _cover(problem, links, item)
+            at_level[d] += _cover(problem, links, item)
         else:
             counters[DONE] += share[d]
             if item == -1:
                 for k in range(d):
                     found[n_found, k] = levels[k, OPTION]
                 n_found += 1
+            elif item == -2:
+                at_level[d] += 1  # Knuth takes the item that has no option off the list before he sees it
             d -= 1
             while d >= 0:  # go back to the deepest level that has an untried option
                 item = levels[d, ITEM]
@@ -245,11 +247,26 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size):
                 break
         levels[d, OPTION] = owner[node[d] - n_items]
         share[d + 1] = _child_share(share[d], children[d], rank[d])
-        counters[UPDATES] += _choose(problem, links, levels[d, OPTION], levels[d, ITEM])
+        at_level[d] += _choose(problem, links, levels[d, OPTION], levels[d, ITEM])
         d += 1
     counters[NODES] += nodes
+    counters[UPDATES] += at_level.sum() - before
     counters[FOUND] += n_found
     return d
+
+
+def table(problem, longest, by_size=1):
+    """Search a whole problem; return (solutions, nodes of each level, updates of each level), as Knuth tells it.
+
+    problem and by_size as in `advance`, longest: the most options of a solution. A level's nodes are the partial
+    solutions of so many options, the root and the solutions among them; its updates are those made at these nodes.
+    """
+    counters, profile = np.zeros(N_COUNTERS + longest + 1, np.int64), np.zeros(longest + 1, np.int64)
+    levels, found = np.zeros((longest + 1, 3), np.int32), np.empty((1000, longest), np.int32)
+    depth = 0
+    while depth >= 0:
+        depth = advance(problem, levels, depth, 1 << 60, counters, profile, found, by_size, tuple(no_pruning()))
+    return int(counters[FOUND]), profile, counters[N_COUNTERS:]
 
 
 @njit(types.UniTuple(int64, 4)(_problem, _table, int64), cache=True, nogil=True)

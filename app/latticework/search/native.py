@@ -12,8 +12,9 @@ from llvmlite import binding
 from numpy.typing import NDArray
 
 from latticework.search import processor
-from latticework.search.dlx import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
 from latticework.search.processor import ASPECT, Int32, Program
+from latticework.search.prune import wanted
 from latticework.search.routines import llvm_text
 from latticework.search.shared import FRAME, block_of
 
@@ -35,13 +36,17 @@ DEEPEST = 2000
 
 
 class Machine:
-    """Runs the program of a problem on from any state; not to be used by two threads at once."""
+    """Runs the program of a problem on from any state; not to be used by two threads at once.
 
-    def __init__(self, problem: Arrays, program: Program, longest: int) -> None:
-        self._problem, self._program = problem, program
+    With prunings it is always interpreted.
+    """
+
+    def __init__(self, problem: Arrays, program: Program, longest: int, pruning: tuple[Any, ...]) -> None:
+        self._problem, self._program, self._pruning = problem, program, pruning
         self._native: Native | None = None
         size = len(program.code)
-        self._stages = [(int(each * size), level) for each, level in STAGES] if longest <= DEEPEST else []
+        compiles = longest <= DEEPEST and not wanted(pruning)
+        self._stages = [(int(each * size), level) for each, level in STAGES] if compiles else []
         self._done = 0
 
     def advance(self, levels: Int32, depth: int, budget: int, counters: Counts, profile: Counts,
@@ -67,7 +72,7 @@ class Machine:
             if native is not None:
                 return native
         return int(processor.advance(self._problem, tuple(self._program), levels, depth, budget, counters, profile,
-                                     found))
+                                     found, self._pruning))
 
 
 class Native:

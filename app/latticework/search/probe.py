@@ -1,13 +1,13 @@
 """Random probing of the search tree (Knuth 1975): how many nodes and solutions a whole search would meet.
 
 A probe goes down from the root and takes one child at random at each node. A node reached past nodes of a, b, c, ...
-children stands for a * b * c * ... nodes at its depth: its weight, one divided by the chance of coming there. The mean
-of the weights over many probes is, at each depth, the number of nodes there; and that of the weights of solutions is
-the number of solutions. Both are unbiased, but when few paths lead to most of the tree most probes miss them, and the
-mean is too low most of the time. So children that leave more to choose from, which have larger subtrees and more
-solutions, may be preferred a little: their weights are less, so the means stay unbiased and vary less. And a probe
-goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs less, and
-meets many more solutions, because searching a node is far cheaper than probing for one.
+children stands for a * b * c * ... nodes at its depth: its weight, one divided by the chance of coming there. The
+mean of the weights over many probes is, at each depth, the number of nodes there; and that of the weights of
+solutions is the number of solutions. Both are unbiased, but when few paths lead to most of the tree most probes miss
+them, and the mean is too low most of the time. So children that leave more to choose from, which have larger subtrees
+and more solutions, may be preferred a little: their weights are less, so the means stay unbiased and vary less. And a
+probe goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs less,
+and meets many more solutions, because searching a node is far cheaper than probing for one.
 
 The tree is that of dancing links, which `bitset` searches too, by the smallest-item rule or without it.
 """
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.search.dive import OPEN, SOLVED, descend
-from latticework.search.dlx import ITEM, OPTION
+from latticework.search.places import ITEM, OPTION
 from latticework.search.slices import Int32, Problem, State, advance
 
 BLIND = 0.1

@@ -12,7 +12,8 @@ import numpy as np
 from numba import int64, njit, types
 from numpy.typing import NDArray
 
-from latticework.search.dlx import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
+from latticework.search.prune import PRUNING, cut_off, make_sieve
 
 Int32 = NDArray[np.int32]
 
@@ -121,16 +122,17 @@ def _try_all(code: list[list[int]], options: list[tuple[int, tuple[int, ...]]], 
         done += len(same)
 
 
-@njit(int64(_problem, _program, _table, int64, int64, _counts, _counts, _table), cache=True, nogil=True)
-def advance(problem, program, levels, depth, budget, counters, profile, found):
+@njit(int64(_problem, _program, _table, int64, int64, _counts, _counts, _table, PRUNING), cache=True, nogil=True)
+def advance(problem, program, levels, depth, budget, counters, profile, found, pruning):
     """Run a program on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     program as in `Program`; the other arguments and the counts as in `dlx.advance`, but that neither updates nor
-    shares are counted.
+    shares are counted. pruning: as in `Pruning`.
     """
     start, items, _, least, most, _ = problem
     code, routines, call_of, last = program
     free = most.copy()
+    sieve = make_sieve(pruning)
     deepest = len(profile)
     stack, limit = np.zeros(deepest + 1, np.int64), np.full(deepest + 1, len(call_of), np.int64)
     at = np.int64(routines[0])
@@ -151,6 +153,11 @@ def advance(problem, program, levels, depth, budget, counters, profile, found):
             nodes += 1
             profile[d] += 1
             entering = False
+            if cut_off(sieve, levels, d, counters):
+                d -= 1
+                if d < 0:
+                    break
+                at = stack[d] + 1
         opcode = code[at, OPCODE]
         if opcode == IF:
             aspect = code[at, ASPECT]
@@ -167,6 +174,7 @@ def advance(problem, program, levels, depth, budget, counters, profile, found):
                 at += 1
                 continue
             stack[d] = at
+            levels[d, OPTION] = code[at, EMBEDDING]
             d += 1
             limit[d] = len(call_of)
             at = np.int64(code[at, ADDRESS])

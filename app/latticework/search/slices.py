@@ -7,28 +7,30 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Cover
+from latticework.cover import Cover, Regions
 from latticework.search import backtrack, bitset, dlx, processor
-from latticework.search.backtrack import make_masks
+from latticework.search.anchored import check_room, make_lists
 from latticework.search.bits import MOST_KEEP, make_bits
+from latticework.search.engines import TABLE
 from latticework.search.native import Machine
+from latticework.search.places import CUT, LAST, N_COUNTERS, OPTION, WHOLE
+from latticework.search.prune import make_pruning, no_pruning
 
-WHOLE = dlx.WHOLE
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""
 
 Int32 = NDArray[np.int32]
 
+_MADE = {"bits", "lists", "machine", "pruning"}  # what a Problem makes of itself where it is needed
 
-ENGINES = ("auto", "bitset", "dlx", "backtrack", "processor")
-"""What a search can be asked to be done by; auto is one of the others."""
 
 @dataclass(frozen=True, eq=False)
 class Problem:
     """The arrays of a Cover as kernels want them, and the engine that searches, one of ENGINES but auto.
 
     order has the items as they are preferred, shape (items,); by_size: whether the item with the fewest options is
-    preferred before all. longest is the most options a solution can have.
+    preferred before all. longest is the most options a solution can have. prunings: those of PRUNINGS to be tried,
+    which need the regions.
     """
 
     start: Int32
@@ -40,6 +42,8 @@ class Problem:
     longest: int
     engine: str
     by_size: bool
+    regions: Regions | None = None
+    prunings: tuple[str, ...] = ()
 
     @property
     def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32, Int32]:
@@ -53,19 +57,26 @@ class Problem:
         return tuple(bits), tuple(exclusive)
 
     @cached_property
-    def masks(self) -> tuple[Any, ...]:
+    def lists(self) -> tuple[Any, ...]:
         """The tables of back-tracking, made in the process that searches."""
-        return tuple(make_masks(*self.arrays))
+        return tuple(make_lists(*self.arrays, self.by_size))
 
     @cached_property
     def machine(self) -> Machine:
         """What runs the program of the puzzle processor, made in the process that searches."""
         program = processor.compile_program(self.start, self.items, self.least, self.most, self.order)
-        return Machine(self.arrays, program, self.longest)
+        return Machine(self.arrays, program, self.longest, self.pruning)
+
+    @cached_property
+    def pruning(self) -> tuple[Any, ...]:
+        """The tables of the prunings, made in the process that searches."""
+        if self.regions is None or not self.prunings:
+            return tuple(no_pruning())
+        return tuple(make_pruning(self.start, self.items, self.least, self.most, self.regions, self.prunings))
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave the tables behind when sent to a worker."""
-        return {key: value for key, value in self.__dict__.items() if key not in {"bits", "masks", "machine"}}
+        return {key: value for key, value in self.__dict__.items() if key not in _MADE}
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +98,10 @@ class State:
 
 @dataclass(frozen=True, eq=False)
 class Slice:
-    """What a piece of search did: what remains open, the solutions (n, longest) padded with -1, counts."""
+    """What a piece of search did: what remains open, the solutions (n, longest) padded with -1, counts.
+
+    cut: how many nodes each of PRUNINGS cut off.
+    """
 
     remaining: tuple[State, ...]
     solutions: Int32
@@ -95,18 +109,23 @@ class Slice:
     updates: int
     profile: NDArray[np.int64]
     explored: int
+    cut: NDArray[np.int64]
 
 
 def make_problem(
-    cover: Cover, engine: str = "auto", order: Int32 | None = None, by_size: bool = True
+    cover: Cover, engine: str = "auto", order: Int32 | None = None, by_size: bool | None = None
 ) -> Problem:
     """Return the problem of a cover for one of ENGINES; order as in Problem, as numbered when left out.
 
-    The processor wants options numbered as it tries them, see `processor.sorted_options`.
+    by_size as in Problem, when left out as it suits the engine. The processor wants options numbered as it tries
+    them, see `processor.sorted_options`. Raises LatticeworkError when the engine cannot go by size or would fill too
+    much memory.
     """
     if engine == "auto":  # without the table of what each option leaves, dancing links are faster and smaller
         engine = "bitset" if cover.n_options * ((cover.n_options + 63) // 64) <= MOST_KEEP else "dlx"
-    order = np.arange(cover.n_items, dtype=np.int32) if order is None else order
+    order, by_size = np.arange(cover.n_items, dtype=np.int32) if order is None else order, TABLE[engine].rule(by_size)
+    if engine == "backtrack":
+        check_room(cover.n_items, len(cover.items) if by_size else cover.n_options)
     return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, order, cover.longest, engine,
                    by_size)
 
@@ -123,13 +142,14 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
     """
     levels = np.zeros((problem.longest + 1, 3), np.int32)
     levels[: len(state.levels)] = state.levels
-    counters = np.zeros(dlx.N_COUNTERS, np.int64)
+    counters = np.zeros(N_COUNTERS, np.int64)
     profile = np.zeros(problem.longest + 1, np.int64)
     found = np.full((room, problem.longest), -1, np.int32)
     depth = _run(problem, levels, len(state.levels), budget, counters, profile, found)
-    nodes, updates, n_found, explored = map(int, counters)
+    nodes, updates, n_found, explored = map(int, counters[:CUT])
     remaining = [State(levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
-    if problem.engine != "dlx":  # its kernel leaves the shares to be worked out from the levels
+    counts_all = TABLE[problem.engine].counts_all
+    if not counts_all:
         remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
         explored = state.share - sum(left.share for left in remaining)
     while 0 < len(remaining) < pieces:
@@ -139,22 +159,24 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
             break
         remaining.remove(largest)
         remaining += cut
-        updates += extra if problem.engine == "dlx" else 0
-    return Slice(tuple(remaining), found[:n_found].copy(), nodes, updates, profile, explored)
+        updates += extra if counts_all else 0
+    return Slice(tuple(remaining), found[:n_found].copy(), nodes, updates, profile, explored,
+                 counters[CUT:])
 
 
 def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDArray[np.int64],
          profile: NDArray[np.int64], found: Int32) -> int:
     """Call the kernel of a problem."""
     if problem.engine == "dlx":
-        return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size))
+        return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size,
+                               problem.pruning))
     if problem.engine == "backtrack":
-        return int(backtrack.advance(problem.arrays, problem.masks, levels, depth, budget, counters, profile, found,
-                                     backtrack.WORTH))
+        return int(backtrack.advance(problem.arrays, problem.lists, levels, depth, budget, counters, profile, found,
+                                     problem.by_size, problem.pruning, backtrack.WORTH))
     if problem.engine == "processor":
         return problem.machine.advance(levels, depth, budget, counters, profile, found)
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
-                              problem.by_size, bitset.WORTH))
+                              problem.by_size, problem.pruning, bitset.WORTH))
 
 
 def split(problem: Problem, state: State) -> tuple[list[State], int]:
@@ -168,9 +190,9 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
         return [state], 0
     kept = state.levels.copy()
     given = state.levels[: level + 1].copy()
-    given[:level, dlx.LAST] = given[:level, dlx.OPTION]
-    given[level, dlx.OPTION] = option
-    kept[level, dlx.LAST] = option - 1
+    given[:level, LAST] = given[:level, OPTION]
+    given[level, OPTION] = option
+    kept[level, LAST] = option - 1
     share, _, _, updates = map(int, dlx.survey(problem.arrays, given, len(given)))
     return [State(kept, state.share - share), State(given, share)], updates
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from latticework.search import dlx
-from latticework.search.dlx import ITEM, LAST, OPTION
+from latticework.search.places import ITEM, LAST, OPTION
 from latticework.search.slices import Int32, Problem, Slice, State, advance, open_share
 
 

@@ -1,7 +1,8 @@
 """Compile the kernels once, so that the first search starts at once: `python -m latticework.search.warm`."""
 
 from latticework.cover import make_cover
-from latticework.search.slices import ENGINES, advance, make_problem, root
+from latticework.search.engines import ENGINES
+from latticework.search.slices import advance, make_problem, root
 
 
 def warm() -> None:

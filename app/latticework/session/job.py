@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from latticework.cover import Group, Reduction, Restriction, item_order, reduce, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
+from latticework.search.engines import TABLE
 from latticework.search.processor import sorted_options
 from latticework.search.slices import Problem, make_problem
 
@@ -41,11 +42,11 @@ class Prepared:
 
 @dataclass(frozen=True)
 class Method:
-    """How to search: one of ENGINES, one of ORDERS ("" for what suits the engine), the smallest-item rule or not."""
+    """How to search: one of ENGINES, one of ORDERS, by the smallest-item rule or not; "" and None are what suits."""
 
     engine: str = "auto"
     order: str = ""
-    by_size: bool = True
+    by_size: bool | None = None
 
 
 def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
@@ -59,7 +60,7 @@ def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
     restriction = restrict(reduction.cover, group)
     cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(reduction, restriction, method)
-    if method.engine == "processor":
+    if TABLE[method.engine].own_numbers:
         tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)
@@ -68,10 +69,11 @@ def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
 
 
 def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:
-    """Return the items in the order asked for; what goes by it alone begins with the item held."""
-    if method.order or method.engine not in {"backtrack", "processor"}:
+    """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
+    engine = TABLE[method.engine]
+    if engine.rule(method.by_size) or not engine.held_first:
         return item_order(reduction, method.order or "given")
-    order = item_order(reduction, "short")
+    order = item_order(reduction, method.order or "short")
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
@@ -79,7 +81,7 @@ def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction, j
     digest = hashlib.blake2b(digest_size=16)
     cover = reduction.cover
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
-    if job.problem.engine == "processor":  # its states speak of options by numbers of its own
+    if TABLE[job.problem.engine].own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)
     for array in arrays:
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())

@@ -8,7 +8,7 @@ from pathlib import Path
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import read_bytes, sync_folder
 from latticework.puzzle import Puzzle, dump
-from latticework.search.slices import WHOLE
+from latticework.search import WHOLE
 
 APPLICATION = 0x4C617474  # "Latt"
 FORMAT = 1

@@ -9,7 +9,7 @@ from typing import Any
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
-from latticework.search.slices import WHOLE
+from latticework.search import WHOLE
 from latticework.session import schema
 from latticework.session.worker import Result
 

@@ -1,0 +1,73 @@
+"""What prunings need to know of a target: which cells are neighbours, and a colouring of the cells in two colours."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from latticework.cover.problem import Int32
+from latticework.cover.reduction import Reduction
+
+
+@dataclass(frozen=True, eq=False)
+class Regions:
+    """The cells of a target as items first..first + cells - 1; each option holds one item below first, its part.
+
+    near (n, 2): pairs of cells, so chosen that the cells of every option hang together. color (cells,): 1 and -1 so
+    that neighbours differ; all 0 where that is impossible.
+    """
+
+    first: int
+    cells: int
+    near: Int32
+    color: Int32
+
+
+def regions(reduction: Reduction) -> Regions:
+    """Return the regions of a reduced puzzle."""
+    puzzle = reduction.puzzle
+    number = {cell: i for i, cell in enumerate(puzzle.target)}
+    touching = {(number[cell], number[other]) for cell in puzzle.target for other in puzzle.lattice.neighbours(cell)
+                if other in number}
+    near = {pair for pair in touching if pair[0] < pair[1]}
+    first = len(puzzle.parts) + bool(puzzle.optional)
+    for cells in reduction.cells_of:
+        near |= _bridges(cells, touching)
+    return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
+
+
+def _bridges(cells: tuple[int, ...], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Return pairs that join the cells of an option which do not hang together by themselves."""
+    left = set(cells[1:])
+    here, bridges = [cells[0]], set()
+    while left:
+        if not here:
+            here = [left.pop()]
+            bridges.add((cells[0], here[0]))
+        cell = here.pop()
+        reached = {other for other in left if (cell, other) in touching}
+        left -= reached
+        here += reached
+    return bridges
+
+
+def _colors(cells: int, near: Iterable[tuple[int, int]]) -> Int32:
+    """Return a colouring of all cells in two colours, zeros where there is none."""
+    others: list[list[int]] = [[] for _ in range(cells)]
+    for a, b in near:
+        others[a].append(b)
+        others[b].append(a)
+    color = np.zeros(cells, np.int32)
+    for begin in range(cells):
+        todo = deque([begin] if not color[begin] else [])
+        color[begin] = color[begin] or 1
+        while todo:
+            cell = todo.popleft()
+            for other in others[cell]:
+                if color[other] == color[cell]:
+                    return np.zeros(cells, np.int32)
+                if not color[other]:
+                    color[other] = -color[cell]
+                    todo.append(other)
+    return color

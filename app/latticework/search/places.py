@@ -1,0 +1,10 @@
+"""Places in the arrays that all kernels share."""
+
+WHOLE = 1 << 62
+"""The share of the root of a search tree."""
+
+NODES, UPDATES, FOUND, DONE, CUT, N_COUNTERS = 0, 1, 2, 3, 4, 8
+"""In the array of counters: nodes entered, updates, solutions found, share explored; what each pruning cut off."""
+
+ITEM, OPTION, LAST = 0, 1, 2
+"""Columns of the table of levels."""
