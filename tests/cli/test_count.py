@@ -1,11 +1,15 @@
 """`latticework count`: numbers without lists."""
 
 import json
+import os
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from latticework.cli.main import run
+from latticework.search.frontier import Frontier
 from session_help import dominoes, write
 
 
@@ -39,3 +43,50 @@ def test_none_beyond(capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
 def test_no_solution(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run(["count", str(write(tmp_path, dominoes(3, 3)))]) == 1
     assert capsys.readouterr().out.startswith("0 solutions")
+
+
+@pytest.mark.parametrize("more", [[], ["--random"]])
+def test_progress_is_shown_in_a_terminal_only(
+    capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch, more: list[str]
+) -> None:
+    printed_errors = []
+    for terminal, quiet in (("1", []), ("1", ["--quiet"]), ("", [])):
+        monkeypatch.setenv("FORCE_COLOR", terminal)
+        monkeypatch.setenv("COLUMNS", "200")
+        assert run(["count", str(puzzle), *more, *quiet]) == 0
+        printed_errors.append(capsys.readouterr().err)
+    assert "64 of 64 items" in printed_errors[0]
+    assert "states" in printed_errors[0]
+    assert printed_errors[1:] == ["", ""]
+
+
+def test_an_interrupt_ends_it(
+    capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    follow, calls = Frontier.follow, []
+
+    def interrupted(self: Frontier, *arguments: Any) -> Any:
+        calls.append(arguments)
+        if len(calls) == 5:
+            os.kill(os.getpid(), signal.SIGINT)
+        return follow(self, *arguments)
+
+    monkeypatch.setattr(Frontier, "follow", interrupted)
+    assert run(["count", str(puzzle)]) == 3
+    shown = capsys.readouterr()
+    assert shown.err == "latticework: stopped before the end; counts are not kept\n"
+    assert not shown.out
+    assert len(calls) == 5
+
+
+def test_how_much_memory(capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    def count(self: Frontier, *_: Any) -> int:
+        given.append(self.most_bytes)
+        return 7
+
+    monkeypatch.setattr(Frontier, "count", count)
+    assert printed(capsys, puzzle).startswith("7 solutions")
+    printed(capsys, puzzle, "--memory", 3)
+    assert given == [256 << 20, 3 << 20]

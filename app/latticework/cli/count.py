@@ -2,16 +2,21 @@
 
 import argparse
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
 
 from latticework.cli import output, source
 from latticework.cli.solve import positive
 from latticework.cover import ORDERS, item_order, reduce
 from latticework.errors import LatticeworkError
 from latticework.puzzle.targets import alone
-from latticework.search.frontier import Frontier, Numbered
+from latticework.search.frontier import MOST_BYTES, Frontier, Progress
+from latticework.search.frontier_numbered import Numbered
 from latticework.solution import as_text, placements_of
 
 
@@ -25,17 +30,26 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
     made.add_argument("--random", action="store_true", help="print one of them, all equally likely")
     made.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
+    made.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
+                      help="what the states may fill; where there are more they are counted in parts, which takes "
+                      "longer (default %(default)s)")
     made.add_argument("--json", action="store_true", help="print one JSON object")
+    made.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
 def count(chosen: argparse.Namespace) -> int:
     """Run the command."""
     puzzle = alone(source.puzzle(chosen))
     reduction = reduce(puzzle)
-    frontier = Frontier(reduction.cover, item_order(reduction, chosen.order))
+    frontier = Frontier(reduction.cover, item_order(reduction, chosen.order), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
-    numbered = Numbered(frontier) if listed else None
-    total = numbered.count if numbered else frontier.count()
+    try:
+        with _bar(chosen.quiet) as show:
+            numbered = Numbered(frontier, show) if listed else None
+            total = numbered.count if numbered else frontier.count(show)
+    except KeyboardInterrupt:
+        output.fail("latticework: stopped before the end; counts are not kept")
+        return output.STOPPED
     if chosen.json:
         output.write_json({"name": puzzle.name, "solutions_total": total})
     else:
@@ -47,3 +61,19 @@ def count(chosen: argparse.Namespace) -> int:
         solution = placements_of(np.array(numbered.solution(number), np.int32), reduction)
         output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
     return output.DONE if total else output.UNSOLVABLE
+
+
+@contextmanager
+def _bar(quiet: bool) -> Iterator[Callable[[Progress], None]]:
+    console = Console(stderr=True)
+    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}"),
+               TimeElapsedColumn())
+    with Bar(*columns, console=console, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task("", total=1.0, text="")
+        yield lambda progress: bar.update(task, completed=progress.share, text=in_words(progress))
+
+
+def in_words(progress: Progress) -> str:
+    """Return how far counting is as a person reads it."""
+    parts = f", {progress.waiting:,} parts wait: more memory would be faster" if progress.waiting else ""
+    return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

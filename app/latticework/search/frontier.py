@@ -2,133 +2,187 @@
 
 Items are covered in an order; after the first so many are covered, a partial solution matters only by what it covers
 of the rest and by the copies it used. So the number of states can be far smaller than that of solutions: where copies
-are unlimited, or a target is narrow and the order goes along its short side. Counts are exact whole numbers of any
-size, states are compared whole.
+are unlimited, or a target is narrow and the order goes along its short side.
+
+Counts are exact whole numbers of any size. A state has as many words of 64 bits for its ways as the next layer may
+need: the ways of all states in a layer add up to at most those of the layer before times the options of the item, so
+no single number can be larger than that, and it is worked out before each layer.
 """
 
-from collections import defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.search.frontier_kernel import enter, merge
+from latticework.search.frontier_steps import Step, Words, make_steps
 
-MOST_STATES = 4_000_000  # some 800 MB
+MOST_BYTES = 256 << 20
+"""What the layers may fill, in bytes: two with the table between them, and the parts that wait."""
+
+FEWEST_STATES = 1024
+"""States that a layer may have however many parts wait, so that counting in parts always goes on."""
+
+HOPELESS = 1_000_000_000
+"""States gone through in parts, some minutes, after which less than a hundredth of the work done is a refusal."""
+
+MOST_STATES = 1 << 29  # their numbers are 32 bits wide
+TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
 
 
-@dataclass(frozen=True)
-class _Option:
-    number: int
-    mask: int
-    uses: tuple[tuple[int, int], ...]  # places of counters it adds one to, and their limits
+class Progress(NamedTuple):
+    """How far counting is: the share of the work, from 0 to 1, items covered of all, states held, waiting parts.
+
+    The share is a guess: it takes each state of a layer for the same work, and each item.
+    """
+
+    share: float
+    item: int
+    items: int
+    states: int
+    waiting: int
+
+
+class Layer(NamedTuple):
+    """States after `item` steps, shape (states, words), and the ways to each, shape (states, limbs).
+
+    A limb is 64 bits, the least significant first. share is the part of the whole work that the layer stands for.
+    """
+
+    item: int
+    states: Words
+    ways: Words
+    share: float = 1.0
+
+    @property
+    def bytes(self) -> int:
+        """What it fills."""
+        return self.states.nbytes + self.ways.nbytes
+
+
+def nothing(_: Progress) -> None:
+    """Show no progress."""
 
 
 class Frontier:
-    """The states of a cover problem in an order of its items, shape (items,)."""
+    """The states of a cover problem in an order of its items, shape (items,), within some memory, in bytes."""
 
-    def __init__(self, cover: Cover, order: NDArray[np.int32]) -> None:
-        once = [i for i in order.tolist() if cover.most[i] == 1]
-        must = [i for i in once if cover.least[i] == 1]
-        self.items = len(must)
-        self._place = {item: place for place, item in enumerate(must + [i for i in once if cover.least[i] == 0])}
-        self._fields = self._counters(cover)
-        self._bits = dict(self._fields.values())
-        self._by_first: list[list[_Option]] = [[] for _ in must]
-        for number in range(cover.n_options):
-            self._sort_in(number, cover.items[cover.start[number] : cover.start[number + 1]].tolist(), cover)
-        self._lacking = [(shift, int(cover.least[i])) for i, (shift, _) in self._fields.items()]
+    def __init__(self, cover: Cover, order: NDArray[np.int32], most_bytes: int = MOST_BYTES) -> None:
+        self.most_bytes = most_bytes
+        self.words, self.possible, self.steps = make_steps(cover, order)
 
-    def _counters(self, cover: Cover) -> dict[int, tuple[int, int]]:
-        """Return place and width of a counter for each item that is covered several times, where that can matter."""
-        shift, fields = len(self._place), {}
-        free = np.bincount(cover.owner[np.isin(cover.items, list(self._place))], minlength=cover.n_options)
-        for item in np.flatnonzero(cover.most > 1).tolist():
-            smallest = max(1, int(free[cover.options_of(item)].min(initial=1 << 30)))
-            if cover.least[item] > 0 or cover.most[item] < self.items // smallest:
-                bits = int(cover.most[item]).bit_length()
-                fields[item] = shift, bits
-                shift += bits
-        return fields
+    def root(self) -> Layer:
+        """Return the layer before the first step: nothing is covered, in one way, or in none."""
+        return Layer(0, np.zeros((1, self.words), np.uint64), np.array([[int(self.possible)]], np.uint64))
 
-    def _sort_in(self, number: int, own: list[int], cover: Cover) -> None:
-        places = [self._place[i] for i in own if i in self._place]
-        uses = tuple((self._fields[i][0], int(cover.most[i])) for i in own if i in self._fields)
-        first = min(places, default=self.items)
-        if first < self.items:
-            self._by_first[first].append(_Option(number, sum(1 << place for place in places), uses))
+    def count(self, show: Callable[[Progress], None] = nothing) -> int:
+        """Return the number of solutions; shows progress after each step.
 
-    def count(self) -> int:
-        """Return the number of solutions; raises LatticeworkError when there are too many states."""
-        layer = {0: 1}
-        for item in range(self.items):
-            following: dict[int, int] = defaultdict(int)
-            for state, ways in layer.items():
-                for after, _ in self.steps(item, state):
-                    following[after] += ways
-            layer = following
-            self.check(len(layer))
-        return sum(ways for state, ways in layer.items() if self.complete(state))
+        Where a layer has no room it is cut, and the rest of the layer before waits for its turn. Memory stays
+        bounded, for at most one part waits for each item; equal states in different parts are not merged, so the time
+        grows: little where layers shrink again, without end where all layers are as large. Raises LatticeworkError
+        when that is seen.
+        """
+        waiting, total, gone_through = [self.root()], 0, 0
+        while waiting:
+            layer = waiting.pop()
+            if layer.item == len(self.steps):
+                total += total_of(layer.ways)
+                continue
+            following, rest = self.follow(layer, self.most_bytes - sum(part.bytes for part in waiting))
+            waiting += [part for part in (rest, following) if len(part.states)]
+            gone_through += len(layer.states) - len(rest.states)
+            self._check(waiting, gone_through)
+            show(self._progress(following, waiting))
+        return total
 
-    def steps(self, item: int, state: int) -> Iterator[tuple[int, int]]:
-        """Yield the states that follow when an item is covered, each with the option put in, -1 for none."""
-        if state >> item & 1:
-            yield state, -1
-            return
-        for option in self._by_first[item]:
-            if not state & option.mask and all(self._used(state, shift) < most for shift, most in option.uses):
-                yield state + option.mask + sum(1 << shift for shift, _ in option.uses), option.number
+    def _check(self, waiting: list[Layer], gone_through: int) -> None:
+        done = 1 - sum(part.share for part in waiting)
+        if len(waiting) > 1 and gone_through > HOPELESS and done < 0.01:
+            raise LatticeworkError(
+                f"the states fill more than {self.most_bytes >> 20:,} MB; counted in parts, {done:.1e} of the work "
+                f"is done after {gone_through:,} states; give more memory, try another order, or solve instead")
 
-    def _used(self, state: int, shift: int) -> int:
-        return state >> shift & (1 << self._bits[shift]) - 1
+    def _progress(self, layer: Layer, waiting: list[Layer]) -> Progress:
+        items = len(self.steps)
+        left = sum(part.share * (items - part.item) / items for part in waiting)
+        held = sum(len(part.states) for part in waiting)
+        return Progress(max(0.0, 1 - left), layer.item, items, held, max(0, len(waiting) - 1))
 
-    def complete(self, state: int) -> bool:
-        """Whether no part lacks copies in a state in which all items are covered."""
-        return all(self._used(state, shift) >= least for shift, least in self._lacking)
-
-    @staticmethod
-    def check(states: int) -> None:
-        """Raise LatticeworkError when there are too many states to go on with."""
-        if states > MOST_STATES:
-            raise LatticeworkError(f"more than {MOST_STATES:,} states; count by solving instead, or try another "
-                                   "order")
+    def follow(self, layer: Layer, most_bytes: int) -> tuple[Layer, Layer]:
+        """Take one step within some memory; return the next layer, and the states for which there was no room."""
+        step = self.steps[layer.item]
+        n, options = len(layer.states), len(step.numbers)
+        ways = _wide(layer.ways, total_of(layer.ways) * max(1, options))
+        # two layers, and the slots of a table before and after it grows
+        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), MOST_STATES)
+        room = max(room, FEWEST_STATES) + options + 1
+        table = _Table(self.words, ways.shape[1], min(room, 2 * n + options + 1))
+        at, chunk = 0, max(1, TESTS // (options + 1))
+        while at < n:
+            end = min(at + chunk, n)
+            at = table.merge(layer.states, ways, at, end, step)
+            if at < end and not table.grow(room):
+                break
+        share = layer.share * at / max(1, n)
+        rest = Layer(layer.item, layer.states[at:].copy(), layer.ways[at:].copy(), layer.share - share)
+        return Layer(layer.item + 1, *table.rows(), share), rest
 
 
-class Numbered:
-    """All solutions in an order, without a list of them: the k-th can be built from the counts of what follows."""
+class _Table:
+    """The states that follow, with room for some; grows up to a limit."""
 
-    def __init__(self, frontier: Frontier) -> None:
-        self._frontier = frontier
-        layers: list[dict[int, int]] = [{0: 0}]
-        states = 1
-        for item in range(frontier.items):
-            layers.append({after: 0 for state in layers[-1] for after, _ in frontier.steps(item, state)})
-            states += len(layers[-1])
-            frontier.check(states)
-        layers[-1] = {state: int(frontier.complete(state)) for state in layers[-1]}
-        for item in range(frontier.items - 1, -1, -1):
-            for state in layers[item]:
-                layers[item][state] = sum(layers[item + 1][after] for after, _ in frontier.steps(item, state))
-        self._layers = layers
-        self.count = layers[0][0]
+    def __init__(self, words: int, limbs: int, room: int) -> None:
+        self._states, self._ways = np.empty((room, words), np.uint64), np.empty((room, limbs), np.uint64)
+        self._slots = _slots(room)
+        self.n = 0
 
-    def solution(self, number: int) -> list[int]:
-        """Return the options of solution `number`, from 0; raises IndexError when there are not so many."""
-        if not 0 <= number < self.count:
-            raise IndexError(number)
-        state, options = 0, []
-        for item in range(self._frontier.items):
-            state, option, number = self._step(item, state, number)
-            options += [option] if option >= 0 else []
-        return options
+    def merge(self, states: Words, ways: Words, begin: int, end: int, step: Step) -> int:
+        """Cover the item of a step in some states; return the first for which there may be no room."""
+        at, self.n = merge(states, ways, begin, end, step.covered, step.options, step.ends, self._slots, self._states,
+                           self._ways, self.n)
+        return int(at)
 
-    def _step(self, item: int, state: int, number: int) -> tuple[int, int, int]:
-        """Return the state and the option with which solution `number` goes on, and its number among those."""
-        for after, option in self._frontier.steps(item, state):
-            ways = self._layers[item + 1][after]
-            if number < ways:
-                return after, option, number
-            number -= ways
-        raise IndexError(number)
+    def grow(self, most: int) -> bool:
+        """Double the room, up to a limit; return whether there is more now."""
+        room = min(2 * len(self._states), most)
+        if room <= len(self._states):
+            return False
+        self._states, self._ways = _longer(self._states, self.n, room), _longer(self._ways, self.n, room)
+        self._slots = _slots(room)
+        enter(self._slots, self._states, self.n)
+        return True
+
+    def rows(self) -> tuple[Words, Words]:
+        """Return the states and their ways."""
+        return self._states[: self.n], self._ways[: self.n]
+
+
+def _slots(room: int) -> NDArray[np.int32]:
+    """Return empty slots, a power of two, more than 1.5 times the room."""
+    return np.zeros(1 << (3 * room // 2).bit_length(), np.int32)
+
+
+def _longer(rows: Words, n: int, room: int) -> Words:
+    made = np.empty((room, rows.shape[1]), np.uint64)
+    made[:n] = rows[:n]
+    return made
+
+
+def _wide(ways: Words, most: int) -> Words:
+    """Return the ways with as many limbs as numbers up to `most` need."""
+    limbs = max(1, (most.bit_length() + 63) // 64)
+    if limbs == ways.shape[1]:
+        return ways
+    made, kept = np.zeros((len(ways), limbs), np.uint64), min(limbs, ways.shape[1])
+    made[:, :kept] = ways[:, :kept]
+    return made
+
+
+def total_of(ways: Words) -> int:
+    """Return the sum of all rows, shape (rows, limbs), a whole number of any size."""
+    low, high = (ways & np.uint64(2**32 - 1)).sum(axis=0), (ways >> np.uint64(32)).sum(axis=0)  # below 2**32 rows
+    return sum(part << 32 * place for place, part in enumerate(np.stack([low, high], axis=1).ravel().tolist()))

@@ -1,0 +1,110 @@
+"""Covering one item in all states of a layer and merging equal states: a hash table whose keys are compared whole.
+
+A state is a row of words, its ways a row of limbs, the least significant first. The hash only chooses where to look
+first; a state counts as the same only when all its words are equal, so collisions cost time and nothing else.
+"""
+
+import numpy as np
+from numba import boolean, int64, njit, types
+
+_words = types.Array(types.uint64, 2, "C")
+_row = types.Array(types.uint64, 1, "C")
+_slots = types.Array(types.int32, 1, "C")
+_options = types.UniTuple(_words, 4)
+_ends = types.UniTuple(_row, 3)
+
+FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, 2**64 over the golden ratio
+
+
+@njit(int64(_slots, _words, _row), cache=True, nogil=True)
+def _slot(slots, states, state):
+    """Return the slot of a state, or the free one where it belongs; a slot holds the number of a state + 1."""
+    hashed = np.uint64(0)
+    for w in range(len(state)):
+        hashed = (hashed ^ state[w]) * FACTOR
+        hashed ^= hashed >> np.uint64(32)
+    last = np.uint64(len(slots) - 1)
+    slot = (hashed * FACTOR >> np.uint64(20)) & last
+    while slots[slot] > 0:
+        known = np.uint64(slots[slot] - 1)
+        same = True
+        for w in range(len(state)):
+            same &= states[known, w] == state[w]
+        if same:
+            break
+        slot = (slot + np.uint64(1)) & last
+    return np.int64(slot)
+
+
+@njit(types.void(_slots, _words, int64), cache=True, nogil=True)
+def enter(slots, states, n):
+    """Enter the first n states, all different, in empty slots (a power of two, more than n)."""
+    for j in range(n):
+        slots[_slot(slots, states, states[j])] = j + 1
+
+
+@njit(types.void(_words, int64, _words, int64), cache=True, nogil=True)
+def _add(sums, j, ways, i):
+    """Add row i of ways to row j of sums, with carries; the caller has seen to it that there are limbs enough."""
+    carry = np.uint64(0)
+    for k in range(sums.shape[1]):
+        half = sums[j, k] + ways[i, k]
+        whole = half + carry
+        carry = np.uint64(half < ways[i, k]) | np.uint64(whole < half)
+        sums[j, k] = whole
+
+
+@njit(boolean(_words, int64, _options, int64, _row), cache=True, nogil=True, inline="always")
+def _place(states, i, options, option, after):
+    """Write state i with an option put in; return whether that may be."""
+    masks, adds, rooms, guards = options
+    met = np.uint64(0)
+    for w in range(len(after)):
+        after[w] = states[i, w] + adds[option, w]
+        met |= (states[i, w] & masks[option, w]) | ((after[w] + rooms[option, w]) & guards[option, w])
+    return met == 0
+
+
+@njit(boolean(_ends, _row), cache=True, nogil=True, inline="always")
+def _forget(ends, after):
+    """Clear what no later option touches; return whether nothing is lacking there."""
+    lack, need, keep = ends
+    lacking = np.uint64(0)
+    for w in range(len(after)):
+        lacking |= need[w] & ~(after[w] + lack[w])
+        after[w] &= keep[w]
+    return lacking == 0
+
+
+@njit(types.UniTuple(int64, 2)(_words, _words, int64, int64, _row, _options, _ends, _slots, _words, _words, int64),
+      cache=True, nogil=True)
+def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums, n):
+    """Cover an item in the states from begin to end, and merge what follows; return the next state and the new n.
+
+    states (states, words), ways (states, limbs); covered, options, ends: as in `Step`. merged and sums, of the same
+    widths: the n states that are already there, and room for more; slots (a power of two, more than merged has
+    rows) as in `enter`. Stops before a state whose followers might find no room.
+    """
+    masks = options[0]
+    after = np.empty(states.shape[1], np.uint64)
+    for i in range(begin, end):
+        if n + len(masks) + 1 > len(merged):
+            return i, n
+        done = len(masks) == 0
+        for w in range(len(after)):
+            done |= (states[i, w] & covered[w]) != 0
+        for option in range(1 if done else len(masks)):
+            if done:
+                after[:] = states[i]
+            elif not _place(states, i, options, option, after):
+                continue
+            if not _forget(ends, after):
+                continue
+            slot = _slot(slots, merged, after)
+            if slots[slot] == 0:
+                merged[n] = after
+                sums[n] = 0
+                n += 1
+                slots[slot] = n
+            _add(sums, slots[slot] - 1, ways, i)
+    return end, n

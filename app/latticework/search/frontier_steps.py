@@ -1,0 +1,146 @@
+"""A cover problem as steps: what covering the items in an order does to a state, a few words of bits.
+
+An item that is covered at most once is a bit, one that is covered several times a counter. Bits and counters live
+from the first step whose options touch them to the last; then what they must be is checked, they are forgotten and
+their place is given to another. So states that differ only in what can no longer matter become equal, and a state
+needs as many bits as the widest frontier, not as the problem.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Cover
+from latticework.errors import LatticeworkError
+
+Words = NDArray[np.uint64]
+Ints = NDArray[np.int64]
+
+
+class Step(NamedTuple):
+    """Covering one item, in states of `words` words.
+
+    numbers (m,): the options whose first item it is. covered (words,): the bit of the item; where m is 0 every
+    state is known to cover it. options: four arrays (m, words); an option fits a state when state & masks is 0 and
+    (state + adds + rooms) & guards is 0 (copies are left), and state + adds follows. ends: three arrays (words,);
+    what follows goes on as itself & keep when (itself + lack) & need is need, and else is dead. No sum carries from
+    one field into the next.
+    """
+
+    numbers: NDArray[np.int32]
+    covered: Words
+    options: tuple[Words, Words, Words, Words]
+    ends: tuple[Words, Words, Words]
+
+
+class Steps(NamedTuple):
+    """The steps of a cover problem; `possible` is false when some item that must be covered has no option."""
+
+    words: int
+    possible: bool
+    steps: tuple[Step, ...]
+
+
+def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
+    """Return the steps that cover the items in an order, shape (items,).
+
+    Raises LatticeworkError when an option has no item that must be covered exactly once.
+    """
+    excluded = cover.owner[cover.most[cover.items] == 0]
+    numbers = np.setdiff1d(np.arange(cover.n_options, dtype=np.int32), excluded)
+    cover = cover.only(np.isin(np.arange(cover.n_options), numbers))
+    must = [i for i in order.tolist() if cover.least[i] == cover.most[i] == 1]
+    first = _first(cover, must)
+    if (first == len(must)).any():
+        raise LatticeworkError(f"option {numbers[np.argmax(first)]} has no item that must be covered exactly once; "
+                               "such problems can be solved, but not counted without listing")
+    fields = _fields(cover, len(must), must)
+    begin, end = np.full(cover.n_items, len(must)), np.zeros(cover.n_items, np.int64)
+    np.minimum.at(begin, cover.items, first[cover.owner])
+    np.maximum.at(end, cover.items, first[cover.owner] + 1)
+    at = _places(fields, begin, end)
+    words = int(at.max(initial=0)) // 64 + 1
+    tables = _Tables(cover, numbers, fields, at, words)
+    steps = (tables.step(item, np.flatnonzero(first == k), np.flatnonzero((end == k + 1) & (fields > 0)))
+             for k, item in enumerate(must))
+    return Steps(words, bool((end[cover.least > 0] > 0).all()), tuple(steps))
+
+
+def _first(cover: Cover, must: list[int]) -> Ints:
+    """Return which item of each option comes first in the order, from 0; as many as there are for none."""
+    rank = np.full(cover.n_items, len(must))
+    rank[must] = np.arange(len(must))
+    first: Ints = np.full(cover.n_options, len(must))
+    np.minimum.at(first, cover.owner, rank[cover.items])
+    return first
+
+
+def _fields(cover: Cover, n: int, must: list[int]) -> Ints:
+    """Return how many bits each item needs: counters one more than for `most`, none where they cannot matter."""
+    fields: Ints = (cover.most == 1).astype(np.int64)
+    own = np.bincount(cover.owner[np.isin(cover.items, must)], minlength=cover.n_options)
+    for item in np.flatnonzero(cover.most > 1).tolist():
+        smallest = int(own[cover.options_of(item)].min(initial=n + 1))
+        if cover.least[item] > 0 or cover.most[item] < n // smallest:
+            fields[item] = int(cover.most[item]).bit_length() + 1
+    return fields
+
+
+def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
+    """Return the lowest bit of each item's field, -1 for none; fields that live at the same time do not overlap."""
+    at = np.full(len(fields), -1, np.int64)
+    free = np.zeros(64, np.int64)  # from which step on each bit is free; the last word is kept free
+    for item in np.lexsort((-fields, begin)).tolist():
+        width = int(fields[item])
+        if not width or not end[item]:
+            continue
+        fits = np.arange(len(free)) % 64 <= 64 - width
+        for shift in range(width):
+            fits[: len(free) - shift] &= free[shift:] <= begin[item]
+        bit = int(np.argmax(fits))
+        at[item], free[bit : bit + width] = bit, end[item]
+        if bit + 64 >= len(free):
+            free = np.append(free, np.zeros(64, np.int64))
+    return at
+
+
+class _Tables:
+    """The bits of options and items, from which steps are made."""
+
+    def __init__(self, cover: Cover, numbers: NDArray[np.int32], fields: Ints, at: Ints, words: int) -> None:
+        self._cover, self._numbers, self._at, self._words = cover, numbers, at, words
+        self._top = np.left_shift(np.uint64(1), np.maximum(fields - 1, 0).astype(np.uint64))  # of a field, at bit 0
+        once, many = fields[cover.items] == 1, fields[cover.items] > 1
+        one, top, most = np.ones(cover.n_items, np.uint64), self._top, cover.most.astype(np.uint64)
+        self._masks = self._of_options(one, once)
+        self._options = (self._masks, self._masks + self._of_options(one, many),
+                         self._of_options(top - one - np.minimum(most, top - one), many), self._of_options(top, many))
+
+    def _of_options(self, values: Words, kept: NDArray[np.bool_]) -> Words:
+        """Return the values of the items of each option at their places, shape (options, words)."""
+        made = np.zeros((self._cover.n_options, self._words), np.uint64)
+        items = self._cover.items[kept]
+        np.bitwise_or.at(made, (self._cover.owner[kept], self._at[items] >> 6), self._shifted(values, items))
+        return made
+
+    def _shifted(self, values: Words, items: NDArray[np.integer]) -> Words:
+        shifted: Words = np.left_shift(values[items], (self._at[items] & 63).astype(np.uint64))
+        return shifted
+
+    def _of_items(self, values: Words, items: NDArray[np.integer]) -> Words:
+        made = np.zeros(self._words, np.uint64)
+        np.bitwise_or.at(made, self._at[items] >> 6, self._shifted(values, items))
+        return made
+
+    def step(self, item: int, options: Ints, ending: Ints) -> Step:
+        """Return the step that covers an item by some options, after which some items are touched no more."""
+        least, top = self._cover.least.astype(np.uint64), self._top
+        lacking = ending[self._cover.least[ending] > 0]
+        bits = np.where(top == 1, 0, top - least)  # what makes the top bit come on when there are enough copies
+        own = np.array([item] if self._at[item] >= 0 else [], np.int64)
+        return Step(self._numbers[options], self._of_items(np.ones_like(top), own),
+                    (self._options[0][options], self._options[1][options], self._options[2][options],
+                     self._options[3][options]),
+                    (self._of_items(bits, lacking), self._of_items(top, lacking),
+                     ~self._of_items(top | (top - np.uint64(1)), ending)))
