@@ -27,7 +27,7 @@ PENTOMINOES = {
     "Z": "##./.#./.##",
 }
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections", "nodes", "updates", "hash")
-KEYS = {"name", "engine", "complete", "modulo", "solutions", "seconds", "seconds_prepare", "explored", *COUNTS}
+KEYS = {"name", "engine", "method", "why", "cut", "complete", "modulo", "solutions", "seconds", "seconds_prepare", "explored", *COUNTS}
 
 
 def puzzle_text(name: str, width: int, height: int, parts: dict[str, tuple[str, int]]) -> str:

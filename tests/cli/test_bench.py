@@ -15,8 +15,8 @@ from latticework.bench.cases import Case, cases, of_puzzle, plain
 from latticework.bench.made import jigsaw, queens
 from latticework.bench.measure import Taken
 from latticework.bench.peers import takes
-from latticework.bench.run import Measured, engines, measured
-from latticework.cli.bench import ratio
+from latticework.bench.report import ratio
+from latticework.bench.run import How, Measured, engines, measured
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
 from latticework.search import make_problem
@@ -41,6 +41,9 @@ def fake(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: py
     (tmp_path / "xcover.py").write_text(FAKE.format(request.param))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setattr(peers, "installed", lambda peer: "9" if peer == "xcover" else "")
+
+
+ONCE = How(repeat=1)
 
 
 def solutions(cover: Cover) -> list[tuple[int, ...]]:
@@ -85,13 +88,13 @@ class TestProblems:
 class TestSolutionsAreHeldAgainstEachOther:
     def test_every_engine_is_measured(self) -> None:
         """The order of options matters to one of them: it found too few when it was given that of another."""
-        found = list(measured(of_puzzle("cubic/soma"), 1, solvers=engines()))
+        found = measured(of_puzzle("cubic/soma"), ONCE, engines())
         assert [one.solver for one in found] == list(engines())
         assert all(one.seconds and one.taken and not one.wrong for one in found)
         assert len({one.taken.solutions for one in found if one.taken}) == 1
 
     def test_another_number_than_expected_is_an_error(self) -> None:
-        (one,) = measured(Case("queens", "small", queens(6), 5), 1, solvers=("dlx",))
+        (one,) = measured(Case("queens", "small", queens(6), 5), ONCE, ("dlx",))
         assert one.wrong
         assert one.seconds is None
         assert one.reason == "4 solutions where 5 were expected"
@@ -109,14 +112,14 @@ class TestSolutionsAreHeldAgainstEachOther:
         assert "240 solutions, published are 241 (modulo reflections)" in said
 
     def test_too_slow(self) -> None:
-        (one,) = measured(Case("queens", "small", queens(6), 4), 1, 0.01, ("dlx",))
+        (one,) = measured(Case("queens", "small", queens(6), 4), How(1, 0.01), ("dlx",))
         assert (one.seconds, one.reason, one.wrong) == (None, "over 0.01 s", False)
 
     @pytest.mark.usefixtures("fake")
     @pytest.mark.parametrize("fake", [4], indirect=True)
     def test_a_solver_that_fails(self, tmp_path: Path) -> None:
         (tmp_path / "xcover.py").write_text("raise ZeroDivisionError('by design')\n")
-        (one,) = measured(Case("queens", "small", queens(6), 4), 1, solvers=("xcover",))
+        (one,) = measured(Case("queens", "small", queens(6), 4), ONCE, ("xcover",))
         assert (one.seconds, one.reason, one.wrong) == (None, "failed: ZeroDivisionError: by design", False)
 
 
@@ -145,7 +148,7 @@ class TestPeers:
             pytest.skip(f"{peer} is not installed")
         for case in (of_puzzle("cubic/soma"), Case("queens", "small", queens(7), 40)):
             if takes(peer, case.cover):
-                default, other = measured(case, 1, solvers=(engines()[0], peer))
+                default, other = measured(case, ONCE, (engines()[0], peer))
                 assert not other.reason
                 assert other.taken
                 assert default.taken
@@ -154,13 +157,38 @@ class TestPeers:
 
 class TestCommand:
     @pytest.mark.usefixtures("few")
-    def test_table_of_ratios(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_tables_of_ratios_and_figures(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["bench", "--quick", "--repeat", "1"]) == 0
         said = capsys.readouterr()
         assert "queens 6" in said.out
         assert all(engine in said.out for engine in engines())
         assert "×" in said.out
         assert said.err.count("is not installed and left out") == len(peers.PEERS)
+        (row,) = (line for line in said.out.splitlines() if line.startswith("│") and " dlx " in line)
+        cells = [cell.strip() for cell in row.strip("│").split("│")]
+        assert cells[:2] == ["", "dlx"]
+        assert all(cells[1:])
+
+    @pytest.mark.usefixtures("few")
+    def test_figures_of_every_engine(self, tmp_path: Path) -> None:
+        file = tmp_path / "bench.json"
+        assert run(["bench", "--quick", "--repeat", "2", "--json", "--save", str(file)]) == 0
+        (case,) = json.loads(file.read_text())["cases"]
+        assert list(case["solvers"]) == [case["default"], *(e for e in engines() if e != case["default"])]
+        for engine, made in case["solvers"].items():
+            assert made["solutions"] == made["profile"][-1] == 4
+            assert sum(made["profile"]) == made["nodes"]
+            assert made["nodes_per_second"] == pytest.approx(made["nodes"] / made["seconds"])
+            assert made["memory"] > 10e6
+            assert (made["updates"] is not None) == (engine == "dlx")
+            assert 0 < made["tables"] < sum(made["runs"])
+
+    @pytest.mark.usefixtures("few")
+    def test_some_solvers(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["bench", "--quick", "--repeat", "1", "--json", "--solver", "dlx"]) == 0
+        assert list(json.loads(capsys.readouterr().out)["cases"][0]["solvers"]) == ["bitset", "dlx"]
+        assert run(["bench", "--solver", "abacus"]) == 2
+        assert "--solver abacus: should be one of bitset, dlx" in capsys.readouterr().err
 
     @pytest.mark.usefixtures("few")
     def test_published_tables(self, capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,13 +209,14 @@ class TestCommand:
         assert {row.name: verhoeff.times(row) for row in verhoeff.rows}["25 Y"] == [7426, 105]
 
     def test_ratios(self) -> None:
-        base, other = (Measured("x", Taken([second, 9.0, 0.1], 1, 1, 1)) for second in (2.0, 5.0))
+        base, other = (Measured("x", Taken([second, 9.0, 0.1], 1)) for second in (2.0, 5.0))
         assert ratio(other, base) == "×2.5"
         assert ratio(replace(other, reason="3 solutions", wrong=True), base) == "WRONG"
         assert ratio(Measured("x", None, "over 9 s"), base) == "over 9 s"
 
     def test_memory_is_that_of_the_solver(self) -> None:
         ballast = np.ones(40_000_000)  # 320 MB here are not to be seen there
-        (one,) = measured(Case("queens", "small", queens(6), 4), 1, solvers=("dlx",))
+        (one,) = measured(Case("queens", "small", queens(6), 4), ONCE, ("dlx",))
         assert one.taken
+        assert one.taken.memory
         assert 10e6 < one.taken.memory < ballast.nbytes

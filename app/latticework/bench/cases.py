@@ -3,14 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework import paths
+from latticework.bench import matrix
 from latticework.bench.made import jigsaw, queens
 from latticework.cover import Cover, least_of_images
 from latticework.puzzle import load
+from latticework.search import make_problem
+from latticework.search.engines import TABLE
 from latticework.session import Method, Prepared, prepare
 from latticework.session.job import Job
 
@@ -31,7 +35,7 @@ MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """An exact cover problem to be measured: of a puzzle, one item held to representatives; or made in code.
+    """An exact cover problem to be measured: of a puzzle, one item held to representatives; made in code; of a file.
 
     expected is its number of solutions, None where the solutions are to be judged by `prepared`.
     """
@@ -42,14 +46,20 @@ class Case:
     expected: int | None = None
     prepared: Prepared | None = None
 
+    @property
+    def default(self) -> str:
+        """The engine that is used when none is asked for."""
+        return self.prepared.job.problem.engine if self.prepared else make_problem(self.cover).engine
+
     def given(self, engine: str) -> "Given":
-        """Return what a search with an engine would be given."""
+        """Return what a search with an engine would be given; with the default one, as when none is asked for."""
         if self.prepared is None:
-            return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), None)
-        job = prepare(self.prepared.puzzle, Method(engine)).job
+            return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), TABLE[engine].rule(None), None)
+        chosen = engine != self.default
+        job = prepare(self.prepared.puzzle, Method(engine)).job if chosen else self.prepared.job
         cover, kept = plain(_cover(job))
         places = np.cumsum(kept, dtype=np.int32) - 1
-        return Given(cover, places[job.problem.order[kept[job.problem.order]]], job)
+        return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)
 
     def verdict(self, rows: NDArray[np.int32], job: Job | None) -> str:
         """Compare solutions, option numbers of a job padded with -1, with published counts; return what is wrong."""
@@ -65,10 +75,11 @@ class Case:
 
 @dataclass(frozen=True, eq=False)
 class Given:
-    """A problem as an engine wants it, its options in the engine's own order, and the order of its items."""
+    """A problem as an engine wants it, its options in the engine's own order; order and by_size as in Problem."""
 
     cover: Cover
     order: NDArray[np.int32]
+    by_size: bool
     job: Job | None
 
 
@@ -88,6 +99,12 @@ def cases(sizes: tuple[str, ...] = SIZES, only: str = "") -> list[Callable[[], C
 def _of_code(name: str, size: str) -> Case:
     make, solutions = MADE[size][name]
     return Case(name, size, make(), solutions)
+
+
+def of_file(path: Path) -> Case:
+    """Return the case of a matrix in a file; raises FileRefusedError."""
+    cover, expected = matrix.read(path)
+    return Case(path.stem, "file", cover, expected)
 
 
 def of_puzzle(name: str, size: str = "") -> Case:

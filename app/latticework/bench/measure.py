@@ -9,70 +9,108 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.bench.peers import PEERS, counter
 from latticework.cover import Cover, make_cover
+from latticework.errors import LatticeworkError
 from latticework.search import advance, make_problem, root
 
-LEAST, ENOUGH = 0.3, 10.0  # seconds of runs until which more are begun, and after which none is
+LEAST = 0.3  # seconds of runs until which one process begins more
 SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
+REFUSED = 3
+"""Exit status when an engine says why it cannot search a problem."""
 
 
 @dataclass(frozen=True)
 class Taken:
-    """What a solver took: process seconds of each run, solutions, nodes (None: it does not say), bytes."""
+    """What a solver took: process seconds of each run, solutions, bytes; None: it does not say.
+
+    tables: the seconds, contained in those of a run, until an engine enters its first node. profile has the nodes of
+    each level of the search tree, from the children of the root on.
+    """
 
     seconds: list[float]
     solutions: int
-    nodes: int | None
-    memory: int
+    memory: int | None = None
+    tables: float | None = None
+    nodes: int | None = None
+    updates: int | None = None
+    profile: list[int] | None = None
 
 
-def main(path: str, solver: str, repeat: str) -> None:
+@dataclass(frozen=True)
+class Ran:
+    """One run: the number of solutions, and what an engine of ours tells beside."""
+
+    solutions: int
+    rows: list[NDArray[np.int32]] = field(default_factory=list)
+    nodes: int | None = None
+    updates: int | None = None
+    profile: list[int] | None = None
+
+
+T = TypeVar("T")
+Solver = tuple[Callable[[], Ran], Callable[[], None] | None]
+"""What runs a whole search, and of an engine what only begins one."""
+
+
+def main(path: str, solver: str) -> None:
     """Measure a solver on the problem in a file; print what it took as JSON, leave its solutions beside the file."""
     file = np.load(path)
     cover = Cover(*(file[name] for name in ("start", "items", "least", "most")))
-    run = _of_peer if solver in PEERS else _of_engine
-    run(solver, make_cover(SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32))()
-    seconds: list[float] = []
-    job = run(solver, cover, file["order"])
-    while sum(seconds) < (ENOUGH if len(seconds) < int(repeat) else LEAST):
-        begin = time.process_time()
-        solutions, nodes, rows = job()
-        seconds.append(time.process_time() - begin)
-    taken = Taken(seconds, solutions, nodes, peak())
-    if rows:
-        np.save(Path(path).with_suffix(".npy"), np.concatenate(rows))
+    make, by_size = _of_peer if solver in PEERS else _of_engine, bool(file["by_size"])
+    make(solver, make_cover(SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32), by_size)[0]()
+    run, begin_only = make(solver, cover, file["order"], by_size)
+    runs, tables = _timed(run), _timed(begin_only) if begin_only else None
+    ran, seconds = runs[-1][1], [one for one, _ in runs]
+    made = median(one for one, _ in tables) if tables else None
+    taken = Taken(seconds, ran.solutions, peak() or None, made, ran.nodes, ran.updates, ran.profile)
+    if ran.rows:
+        np.save(Path(path).with_suffix(".npy"), np.concatenate(ran.rows))
     sys.stdout.write(json.dumps(asdict(taken)))
 
 
-Ran = tuple[int, int | None, list[NDArray[np.int32]]]
+def _timed(run: Callable[[], T]) -> list[tuple[float, T]]:
+    """Run until some seconds have gone by; return the process seconds of each run and what it returned."""
+    runs: list[tuple[float, T]] = []
+    while sum(seconds for seconds, _ in runs) < LEAST:
+        begin = time.process_time()
+        ran = run()
+        runs.append((time.process_time() - begin, ran))
+    return runs
 
 
-def _of_peer(peer: str, cover: Cover, _order: NDArray[np.int32]) -> Callable[[], Ran]:
+def _of_peer(peer: str, cover: Cover, _order: NDArray[np.int32], _by_size: bool) -> Solver:
     count = counter(peer, cover)
-    return lambda: (count(), None, [])
+    return lambda: Ran(count()), None
 
 
-def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32]) -> Callable[[], Ran]:
+def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: bool) -> Solver:
+    def begin_only() -> None:
+        advance(make_problem(cover, engine, order, by_size), root(), 1)
+
     def run() -> Ran:
-        problem = make_problem(cover, engine, order)
-        states, rows, nodes = [root()], [], 0
+        problem = make_problem(cover, engine, order, by_size)
+        states, rows, nodes, updates = [root()], [], 0, 0
+        profile = np.zeros(problem.longest + 1, np.int64)
         while states:
             piece = advance(problem, states.pop(), 1 << 62)
             states += piece.remaining
             rows.append(piece.solutions)
-            nodes += piece.nodes
-        return sum(map(len, rows)), nodes, rows
+            nodes, updates, profile = nodes + piece.nodes, updates + piece.updates, profile + piece.profile
+        levels = np.trim_zeros(profile, "b").tolist()
+        return Ran(sum(map(len, rows)), rows, nodes, updates or None, levels)  # not all count updates
 
-    return run
+    return run, begin_only
 
 
 def peak() -> int:
@@ -92,4 +130,8 @@ def peak() -> int:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except LatticeworkError as error:
+        sys.stderr.write(str(error))
+        sys.exit(REFUSED)

@@ -1,23 +1,45 @@
-"""Measure every solver on a case, each in a process of its own, and hold their solutions against each other."""
+"""Measure every solver on a case, each in a process of its own, and hold their solutions against each other.
+
+Repeats go round: every solver once, then every solver again, so that a slow minute of the machine hits them all.
+"""
 
 import json
+import math
+import shlex
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import numpy as np
 
-from latticework.bench import measure, peers
-from latticework.bench.cases import Case
+from latticework.bench import matrix, measure, peers
+from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
-from latticework.search import ENGINES, make_problem
+from latticework.search import ENGINES
 
 LIMIT = 120.0
 """Seconds of clock that a process of a solver may take; a measurement that takes longer has no time."""
+ENOUGH = 10.0
+"""Process seconds of a run from which on it is not repeated."""
+
+
+@dataclass(frozen=True)
+class How:
+    """How to measure: rounds, seconds of clock for a process, commands of programs to run beside, by name.
+
+    solvers: what is measured beside the default engine, all when empty.
+    """
+
+    repeat: int = 3
+    limit: float = LIMIT
+    beside: Mapping[str, str] = field(default_factory=dict)
+    tell: Callable[[str], None] = lambda _: None
+    solvers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -40,46 +62,113 @@ def engines() -> tuple[str, ...]:
     return tuple(engine for engine in ENGINES if engine != "auto")
 
 
-def default(case: Case) -> str:
-    """Return the engine that is used when none is asked for."""
-    return make_problem(case.cover).engine
+def solvers(how: How) -> tuple[str, ...]:
+    """Return all that is measured: engines, peers that are installed, programs beside; or those that were named."""
+    every = *engines(), *filter(peers.installed, peers.PEERS), *how.beside
+    return tuple(name for name in every if not how.solvers or name in how.solvers)
 
 
-def measured(
-    case: Case, repeat: int, limit: float = LIMIT, solvers: tuple[str, ...] = (),
-    tell: Callable[[str], None] = lambda _: None,
-) -> Iterator[Measured]:
-    """Yield what each solver took, engines first, the default one before all; all of them unless some are named."""
-    first = default(case)
-    others = [engine for engine in engines() if engine != first] + list(filter(peers.installed, peers.PEERS))
+def measured(case: Case, how: How = How(), only: tuple[str, ...] = ()) -> list[Measured]:
+    """Return what each solver took, the default engine before all; all of them unless some are named."""
+    names = only or (case.default, *(name for name in solvers(how) if name != case.default))
+    found: dict[str, Measured] = {}
     expected = case.expected
-    for solver in solvers or (first, *others):
-        tell(f"{case.name}: {solver}")
-        one = _one(case, solver, repeat, limit, expected)
-        if one.taken and not one.reason and expected is None:
-            expected = one.taken.solutions
-        yield one
-
-
-def _one(case: Case, solver: str, repeat: int, limit: float, expected: int | None) -> Measured:
-    if solver in peers.PEERS and not peers.takes(solver, case.cover):
-        return Measured(solver, None, "—")  # has no word for items that are covered at most once, or several times
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder:
-        path = Path(folder) / "problem.npz"
-        given = case.given(solver if solver in engines() else "auto")
-        cover = given.cover
-        np.savez(path, start=cover.start, items=cover.items, least=cover.least, most=cover.most, order=given.order)
+        runs = {name: _Run(case, name, how, Path(folder)) for name in names}
+        for turn in range(how.repeat):
+            for name in names:
+                if turn and not _again(found[name]):
+                    continue
+                how.tell(f"{case.name}: {name}, round {turn + 1} of {how.repeat}")
+                one = _judged(runs[name].once(), expected)
+                if expected is None and one.taken and not one.reason:
+                    expected = one.taken.solutions
+                found[name] = _joined(found[name], one) if turn else one
+    return list(found.values())
+
+
+def _again(one: Measured) -> bool:
+    return one.seconds is not None and one.seconds < ENOUGH
+
+
+def _judged(one: Measured, expected: int | None) -> Measured:
+    if one.reason or one.taken is None or expected in {None, one.taken.solutions}:
+        return one
+    said = f"{one.taken.solutions:,} solutions where {expected:,} were expected"
+    return replace(one, reason=said, wrong=True)
+
+
+def _joined(before: Measured, one: Measured) -> Measured:
+    """Return a measurement with all runs of two; one that failed stands alone."""
+    if before.taken is None or one.taken is None or one.reason:
+        return one
+    memory = max(before.taken.memory or 0, one.taken.memory or 0) or None
+    return replace(one, taken=replace(one.taken, seconds=before.taken.seconds + one.taken.seconds, memory=memory))
+
+
+class _Run:
+    """What it takes to run a solver on a case once: its command, and the problem in a file."""
+
+    def __init__(self, case: Case, solver: str, how: How, folder: Path) -> None:
+        self.case, self.solver, self.how = case, solver, how
+        self.path = folder / f"{len(list(folder.iterdir()))}.npz"
+        self.beside, self.ours = solver in how.beside, solver in engines()
+        self.given = case.given(solver if self.ours else case.default)
+        self.taken = self.ours or (_only_once(self.given) if self.beside else peers.takes(solver, self.given.cover))
+        if self.taken:
+            self._save()
+
+    def _save(self) -> None:
+        cover, given = self.given.cover, self.given
+        if self.beside:
+            matrix.write(self.path, cover, self.case.expected)
+        else:
+            np.savez(self.path, start=cover.start, items=cover.items, least=cover.least, most=cover.most,
+                     order=given.order, by_size=given.by_size)
+
+    def once(self) -> Measured:
+        """Run the solver in a process of its own."""
+        if not self.taken:
+            return Measured(self.solver, None, "—")  # no word for items covered at most once, or several times
         try:
-            ran = subprocess.run([sys.executable, "-m", measure.__name__, str(path), solver, str(repeat)],
-                                 capture_output=True, text=True, timeout=limit, check=False)
+            ran = subprocess.run(self._command(), capture_output=True, text=True, timeout=self.how.limit, check=False)
         except subprocess.TimeoutExpired:
-            return Measured(solver, None, f"over {limit:g} s")
+            return Measured(self.solver, None, f"over {self.how.limit:g} s")
+        except OSError as error:
+            return Measured(self.solver, None, f"failed: {error.strerror}: {self.how.beside[self.solver]}")
         if ran.returncode:
             why = (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]
-            return Measured(solver, None, f"failed: {why}", wrong=solver not in peers.PEERS)
-        taken = Taken(**json.loads(ran.stdout.splitlines()[-1]))
-        rows = path.with_suffix(".npy")
-        reason = case.verdict(np.load(rows), given.job) if rows.exists() else ""
-    if expected is not None and taken.solutions != expected:
-        reason = f"{taken.solutions:,} solutions where {expected:,} were expected"
-    return Measured(solver, taken, reason, wrong=bool(reason))
+            if self.ours and ran.returncode == measure.REFUSED:
+                return Measured(self.solver, None, f"refused: {why}")
+            return Measured(self.solver, None, f"failed: {why}", wrong=self.ours)
+        try:
+            taken = _taken(ran.stdout)
+        except ValueError as error:
+            return Measured(self.solver, None, f"failed: {error}")
+        rows = self.path.with_suffix(".npy")
+        wrong = self.case.verdict(np.load(rows), self.given.job) if rows.exists() else ""
+        return Measured(self.solver, taken, wrong, bool(wrong))
+
+    def _command(self) -> list[str]:
+        if self.beside:
+            return [*shlex.split(self.how.beside[self.solver]), str(self.path)]
+        return [sys.executable, "-m", measure.__name__, str(self.path), self.solver]
+
+
+def _only_once(given: Given) -> bool:
+    return bool((given.cover.most == 1).all())
+
+
+def _taken(said: str) -> Taken:
+    """Return what a program printed on its last line; raises ValueError."""
+    last = (said.strip().splitlines() or [""])[-1]
+    try:
+        told: dict[str, Any] = json.loads(last)
+        seconds = told["seconds"] if isinstance(told["seconds"], list) else [told["seconds"]]
+        known = {name: told.get(name) for name in ("memory", "tables", "nodes", "updates", "profile")}
+        times = [float(second) for second in seconds]
+        if not times or not all(math.isfinite(second) and second >= 0 for second in times):
+            raise ValueError("seconds")
+        return Taken(times, int(told["solutions"]), **known)
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise ValueError(f'printed {last[:60]!r} instead of {{"seconds": ..., "solutions": ...}}') from None

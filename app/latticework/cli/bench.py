@@ -1,17 +1,21 @@
 """`latticework bench`: every engine, and the solvers of other people that are installed, on the same problems."""
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from latticework.bench import peers, published
-from latticework.bench.cases import SIZES, Case, cases, of_puzzle
-from latticework.bench.run import LIMIT, Measured, default, engines, measured
+from latticework import files
+from latticework.bench import memory, peers, published, report, start
+from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
+from latticework.bench.report import Results
+from latticework.bench.run import LIMIT, How, engines, measured, solvers
 from latticework.cli import output
 from latticework.cli.solve import positive
 from latticework.errors import LatticeworkError
@@ -20,9 +24,9 @@ QUICK = 20.0  # seconds a solver may take with --quick
 WIDE = 160  # columns where the output is no terminal
 MEANING = (
     "Times are medians of process seconds on one core, kernels warm: the whole search with its tables, one item held "
-    "to representatives. ×: so many times the seconds of the default engine, which is on the left. —: the "
-    "package has no word for items covered at most once, or several times. MB: the most memory that the process of "
-    "the default engine held, Python and libraries included."
+    "to representatives. ×: so many times the seconds of the default engine, which is named. —: the solver has no "
+    "word for items covered at most once, or several times. MB: the most memory that the process held, Python and "
+    "libraries included. Updates are counted by dancing links only."
 )
 THEIRS = (
     "On the right: options with one item held to representatives, nodes and process seconds of the default engine "
@@ -39,35 +43,129 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument("--quick", action="store_true", help="only the small problems")
     made.add_argument("--only", default="", metavar="TEXT", help="only problems whose name holds this text")
     made.add_argument("--repeat", type=positive, default=3, metavar="N",
-                      help="runs that the median is taken of (default 3; fewer of long ones)")
+                      help="rounds that the median is taken of (default 3; one for what takes over 10 s)")
+    made.add_argument("--limit", type=positive, metavar="S",
+                      help=f"seconds a solver may take for one run (default {LIMIT:g}, with --quick {QUICK:g})")
+    made.add_argument("--matrix", type=Path, action="append", default=[], metavar="FILE",
+                      help="measure this exact cover problem instead, an .npz file (see the manual); repeatable")
+    made.add_argument("--beside", type=_program, action="append", default=[], metavar="NAME=COMMAND",
+                      help="run this command on the same problems too (see the manual); repeatable")
+    made.add_argument("--solver", action="append", default=[], metavar="NAME",
+                      help="measure only this engine, package or program and the default engine; repeatable")
     made.add_argument("--table", action="store_true", help="published tables with our figures beside")
+    made.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
+    made.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
+    made.add_argument("--all", action="store_true", help="all of these, one after the other")
     made.add_argument("--json", action="store_true", help="print one JSON object")
+    made.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")
+
+
+def _program(text: str) -> tuple[str, str]:
+    name, _, command = text.partition("=")
+    if not name or not command.strip() or name in (*engines(), *peers.PEERS):
+        raise argparse.ArgumentTypeError(f"{text!r} should be a new name, =, and a command")
+    return name, command
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    tell = _tell(chosen.json)
     for peer in peers.PEERS:
         if not peers.installed(peer):
             output.fail(f"latticework: {peer} is not installed and left out (pip install latticework[bench])")
-    results = list(_tables(chosen, tell) if chosen.table else _cases(chosen, tell))
-    tell("")
-    if not results:
+    bench = _Bench(chosen)
+    bench.measure()
+    if not bench.sections:
         raise LatticeworkError(f"no problem is called like --only {chosen.only}; names are those of the library")
     if chosen.json:
-        output.write_json(as_json(results))
-    else:
-        for table in published_tables(results) if chosen.table else [ratios(results)]:
-            Console(file=sys.stdout, width=None if sys.stdout.isatty() else WIDE).print(table)
-        output.write((THEIRS if chosen.table else MEANING) + "\n")
-    for case, all_of in results:
+        output.write_json(bench.said())
+    for case, all_of in bench.results:
         for one in all_of:
             if one.wrong or ": " in one.reason:
                 output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
-    return output.FAILED if any(one.wrong for _, all_of in results for one in all_of) else output.DONE
+    return output.FAILED if any(one.wrong for _, all_of in bench.results for one in all_of) else output.DONE
 
 
-Results = list[tuple[Case, list[Measured]]]
+class _Bench:
+    """A run of the command: what is measured, section by section, is shown and kept at once."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        limit = chosen.limit or (QUICK if chosen.quick else LIMIT)
+        self.chosen, self.results = chosen, Results()
+        self.sections: dict[str, list[dict[str, Any]]] = {}
+        self.how = How(chosen.repeat, limit, dict(chosen.beside), _tell(chosen.json))
+        unknown = set(chosen.solver) - set(solvers(self.how))
+        if unknown:
+            raise LatticeworkError(f"--solver {min(unknown)}: should be one of {', '.join(solvers(self.how))}")
+        self.how = replace(self.how, solvers=tuple(chosen.solver))
+        self.files = [of_file(path) for path in chosen.matrix]  # a wrong one is refused before hours of work
+        self._save()
+
+    def said(self) -> dict[str, Any]:
+        """Return all that was measured so far, as JSON."""
+        return report.head() | self.sections
+
+    def measure(self) -> None:
+        """Measure what was asked for."""
+        chosen = self.chosen
+        if chosen.all or not (chosen.table or chosen.start or chosen.memory):
+            self._cases()
+        if chosen.all or chosen.table:
+            self._tables()
+        if chosen.all or chosen.start:
+            self._more("start", start.started(chosen.repeat, self.how.tell), report.starts)
+        if chosen.all or chosen.memory:
+            self._more("memory", memory.held(chosen.only, self.how.tell), report.memories)
+
+    def _cases(self) -> None:
+        found = Results()
+        for case in self._problems():
+            found.append((case, measured(case, self.how)))
+            self._keep("cases", report.case_json(*found[-1]))
+        if found:
+            self._show([report.ratios(found, solvers(self.how)), report.figures(found)], MEANING)
+        self.results += found
+
+    def _problems(self) -> Iterator[Case]:
+        chosen = self.chosen
+        if chosen.all or not chosen.matrix:
+            yield from (make() for make in cases(SIZES[:1] if chosen.quick else SIZES, chosen.only))
+        yield from (case for case in self.files if chosen.only in case.name)
+
+    def _tables(self) -> None:
+        found = Results()
+        for file in dict.fromkeys(row.file for table in published.TABLES for row in table.rows):
+            if self.chosen.only in file:
+                case = of_puzzle(file)
+                unfinished = file in published.UNFINISHED
+                found.append((case, [] if unfinished else measured(case, self.how, (case.default,))))
+                self._keep("published", report.case_json(*found[-1]))
+        if found:
+            self._show(list(report.published_tables(found)), THEIRS)
+        self.results += found
+
+    def _more(self, name: str, found: list[Any], table: Callable[[list[Any]], Table]) -> None:
+        for one in found:
+            self._keep(name, asdict(one))
+        if found:
+            self._show([table(found)])
+
+    def _keep(self, section: str, one: dict[str, Any]) -> None:
+        self.sections.setdefault(section, []).append(one)
+        self._save()
+
+    def _save(self) -> None:
+        if self.chosen.save:
+            files.replace(self.chosen.save, (json.dumps(self.said(), ensure_ascii=False, indent=1) + "\n").encode())
+
+    def _show(self, tables: list[Table], meaning: str = "") -> None:
+        self.how.tell("")
+        if self.chosen.json:
+            return
+        console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else WIDE)
+        with console.capture() as shown:
+            console.print(*tables, sep="\n")
+        output.write(shown.get() + meaning + "\n" * (2 if meaning else 1))
+        output.flush()
 
 
 def _tell(quiet: bool) -> Callable[[str], None]:
@@ -75,97 +173,3 @@ def _tell(quiet: bool) -> Callable[[str], None]:
     if quiet or not sys.stderr.isatty():
         return lambda _: None
     return lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)  # noqa: T201
-
-
-def _cases(chosen: argparse.Namespace, tell: Callable[[str], None]) -> Iterator[tuple[Case, list[Measured]]]:
-    limit = QUICK if chosen.quick else LIMIT
-    for make in cases(SIZES[:1] if chosen.quick else SIZES, chosen.only):
-        case = make()
-        yield case, list(measured(case, chosen.repeat, limit, tell=tell))
-
-
-def _tables(chosen: argparse.Namespace, tell: Callable[[str], None]) -> Iterator[tuple[Case, list[Measured]]]:
-    files = dict.fromkeys(row.file for table in published.TABLES for row in table.rows)
-    for file in files:
-        if chosen.only in file:
-            case = of_puzzle(file)
-            unfinished = file in published.UNFINISHED
-            solvers = (default(case),)
-            yield case, [] if unfinished else list(measured(case, chosen.repeat, solvers=solvers, tell=tell))
-
-
-def as_json(results: Results) -> dict[str, Any]:
-    """Return what --json prints."""
-    return {"peers": {peer: peers.installed(peer) or None for peer in peers.PEERS}, "cases": [
-        {"name": case.name, "size": case.size, "items": case.cover.n_items, "secondary_items": case.cover.n_secondary,
-         "options": case.cover.n_options, "default": default(case),
-         "solvers": {one.solver: solver_json(one, all_of) for one in all_of}}
-        for case, all_of in results]}
-
-
-def solver_json(one: Measured, all_of: list[Measured]) -> dict[str, Any]:
-    """Return what a solver took, with its ratio to the default engine, the first of all."""
-    taken = asdict(one.taken) if one.taken else {}
-    nodes, seconds, base = taken.get("nodes"), one.seconds, all_of[0].seconds
-    return {"seconds": seconds, "runs": taken.get("seconds"), "solutions": taken.get("solutions"), "nodes": nodes,
-            "nodes_per_second": nodes / seconds if nodes and seconds else None, "memory": taken.get("memory"),
-            "ratio": seconds / base if seconds and base else None, "reason": one.reason or None, "wrong": one.wrong}
-
-
-def ratios(results: Results) -> Table:
-    """Return the table of ratios to the default engine."""
-    others = [*engines(), *filter(peers.installed, peers.PEERS)]
-    table = Table("problem", "items", "options", "solutions", "nodes", "engine", "seconds", "nodes/s", "MB")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for other in others:
-        table.add_column(other, justify="right")
-    for case, all_of in results:
-        first = solver_json(all_of[0], all_of)
-        by_name = {one.solver: ratio(one, all_of[0]) for one in all_of[1:]}
-        numbers = (case.cover.n_items, case.cover.n_options, first["solutions"], first["nodes"])
-        table.add_row(case.name, *map(_whole, numbers), all_of[0].solver, _seconds(all_of[0]),
-                      _whole(first["nodes_per_second"]), _whole((first["memory"] or 0) / 1e6),
-                      *(by_name.get(other, "1") for other in others))
-    return table
-
-
-def ratio(one: Measured, base: Measured) -> str:
-    """Return how many times the seconds of the base a solver took, or why that is not known."""
-    if one.reason:
-        return "WRONG" if one.wrong else one.reason.partition(":")[0]
-    return f"×{one.seconds / base.seconds:.3g}" if one.seconds and base.seconds else _seconds(one) + " s"
-
-
-def published_tables(results: Results) -> Iterator[Table]:
-    """Yield the published tables, our figures of the default engine in the last columns."""
-    ours = {case.name: (case, all_of) for case, all_of in results}
-    for source in published.TABLES:
-        table = Table("puzzle", *source.heads, "our options", "nodes", "s", "ratio", title=source.source)
-        for column in table.columns[1:]:
-            column.justify = "right"
-        for row in source.rows:
-            if row.file in ours:
-                case, all_of = ours[row.file]
-                table.add_row(row.name, *row.figures, f"{case.cover.n_options:,}", *_ours(all_of),
-                              _faster(source.times(row), all_of))
-        yield table
-
-
-def _ours(all_of: list[Measured]) -> tuple[str, str]:
-    if not all_of:
-        return "?", "?"
-    return _whole(solver_json(all_of[0], all_of)["nodes"]), _seconds(all_of[0])
-
-
-def _faster(theirs: list[float], all_of: list[Measured]) -> str:
-    seconds = all_of[0].seconds if all_of else None
-    return f"{min(theirs) / seconds:,.0f}" if seconds and theirs else ""
-
-
-def _whole(number: float | None) -> str:
-    return "" if number is None else f"{number:,.0f}"
-
-
-def _seconds(one: Measured) -> str:
-    return ("WRONG" if one.wrong else one.reason) if one.seconds is None else f"{one.seconds:.3g}"

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from latticework.cli import output, source
-from latticework.cli.solve import duration, positive
+from latticework.cli.solve import positive
 from latticework.session import prepare
 from latticework.session.estimate import Estimate, Mean, estimate
+from latticework.session.words import duration
 
 UNLIMITED = 10**6  # probes: some 40 MB
 COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",

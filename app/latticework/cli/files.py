@@ -11,13 +11,14 @@ from numpy.typing import NDArray
 
 from latticework.cli import output, source
 from latticework.cli.solve import positive
-from latticework.cover import check, expand
+from latticework.cover import expand
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.picture import write_png, write_svg
 from latticework.files import is_sqlite
 from latticework.puzzle import MODULI
 from latticework.puzzle.targets import targets
 from latticework.session import Prepared, Row, SearchFile, prepare
+from latticework.session.reasons import reasons
 from latticework.session.worker import digest_of
 from latticework.solution import Solution, as_text, faults, options_of, placements_of
 
@@ -40,9 +41,9 @@ def info(chosen: argparse.Namespace) -> int:
     if chosen.json:
         output.write_json(fields)
     else:
-        reasons = fields.pop("reasons")
+        why = fields.pop("reasons")
         output.write_fields(fields)
-        output.write("".join(f"{reason}\n" for reason in reasons))
+        output.write("".join(f"{reason}\n" for reason in why))
     return output.DONE
 
 
@@ -60,7 +61,7 @@ def facts(prepared: Prepared) -> dict[str, Any]:
         "orientations_fitting": sum(reduction.orientations_fitting), "placements": placements - holes,
         "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items - implied,
         "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
-        "reasons": [reason.text for reason in check(reduction)],
+        "reasons": [reason.text for reason in reasons(prepared)],
     }
 
 

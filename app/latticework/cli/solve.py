@@ -9,18 +9,22 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from latticework.cli import output, source
-from latticework.cover import ORDERS, check
+from latticework.cli.report import Done, report
+from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.search import ENGINES, WHOLE
+from latticework.search.prune import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session import Progress as SearchProgress
+from latticework.session.method import named
+from latticework.session.reasons import reasons as reasons_of
+from latticework.session.words import duration
 
 
 def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -34,6 +38,10 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
                       help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
                       "for processor), or on the first one (default of backtrack and processor)")
     made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
+    made.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
+                      help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
+    made.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
+                      help="the same as --prune islands")
     made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     made.add_argument("--first", action="store_true", help="stop at the first solution")
     made.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
@@ -51,29 +59,43 @@ def positive(text: str) -> int:
     return min(int(text), 2**62)
 
 
+def _prunings(text: str) -> tuple[str, ...]:
+    try:
+        return named(text)
+    except LatticeworkError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def method_of(chosen: argparse.Namespace) -> Method:
+    """Return how to search."""
+    prunings = named(",".join({*chosen.prune, "islands"})) if chosen.strand else chosen.prune
+    return Method(chosen.engine, chosen.order, chosen.size, prunings)
+
+
 def solve(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    prepared = prepare(source.puzzle(chosen), Method(chosen.engine, chosen.order, chosen.size))
-    reasons = [reason.text for reason in check(prepared.reduction)]
+    prepared = prepare(source.puzzle(chosen), method_of(chosen))
+    reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
-    totals = Totals(explored=WHOLE) if reasons else _search(chosen, prepared)
-    report(chosen, prepared, totals, seconds_prepare, reasons)
-    if not totals.complete:
+    done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared)
+    report(chosen, prepared, done, seconds_prepare, reasons)
+    if not done.totals.complete:
         return output.STOPPED
-    return output.DONE if totals.solutions else output.UNSOLVABLE
+    return output.DONE if done.totals.solutions else output.UNSOLVABLE
 
 
-def _search(chosen: argparse.Namespace, prepared: Prepared) -> Totals:
+def _search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
     limit = 1 if chosen.first else chosen.limit
     with nullcontext() if chosen.search else tempfile.TemporaryDirectory(prefix="latticework-") as folder:
         path = chosen.search or Path(str(folder)) / "search"
         with closing(Search.start(prepared, path)) as search:
             totals = run(search, chosen.workers, limit, quiet=chosen.quiet)
+            done = Done(search.prepared.method, totals, search.why, search.file.cut())
         enough = limit is not None and totals.solutions >= limit
         if not totals.complete and not chosen.search and not enough:
             chosen.search = keep(path, chosen.file)
-    return totals
+    return done
 
 
 def run(search: Search, workers: int, limit: int | None, quiet: bool) -> Totals:
@@ -112,14 +134,6 @@ def _bar(quiet: bool) -> Iterator[Callable[[SearchProgress], None]]:
         yield show
 
 
-def duration(seconds: float) -> str:
-    """Return a rough length of time in words, "3 min", "2 h", "5 d"."""
-    for size, unit in ((86_400 * 365, "years"), (86_400, "d"), (3_600, "h"), (60, "min")):
-        if seconds >= 2 * size:
-            return f"{seconds / size:,.0f} {unit}"
-    return f"{seconds:.0f} s"
-
-
 def keep(path: Path, puzzle: Path) -> Path:
     """Copy the search file of an interrupted search to the current folder; return where it is now."""
     target, number = Path(f"{puzzle.stem}.search"), 2
@@ -131,45 +145,3 @@ def keep(path: Path, puzzle: Path) -> Path:
     except (OSError, sqlite3.Error) as error:
         raise LatticeworkError(f"{target}: the search could not be kept there ({error})") from None
     return target
-
-
-def result(chosen: argparse.Namespace, prepared: Prepared, totals: Totals, seconds_prepare: float) -> dict[str, Any]:
-    """Return what --json prints."""
-    under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
-    three = [totals.copies, totals.rotations, totals.solutions] if totals.complete else [None] * 3
-    return {
-        "name": prepared.puzzle.name, "engine": prepared.job.problem.engine, "complete": totals.complete,
-        "modulo": chosen.modulo, "solutions": under[chosen.modulo], "solutions_total": three[0],
-        "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes,
-        "updates": totals.updates or None,  # only dancing links count them
-        "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
-        "explored": totals.explored / WHOLE, "hash": f"{totals.digest:016x}",
-    }
-
-
-def in_words(fields: dict[str, Any]) -> dict[str, str]:
-    """Return the fields of `result` as a person reads them."""
-    three = [fields[f"solutions_{name}"] for name in ("total", "rotations", "reflections")]
-    names = ("all solutions", "modulo rotations", "modulo reflections too")
-    counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
-    return {
-        "puzzle": fields["name"], **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
-        "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
-        **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
-        "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
-    }
-
-
-def report(
-    chosen: argparse.Namespace, prepared: Prepared, totals: Totals, seconds_prepare: float, reasons: list[str]
-) -> None:
-    """Say what was found."""
-    fields = result(chosen, prepared, totals, seconds_prepare)
-    if chosen.json:
-        output.write_json(fields | ({"reasons": reasons} if reasons else {}))
-        return
-    output.write_fields(in_words(fields))
-    for reason in reasons:
-        output.write(reason + "\n")
-    if not totals.complete and chosen.search:
-        output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

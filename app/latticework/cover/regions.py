@@ -32,8 +32,11 @@ def regions(reduction: Reduction) -> Regions:
                 if other in number}
     near = {pair for pair in touching if pair[0] < pair[1]}
     first = len(puzzle.parts) + bool(puzzle.optional)
-    for cells in reduction.cells_of:
-        near |= _bridges(cells, touching)
+    some = dict(zip(reduction.part_of, reduction.cells_of, strict=True))
+    whole = {part: not _bridges(cells, touching) for part, cells in some.items()}  # then all its placements are
+    for part, cells in zip(reduction.part_of, reduction.cells_of, strict=True):
+        if not whole[part]:
+            near |= _bridges(cells, touching)
     return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
 
 

@@ -19,7 +19,7 @@ from latticework.search.anchored_anew import below, repays, rows_between, with_a
 from latticework.search.bits import leading, lowest, popcount
 from latticework.search.learn import worth_depth
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import PRUNING, SIEVE, cut_off, make_sieve
+from latticework.search.prune import PRUNING, SIEVE, WANTED, cut_off, make_sieve
 
 WORTH = 5000
 """Nodes that a subtree must have on the average, that writing its lists anew repays itself."""
@@ -169,6 +169,7 @@ def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
     covered, kept = work
     levels, found, counters, profile, sieve = run
     plain = not repeated.any()
+    prunes = sieve[0][WANTED] != 0
     nodes = counters[NODES]
     large, learn = worth_depth(profile, worth), nodes + worth
     d, interrupted = depth, base - 1
@@ -190,7 +191,7 @@ def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
             if nodes >= learn:
                 large, learn = worth_depth(profile, worth), nodes + worth
             bit = _first_open(covered, e, n_single) if by_size == 0 else _smallest(lists, copies, covered, d - base)
-            if bit >= 0 and cut_off(sieve, levels, d, counters):
+            if prunes and bit >= 0 and cut_off(sieve, levels, d, counters):
                 bit = STUCK
             if bit >= 0:
                 levels[np.uint64(d), ITEM] = items[np.uint64(bit)]

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 Words = NDArray[np.uint64]
 Int32 = NDArray[np.int32]
 BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
+STEP = 128  # options whose rows are made at a time, so that they stay in the cache
 MOST_KEEP = 1 << 23  # words of the table of what each option leaves: 64 MB; larger problems do without
 
 
@@ -71,9 +72,14 @@ def _keep(exclusive: Exclusive, n_options: int, words: int) -> Words:
     if n_options * words > MOST_KEEP:
         return np.zeros((0, words), np.uint64)
     keep = np.empty((n_options, words), np.uint64)
-    for option in range(n_options):
-        own = exclusive.items[exclusive.start[option] : exclusive.start[option + 1]]
-        keep[option] = ~np.bitwise_or.reduce(exclusive.sets[own], axis=0)
+    for low in range(0, n_options, STEP):
+        begin, end = exclusive.start[low : low + STEP], exclusive.start[low + 1 : low + STEP + 1]
+        begin = begin[: len(end)]
+        taken = np.zeros((len(end), words), np.uint64)
+        for place in range((end - begin).max(initial=0)):
+            having = np.flatnonzero(begin + place < end)
+            taken[having] |= exclusive.sets[exclusive.items[begin[having] + place]]
+        keep[low : low + STEP] = ~taken
     return keep
 
 

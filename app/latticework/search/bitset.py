@@ -19,7 +19,7 @@ from numba import int64, njit, types
 from latticework.search.bits import leading, lowest, popcount
 from latticework.search.learn import worth_depth
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import PRUNING, SIEVE, cut_off, make_sieve
+from latticework.search.prune import PRUNING, SIEVE, WANTED, cut_off, make_sieve
 from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
 
 COVERED = np.uint64(1 << 40)
@@ -183,6 +183,7 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
     count = np.empty(len(penalty), np.uint64)
     used = many[2]
     plain = len(used) == 0 and len(keep) > 0
+    prunes = sieve[0][WANTED] != 0  # asked here, because a call with so many tables is not for nothing
     nodes = counters[NODES]
     large, learn = worth_depth(profile, worth), nodes + worth
     d = own_end = depth
@@ -210,7 +211,7 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
             least = _least(count) if by_size != 0 else _first(count)
             if lacking == 2:
                 least = np.uint64(0)
-            if 0 < least >> _PLACE < COVERED and cut_off(sieve, levels, d, counters):
+            if prunes and 0 < least >> _PLACE < COVERED and cut_off(sieve, levels, d, counters):
                 least = np.uint64(0)
             children = np.int64(least >> _PLACE)
             if children == 0 or least >> _PLACE >= COVERED:

@@ -22,7 +22,7 @@ import numpy as np
 from numba import int64, njit, types
 
 from latticework.search.places import DONE, FOUND, ITEM, LAST, N_COUNTERS, NODES, OPTION, UPDATES, WHOLE
-from latticework.search.prune import PRUNING, cut_off, make_sieve, no_pruning
+from latticework.search.prune import PRUNING, WANTED, cut_off, make_sieve, no_pruning
 
 _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
@@ -192,6 +192,7 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
     links = _link(problem)
     up, down, left, right, size, used = links
     sieve = make_sieve(pruning)
+    prunes = pruning[WANTED] != 0
     n_items = len(least)
     multiple = _multiple_items(problem)
     deepest = len(profile)
@@ -218,7 +219,7 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
         nodes += 1
         profile[d] += 1
         item = _branch_item(problem, links, multiple, by_size)
-        if item >= 0 and cut_off(sieve, levels, d, counters):
+        if prunes and item >= 0 and cut_off(sieve, levels, d, counters):
             item = -3  # a dead end that was not seen by its sizes
         if item >= 0:
             children[d], rank[d], node[d] = size[item], 0, down[item]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from latticework.search import processor
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
 from latticework.search.processor import ASPECT, Int32, Program
-from latticework.search.prune import wanted
+from latticework.search.prune import WANTED
 from latticework.search.routines import llvm_text
 from latticework.search.shared import FRAME, block_of
 
@@ -45,7 +45,7 @@ class Machine:
         self._problem, self._program, self._pruning = problem, program, pruning
         self._native: Native | None = None
         size = len(program.code)
-        compiles = longest <= DEEPEST and not wanted(pruning)
+        compiles = longest <= DEEPEST and not pruning[WANTED]
         self._stages = [(int(each * size), level) for each, level in STAGES] if compiles else []
         self._done = 0
 

@@ -13,7 +13,7 @@ from numba import int64, njit, types
 from numpy.typing import NDArray
 
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import PRUNING, cut_off, make_sieve
+from latticework.search.prune import PRUNING, WANTED, cut_off, make_sieve
 
 Int32 = NDArray[np.int32]
 
@@ -133,6 +133,7 @@ def advance(problem, program, levels, depth, budget, counters, profile, found, p
     code, routines, call_of, last = program
     free = most.copy()
     sieve = make_sieve(pruning)
+    prunes = pruning[WANTED] != 0
     deepest = len(profile)
     stack, limit = np.zeros(deepest + 1, np.int64), np.full(deepest + 1, len(call_of), np.int64)
     at = np.int64(routines[0])
@@ -153,7 +154,7 @@ def advance(problem, program, levels, depth, budget, counters, profile, found, p
             nodes += 1
             profile[d] += 1
             entering = False
-            if cut_off(sieve, levels, d, counters):
+            if prunes and cut_off(sieve, levels, d, counters):
                 d -= 1
                 if d < 0:
                     break

@@ -10,7 +10,7 @@ without children.
 - `fits`: a free cell can be covered by nothing any more (Verhoeff 2001, zero-fit cut-off).
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import int64, njit, types
@@ -24,6 +24,14 @@ PRUNINGS = ("small", "islands", "parity", "fits")
 """Names of prunings, in the order in which they are tried."""
 
 _SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
+
+CERTAIN = {
+    "small": "The target has a piece that is smaller than every part.",
+    "islands": "The target has a piece whose size is no sum of sizes of parts.",
+    "parity": "With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.",
+    "fits": "A cell of the target can be covered by nothing.",
+}
+"""What each pruning says of a puzzle when it cuts off the root: why there is no solution."""
 
 Int32 = NDArray[np.int32]
 Words = NDArray[np.uint64]
@@ -59,6 +67,8 @@ class Pruning(NamedTuple):
     wanted: int
 
 
+WANTED = Pruning._fields.index("wanted")
+
 PRUNING = types.Tuple((_words, _words, _words, *[_vector] * 8, int64))
 
 
@@ -66,11 +76,6 @@ def no_pruning() -> Pruning:
     """Return the tables where nothing is to be tried."""
     none, empty = np.zeros(0, np.int32), np.zeros((0, 1), np.uint64)
     return Pruning(empty, empty, empty, none, none, none, none, none, none, none, none, 0)
-
-
-def wanted(pruning: tuple[Any, ...]) -> bool:
-    """Whether anything is to be tried."""
-    return bool(Pruning(*pruning).wanted)
 
 
 def make_pruning(
@@ -110,6 +115,12 @@ def _as_bits(row: NDArray[np.integer], bit: NDArray[np.integer], rows: int, bits
 
 def _starts(keys: NDArray[np.integer], n: int) -> Int32:
     return np.concatenate([[0], np.cumsum(np.bincount(keys, minlength=n))]).astype(np.int32)
+
+
+def hopeless_at_root(start: Int32, items: Int32, least: Int32, most: Int32, regions: Regions) -> str:
+    """Return which of PRUNINGS shows that a problem, given as in Cover, has no solution; "" when none does."""
+    sieve = make_sieve(tuple(make_pruning(start, items, least, most, regions, PRUNINGS)))
+    return (*PRUNINGS, "")[hopeless(sieve, np.zeros((0, 3), np.int32), 0)]
 
 
 @njit(types.boolean(int64, int64), inline="always")
@@ -284,7 +295,7 @@ def _bare(pruning, room, used):
 def hopeless(sieve, levels, depth):
     """Return which of PRUNINGS cuts off the node at a depth, -1 when none does; levels: the way to the node."""
     pruning, room, used = sieve
-    wanted = pruning[11]
+    wanted = pruning[WANTED]
     _look(pruning, room, used, levels, depth)
     free = _size(room[0])
     if _has(wanted, _SMALL) and _stranded(pruning, room, used, free, False):
@@ -299,8 +310,6 @@ def hopeless(sieve, levels, depth):
 @njit(types.boolean(SIEVE, _levels, int64, _counts), cache=True, nogil=True)
 def cut_off(sieve, levels, depth, counters):
     """Whether a node is cut off; counts it in the counters of its pruning."""
-    if sieve[0][11] == 0:
-        return False
     which = hopeless(sieve, levels, depth)
     if which >= 0:
         counters[CUT + which] += 1

@@ -19,6 +19,9 @@ from latticework.search.prune import make_pruning, no_pruning
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""
 
+MOST_FOUND = 8_000_000
+"""The most options of the solutions of one slice, 32 MB."""
+
 Int32 = NDArray[np.int32]
 
 _MADE = {"bits", "lists", "machine", "pruning"}  # what a Problem makes of itself where it is needed
@@ -144,7 +147,7 @@ def advance(problem: Problem, state: State, budget: int, pieces: int = 1, room: 
     levels[: len(state.levels)] = state.levels
     counters = np.zeros(N_COUNTERS, np.int64)
     profile = np.zeros(problem.longest + 1, np.int64)
-    found = np.full((room, problem.longest), -1, np.int32)
+    found = np.full((max(1, min(room, MOST_FOUND // problem.longest)), problem.longest), -1, np.int32)
     depth = _run(problem, levels, len(state.levels), budget, counters, profile, found)
     nodes, updates, n_found, explored = map(int, counters[:CUT])
     remaining = [State(levels[:depth].copy(), state.share - explored)] if depth >= 0 else []

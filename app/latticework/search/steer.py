@@ -6,6 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from latticework.search import dlx
+from latticework.search.engines import TABLE
 from latticework.search.places import ITEM, LAST, OPTION
 from latticework.search.slices import Int32, Problem, Slice, State, advance, open_share
 
@@ -62,7 +63,7 @@ class _Pilot:
 
     def updates(self) -> int:
         """Return the updates of choosing what was turned to, which an undisturbed search counts on its way."""
-        if self._problem.engine != "dlx":
+        if not TABLE[self._problem.engine].counts_all:
             return 0
         return sum(int(dlx.survey(self._problem.arrays, levels, len(levels))[3]) for levels in self._turned)
 

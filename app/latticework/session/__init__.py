@@ -1,6 +1,7 @@
 """A search in progress: frontier, workers, search file, progress."""
 
-from latticework.session.job import Method, Prepared, prepare
+from latticework.session.job import Prepared, prepare
+from latticework.session.method import Method
 from latticework.session.pool import prewarm
 from latticework.session.search import Progress, Search
 from latticework.session.store import PAGE, Row, SearchFile, Totals

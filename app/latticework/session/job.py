@@ -1,17 +1,18 @@
 """What a search needs to know about its puzzle, prepared once and sent to each worker once."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Group, Reduction, Restriction, item_order, reduce, restrict, symmetry_group
+from latticework.cover import Group, Reduction, Restriction, item_order, reduce, regions, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
 from latticework.search.engines import TABLE
 from latticework.search.processor import sorted_options
 from latticework.search.slices import Problem, make_problem
+from latticework.session.method import AUTO, Method
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,18 +39,14 @@ class Prepared:
     restriction: Restriction
     job: Job
     fingerprint: str
+    method: Method
+
+    def by(self, method: Method) -> "Prepared":
+        """Return the same puzzle made ready for another method; raises LatticeworkError."""
+        return _made_ready(self.puzzle, self.reduction, self.group, self.restriction, method)
 
 
-@dataclass(frozen=True)
-class Method:
-    """How to search: one of ENGINES, one of ORDERS, by the smallest-item rule or not; "" and None are what suits."""
-
-    engine: str = "auto"
-    order: str = ""
-    by_size: bool | None = None
-
-
-def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
+def prepare(puzzle: Puzzle, method: Method = AUTO) -> Prepared:
     """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
 
     Raises LatticeworkError.
@@ -57,15 +54,23 @@ def prepare(puzzle: Puzzle, method: Method = Method()) -> Prepared:
     puzzle = alone(puzzle)
     reduction = reduce(puzzle)
     group = symmetry_group(reduction)
-    restriction = restrict(reduction.cover, group)
+    return _made_ready(puzzle, reduction, group, restrict(reduction.cover, group), method)
+
+
+def _made_ready(
+    puzzle: Puzzle, reduction: Reduction, group: Group, restriction: Restriction, method: Method
+) -> Prepared:
     cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(reduction, restriction, method)
     if TABLE[method.engine].own_numbers:
         tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)
+    if method.prunings:
+        problem = replace(problem, regions=regions(reduction), prunings=method.prunings)
     job = Job(problem, np.append(numbers, reduction.cover.n_options).astype(np.int32), group, restriction.kept)
-    return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction, job))
+    return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction, job),
+                    method)
 
 
 def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:

@@ -13,6 +13,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.search import WHOLE, State, is_state, open_share
 from latticework.search.slices import ROOM
 from latticework.session import worker
+from latticework.session.choose import choose
 from latticework.session.job import Prepared
 from latticework.session.pool import Pool
 from latticework.session.scout import Scout
@@ -41,10 +42,13 @@ class Progress:
 
 
 class Search:
-    """A search kept in a search file. `run` works until it is complete, stopped, or has enough solutions."""
+    """A search kept in a search file. `run` works until it is complete, stopped, or has enough solutions.
 
-    def __init__(self, prepared: Prepared, file: SearchFile) -> None:
-        self.prepared, self.file = prepared, file
+    why: why it is searched as it is, in words; "" where nothing was chosen.
+    """
+
+    def __init__(self, prepared: Prepared, file: SearchFile, why: str = "") -> None:
+        self.prepared, self.file, self.why = prepared, file, why
         self.totals = file.totals()
         self.deaths = self._deaths_in_a_row = 0
         self._open = file.frontier()
@@ -54,18 +58,23 @@ class Search:
 
     @staticmethod
     def start(prepared: Prepared, path: Path, wal: bool = False) -> "Search":
-        """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be."""
+        """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be.
+
+        Where no engine was asked for one is chosen, or that of the file taken.
+        """
         if not path.exists():
-            engine = prepared.job.problem.engine
-            return Search(prepared, SearchFile.create(path, prepared.puzzle, prepared.fingerprint, wal, engine))
+            chosen, why = choose(prepared)
+            file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, wal, chosen.method)
+            return Search(chosen, file, why)
         file = SearchFile.open(path)
-        problem = prepared.job.problem
         if file.fingerprint != prepared.fingerprint:
             name = file.puzzle.name
             file.close()
             what = f"another puzzle, {name!r}" if name != prepared.puzzle.name else (
                 "an older version of the puzzle, or one of the processor, whose searches only itself goes on with")
             raise FileRefusedError(path, f"holds a search of {what}")
+        prepared = prepared.by(file.method) if prepared.method.engine == "auto" else prepared
+        problem = prepared.job.problem
         states = [State.unpack(row.state, row.share) for row in file.frontier()]
         if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
             file.close()

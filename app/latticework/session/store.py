@@ -11,6 +11,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
 from latticework.search import WHOLE
 from latticework.session import schema
+from latticework.session.method import AUTO, Method
 from latticework.session.worker import Result
 
 PAGE = 256
@@ -62,19 +63,21 @@ class Row:
 class SearchFile:
     """An open search file. Raises FileRefusedError for a file that is damaged or not ours, which stays untouched."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, puzzle: Puzzle, fingerprint: str) -> None:
-        self.path, self.puzzle, self.fingerprint = path, puzzle, fingerprint
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, puzzle: Puzzle, fingerprint: str, method: Method
+    ) -> None:
+        self.path, self.puzzle, self.fingerprint, self.method = path, puzzle, fingerprint, method
         self._db = connection
 
     @staticmethod
     def create(
-        path: Path, puzzle: Puzzle, fingerprint: str, wal: bool = False, engine: str = "bitset"
+        path: Path, puzzle: Puzzle, fingerprint: str, wal: bool = False, method: Method = AUTO
     ) -> "SearchFile":
         """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
 
         With wal readers never wait for the writer; not for files that may lie on a network drive.
         """
-        schema.create(path, puzzle, fingerprint, engine, wal)
+        schema.create(path, puzzle, fingerprint, str(method), wal)
         return SearchFile.open(path)
 
     @staticmethod
@@ -87,8 +90,9 @@ class SearchFile:
             with _damage(path):
                 schema.check_form(db, path)
                 db.execute("PRAGMA synchronous = FULL")
-                text, fingerprint = db.execute("SELECT puzzle, fingerprint FROM meta").fetchone()
-                file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint)
+                text, fingerprint, method = _typed(
+                    db.execute("SELECT puzzle, fingerprint, engine FROM meta").fetchone(), str, str, str)
+                file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint, _method(path, method))
             if check:
                 file.check()
         except BaseException:
@@ -122,6 +126,14 @@ class SearchFile:
         with _damage(self.path):
             return [_typed(row, int)[0] for row in self._db.execute("SELECT nodes FROM profile ORDER BY level")]
 
+    def cut(self) -> dict[str, int]:
+        """Return how many nodes each pruning cut off, those without any left out."""
+        with _damage(self.path):
+            if schema.version_of(self._db) == 1:
+                return {}
+            rows = self._db.execute("SELECT pruning, nodes FROM cut ORDER BY pruning")
+            return dict(_typed(row, str, int) for row in rows)
+
     def frontier(self) -> list[Open]:
         """Return the open subtrees, the largest first."""
         with _damage(self.path):
@@ -144,6 +156,7 @@ class SearchFile:
         try:
             with self._db:
                 self._db.execute("BEGIN IMMEDIATE")
+                schema.bring_up_to_date(self._db)
                 totals = self.totals()
                 totals = replace(totals, seconds=totals.seconds + seconds)
                 opened: list[Open] = []
@@ -164,6 +177,8 @@ class SearchFile:
                              ((first + i, *solution) for i, solution in enumerate(result.solutions)))
         self._db.executemany("INSERT INTO profile VALUES (?, ?) ON CONFLICT (level) "
                              "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(result.profile))
+        self._db.executemany("INSERT INTO cut VALUES (?, ?) ON CONFLICT (pruning) "
+                             "DO UPDATE SET nodes = nodes + excluded.nodes", result.cut)
         return replace(
             totals, nodes=totals.nodes + result.nodes, updates=totals.updates + result.updates,
             explored=totals.explored + result.explored, solutions=totals.solutions + len(result.solutions),
@@ -196,6 +211,13 @@ def _damage(path: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError) as error:
+        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+
+
+def _method(path: Path, text: str) -> Method:
+    try:
+        return Method.of(text)
+    except LatticeworkError as error:
         raise FileRefusedError(path, f"a damaged search file ({error})") from None
 
 

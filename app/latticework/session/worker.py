@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
 from latticework.search import Slice, State, advance
+from latticework.search.prune import PRUNINGS
 from latticework.session.job import Job
 
 _HASH = 1 << 64
@@ -41,6 +42,8 @@ class Task:
 class Result:
     """What a slice gave: open (state, share) pairs, kept solutions as (packed options, copies, rotations).
 
+    cut: which prunings cut off how many nodes.
+
     digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order.
     """
 
@@ -51,6 +54,7 @@ class Result:
     updates: int
     profile: tuple[int, ...]
     explored: int
+    cut: tuple[tuple[str, int], ...]
     seconds: float
 
 
@@ -71,8 +75,9 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     )
     digest = sum(_hash(pack(row, n_options)) for row in kept.canonical) % _HASH
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
+    cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, solutions, digest, piece.nodes, piece.updates, tuple(piece.profile.tolist()),
-                  piece.explored, time.perf_counter() - begin)
+                  piece.explored, cut, time.perf_counter() - begin)
 
 
 def pack(row: NDArray[np.int32], n_options: int) -> bytes:

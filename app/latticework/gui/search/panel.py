@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from latticework.gui import icons, theme
 from latticework.gui.search.runner import Look, Runner, State
-from latticework.gui.search.words import counts, duration, headline
+from latticework.gui.search.words import counts, headline
 from latticework.session import Progress, Totals
+from latticework.session.words import duration
 
 STEPS = 100_000
 ANSWERS = QMessageBox.StandardButton

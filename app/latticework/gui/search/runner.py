@@ -10,11 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
-from latticework.cover import Reason, check, check_volume
+from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
 from latticework.gui.search.kept import Lock, kept, put_away
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, Progress, Search, Totals, prepare
+from latticework.session.reasons import reasons as reasons_of
 
 
 class State(Enum):
@@ -104,7 +105,7 @@ class Runner(QObject):
         reasons = tuple(check_volume(puzzle))
         try:
             prepared = prepare(puzzle)
-            reasons = tuple(check(prepared.reduction))
+            reasons = tuple(reasons_of(prepared))
             totals, refusal = kept(self.folder / f"{prepared.fingerprint}.search")
         except LatticeworkError as error:
             reasons = (Reason(str(error)),)

@@ -1,0 +1,26 @@
+"""Run a module of this program, or a piece of Python, in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from latticework.errors import LatticeworkError
+
+
+def told(arguments: list[str], environment: Mapping[str, str] | None = None) -> tuple[dict[str, Any], float]:
+    """Return the JSON object that Python prints when started with these arguments, and its seconds of clock.
+
+    Nothing printed is an empty object. Raises LatticeworkError with the last line of its complaint.
+    """
+    begin = time.perf_counter()
+    ran = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False,
+                         env={**os.environ, **(environment or {})})
+    seconds = time.perf_counter() - begin
+    if ran.returncode:
+        why = (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]
+        raise LatticeworkError(f"{' '.join(arguments)}: {why}")
+    return json.loads(ran.stdout or "{}"), seconds

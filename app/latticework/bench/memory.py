@@ -1,0 +1,74 @@
+"""The most memory that a search of each puzzle of the library takes, each target in a process of its own.
+
+`python -m latticework.bench.memory FILE TARGET` prepares a puzzle and searches it as the program does, with the
+default engine, until some nodes were entered: tables are made before the first one, and what a search holds later is
+bounded by the longest solution.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from latticework import paths
+from latticework.bench import child
+from latticework.bench.measure import peak
+from latticework.puzzle import load
+from latticework.puzzle.targets import at_target, targets
+from latticework.search import advance, root
+from latticework.session import prepare
+
+NODES, STEP, SECONDS = 1_000_000, 100_000, 10.0
+"""Nodes that are searched, in slices of so many, and process seconds after which no more slice is begun."""
+MOST = 400_000_000
+"""Bytes that no puzzle of the library should take."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """The most bytes held: after loading the program, with the puzzle prepared, after some search."""
+
+    name: str
+    engine: str
+    options: int
+    nodes: int
+    program: int
+    prepared: int
+    searched: int
+
+
+def held(only: str = "", tell: Callable[[str], None] = lambda _: None) -> list[Held]:
+    """Return what each puzzle takes whose name holds a text, the most first."""
+    found = []
+    for path, name, target in _every(only):
+        tell(f"{name}: memory")
+        found.append(Held(name, **child.told(["-m", __name__, str(path), str(target)])[0]))
+    return sorted(found, key=lambda one: -one.searched)
+
+
+def _every(only: str) -> Iterator[tuple[Path, str, int]]:
+    """Yield file, name and number of each target."""
+    for path in sorted(paths.library().glob("*/*.toml")):
+        name = path.relative_to(paths.library()).with_suffix("").as_posix()
+        if only in name:
+            for target in range(len(targets(load(path)))):
+                yield path, name + (f" ({target + 1})" if target else ""), target
+
+
+def main(path: str, target: str) -> None:
+    """Prepare and search one target of a puzzle; print what a Held has but its name, as JSON."""
+    program, puzzle = peak(), at_target(load(Path(path)), int(target))
+    problem = prepare(puzzle).job.problem
+    prepared, nodes, states, begin = peak(), 0, [root()], time.process_time()
+    while states and nodes < NODES and time.process_time() - begin < SECONDS:
+        piece = advance(problem, states.pop(), STEP)
+        states += piece.remaining
+        nodes += piece.nodes
+    sys.stdout.write(json.dumps({"engine": problem.engine, "options": len(problem.start) - 1, "nodes": nodes,
+                                 "program": program, "prepared": prepared, "searched": peak()}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,60 @@
+"""How to search, as a person asks for it and as a search file keeps it."""
+
+from dataclasses import dataclass
+
+from latticework.cover import ORDERS
+from latticework.errors import LatticeworkError
+from latticework.search import ENGINES
+from latticework.search.prune import PRUNINGS
+
+
+@dataclass(frozen=True)
+class Method:
+    """One of ENGINES, one of ORDERS, by the smallest-item rule or not, some of PRUNINGS.
+
+    "" and None are what suits the engine.
+    """
+
+    engine: str = "auto"
+    order: str = ""
+    by_size: bool | None = None
+    prunings: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """Return it as it is typed after --engine."""
+        size = {None: "", True: " --size", False: " --no-size"}[self.by_size]
+        order = f" --order {self.order}" if self.order else ""
+        return self.engine + order + size + (f" --prune {','.join(self.prunings)}" if self.prunings else "")
+
+    @staticmethod
+    def of(text: str) -> "Method":
+        """Return the method that is written so; raises LatticeworkError when it is none."""
+        engine, *rest = text.split(" ")
+        order, by_size = "", None
+        prunings: tuple[str, ...] = ()
+        while rest:
+            word = rest.pop(0)
+            if word in {"--size", "--no-size"}:
+                by_size = word == "--size"
+            elif word == "--order" and rest:
+                order = rest.pop(0)
+            elif word == "--prune" and rest:
+                prunings = named(rest.pop(0))
+            else:
+                raise LatticeworkError(f"{text!r:.60} is no way to search: {word!r:.20} is not known")
+        if engine not in ENGINES or order not in ("", *ORDERS):
+            raise LatticeworkError(f"{text!r:.60} is no way to search: no such engine or order")
+        return Method(engine, order, by_size, prunings)
+
+
+AUTO = Method()
+"""The choice is left to the program."""
+
+
+def named(text: str) -> tuple[str, ...]:
+    """Return the prunings named in a text, with commas between; raises LatticeworkError for a name that is none."""
+    names = tuple(text.split(","))
+    for name in names:
+        if name not in PRUNINGS:
+            raise LatticeworkError(f"there is no pruning {name!r:.20}; there are {', '.join(PRUNINGS)}")
+    return tuple(name for name in PRUNINGS if name in names)

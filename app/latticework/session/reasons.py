@@ -1,0 +1,15 @@
+"""Why a puzzle can have no solution, as far as that is seen without a search."""
+
+from latticework.cover import Reason, check, regions
+from latticework.search.prune import CERTAIN, hopeless_at_root
+from latticework.session.job import Prepared
+
+
+def reasons(prepared: Prepared) -> list[Reason]:
+    """Return all reasons found why a puzzle cannot have a solution; empty when none was found."""
+    cover = prepared.reduction.cover
+    found = check(prepared.reduction)
+    if found:
+        return found
+    cut = hopeless_at_root(cover.start, cover.items, cover.least, cover.most, regions(prepared.reduction))
+    return [Reason(CERTAIN[cut])] if cut else []
