@@ -21,8 +21,10 @@ from latticework.session.job import Job
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
-IMPOSSIBLE = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/.#.", 5)})
-"""No reason is seen before the search, but a T covers 3 of one colour and 1 of the other, and 5 is odd."""
+IMPOSSIBLE = session_help.puzzle_text("Straight tetrominoes in 6x6", 6, 6, {"I": ("####", 9)})
+"""No reason is seen before the search; four colours along diagonals would show it."""
+UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/.#.", 5)})
+"""A T covers 3 of one colour and 1 of the other, and 5 is odd."""
 
 
 @pytest.fixture(autouse=True)
@@ -108,6 +110,14 @@ class TestNoSolution:
         assert "reasons" in solved(capsys, write(tmp_path, TOO_SMALL))[1]
         assert run(["solve", str(write(tmp_path, TOO_SMALL))]) == 1
         assert "8 cells" in capsys.readouterr().out
+
+    def test_colours_are_a_reason(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        status, printed = solved(capsys, write(tmp_path, UNBALANCED))
+        assert (status, printed["nodes"]) == (1, 0)
+        assert "two colours" in printed["reasons"][0]
+
+    def test_where_none_is_seen_the_search_finds_it(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        assert "reasons" not in solved(capsys, write(tmp_path, IMPOSSIBLE))[1]
 
 
 class TestStoppingEarly:

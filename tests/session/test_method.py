@@ -60,6 +60,17 @@ class TestAuto:
         costs["backtrack"] = choose.Cost(70, 10)
         assert choose.choose(prepare(FIVES))[0].method == Method("bitset")
 
+    def test_where_nobody_can_wait_nothing_is_chosen(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        costs = {"bitset": choose.Cost(1e12, 1), "dlx": choose.Cost(1e13, 1), "backtrack": choose.Cost(1e9, 1)}
+        monkeypatch.setattr(choose, "expected", lambda problem, **_: costs[problem.engine])
+        prepared, why = choose.choose(prepare(FIVES))
+        assert prepared.method == Method("bitset")
+        assert "within a month" in why
+
+    def test_a_tree_whose_shares_run_out_has_a_cost(self) -> None:
+        text = session_help.puzzle_text("dominoes 20x20", 20, 20, {"I": ("##", 200)})
+        assert choose.expected(prepare(parse(text, "dominoes")).job.problem).seconds > choose.FOREVER
+
     def test_what_was_asked_for_is_done(self) -> None:
         asked = Method(order="footprint", prunings=("parity",))
         prepared, why = choose.choose(prepare(FIVES, asked))

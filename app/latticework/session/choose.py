@@ -10,8 +10,9 @@ from latticework.session.job import Prepared
 from latticework.session.method import AUTO, Method
 from latticework.session.words import duration
 
-SHORT = 10.0
-"""Seconds of search below which no choice is worth its trouble."""
+SHORT, FOREVER = 10.0, 30 * 86_400.0
+"""Seconds of search below which no choice is worth its trouble, and above which none can be made: trials miss most of
+such a tree."""
 
 TRIAL, FEWEST, STEP, PIECES = 0.4, 16, 2000, 8
 """Seconds that each way is tried for and the fewest trials, nodes of a step, and pieces to draw one of."""
@@ -41,6 +42,8 @@ def choose(prepared: Prepared) -> tuple[Prepared, str]:
         return prepared.by(own), f"{own}: about {duration(cost.seconds)} expected, so nothing else was tried"
     tried = [(expected(prepared.by(other).job.problem), other) for other in OTHERS if other != own]
     best, other = min(tried, key=lambda pair: pair[0].seconds + 2 * pair[0].error)
+    if min(cost.seconds, best.seconds) > FOREVER:
+        return prepared.by(own), f"{own}: no way that was tried would come to an end within a month"
     ways = [(own, cost), (other, best)]
     if best.seconds + 2 * best.error < cost.seconds - cost.error:
         ways.reverse()
@@ -71,9 +74,9 @@ def _one(problem: Problem, chance: np.random.Generator) -> float:
         begin = time.process_time()
         piece = advance(problem, state, STEP, PIECES)
         total += (time.process_time() - begin) / likely
-        if not piece.remaining:
-            return total
         shares = np.array([left.share for left in piece.remaining], float)
+        if not shares.sum():
+            return total  # nothing remains, or only what has no share: then nobody can wait for the end anyway
         drawn = int(chance.choice(len(shares), p=shares / shares.sum()))
         likely *= shares[drawn] / shares.sum()
         state = piece.remaining[drawn]
