@@ -27,7 +27,8 @@ PENTOMINOES = {
     "Z": "##./.#./.##",
 }
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections", "nodes", "updates", "hash")
-KEYS = {"name", "engine", "method", "why", "cut", "complete", "modulo", "solutions", "seconds", "seconds_prepare", "explored", *COUNTS}
+KEYS = {"name", "engine", "method", "why", "complete", "modulo", "solutions", "cut", "seconds", "seconds_prepare",
+        "explored", *COUNTS}
 
 
 def puzzle_text(name: str, width: int, height: int, parts: dict[str, tuple[str, int]]) -> str:

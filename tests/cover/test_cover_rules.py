@@ -68,6 +68,11 @@ class TestPartsAlreadyPlaced:
         domino = Part("I", ((0, 0, 0), (1, 0, 0)), 2, 2)
         assert counts(Puzzle(SQUARE, target=box(3, 2), parts=(placed, domino)))[0] == 2
 
+    def test_a_part_already_placed_has_one_placement_where_kinds_of_cell_look_alike(self) -> None:
+        here, there = Part("A", ((0, 0, 0),), motions="placed"), Part("B", ((0, 0, 1),))
+        puzzle = Puzzle(builtin("half-square"), target=((0, 0, 0), (0, 0, 1)), parts=(here, there))
+        assert counts(puzzle) == (1, 1, 1)
+
 
 class TestMarks:
     def test_edge_matching_tiles_in_a_frame(self) -> None:

@@ -97,8 +97,10 @@ def _oriented(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]
     if not part.cells:
         return []
     if part.marks or (part.cell_colors and colored(puzzle)):
-        return marked_orientations(puzzle, part)
-    return [(shape, ()) for shape in orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))]
+        found = marked_orientations(puzzle, part)
+    else:
+        found = [(shape, ()) for shape in orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))]
+    return found[:1] if puzzle.rule(part) == "placed" else found  # where kinds of cell look alike there are more
 
 
 def _cells(puzzle: Puzzle, numbers: tuple[int, ...]) -> tuple[Cell, ...]:

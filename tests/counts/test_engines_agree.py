@@ -1,0 +1,122 @@
+"""Every engine, order and pruning finds the same three counts and the same hash, those of a slow twin."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from hypothesis import HealthCheck, assume, event, example, given, settings
+from hypothesis import strategies as st
+
+import slow_counts
+from latticework.cli.library import shipped
+from latticework.errors import LatticeworkError
+from latticework.lattice import builtin
+from latticework.puzzle import Mark, Matching, Part, Puzzle, load
+from latticework.session import Method, prepare
+from random_solvable import BLACK, WHITE, solvable
+from shapes import SOMA, box, cells, flat, solid, square
+from slow_space import places_of
+from ways_help import METHODS, PRUNINGS, SETS, Outcome, pruned, search, search_all, solutions
+
+PLACED_AMONG_LIKE_KINDS = Puzzle(
+    builtin("half-square"), target=((0, 0, 0), (0, 0, 1)),
+    parts=(Part("here", ((0, 0, 0),), motions="placed"), Part("there", ((0, 0, 1),))))
+"""Another kind of cell looks just as the one that the placed part has."""
+
+CROSS = ((0, 1, 0), (1, 1, 0)), ((1, 0, 1), (1, 1, 1))
+CROSSING = Puzzle(builtin("square-stick"), target=CROSS[0] + CROSS[1], parts=(Part("line", CROSS[0], 2, 2),))
+"""Two lines that would run through one point."""
+
+FLAT = flat(box(5, 4), "LPWY")
+SOLID = solid((cell for cell in box(5, 2, 2) if cell != (2, 1, 1, 0)), {name: SOMA[name] for name in "VLTZP"})
+CHECKED = Puzzle(
+    square(), motions="turn", target=box(4, 3), optional=((3, 2, 0), (0, 0, 0), (1, 1, 0)),
+    cell_colors=(((0, 1, 0), BLACK), ((2, 1, 0), WHITE)), matching=Matching((("", ""), ("key", "lock")), ("",)),
+    parts=(Part("domino", cells("##"), 2, 4), Part("bent", cells("##/#."), 0, 2),
+           Part("key", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),)),
+           Part("lock", cells("##"), marks=(Mark((0, 0, 0), "west", "lock"),),
+                cell_colors=(((0, 0, 0), WHITE),))))
+"""Marks and colours, which become secondary items, holes and from-to copies."""
+
+
+class TestRandomPuzzles:
+    @settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+    @given(solvable(), st.lists(st.tuples(st.sampled_from(METHODS), st.sampled_from(SETS)), min_size=4, max_size=6))
+    @example(PLACED_AMONG_LIKE_KINDS, [(METHODS[0], ())])
+    @example(CROSSING, [(METHODS[0], ())])
+    def test_every_way_finds_what_the_slow_twin_finds(
+        self, puzzle: Puzzle, ways: list[tuple[Method, tuple[str, ...]]]
+    ) -> None:
+        try:
+            places = places_of(puzzle)
+            everything = slow_counts.all_solutions(puzzle, places)
+        except slow_counts.TooLongError:
+            assume(False)
+        usual = prepare(puzzle)
+        found = solutions(usual)
+        assert len(found) == len(set(found))
+        assert set(found) == everything
+        expected = search_all(usual.job)
+        assert expected.counts == slow_counts.counts_of(everything, slow_counts.symmetries(puzzle, places))
+        for method, prunings in ways:
+            event(f"{method.engine}, {', '.join(prunings)}")
+            job = prepare(puzzle, replace(method, prunings=prunings)).job
+            assert search_all(job).found == expected.found, (method, prunings)
+
+
+@pytest.mark.parametrize(("puzzle", "counts"), [
+    (FLAT, (20, 10, 5)), (SOLID, (20, 10, 5)), (CHECKED, (204, 204, 204))], ids=["flat", "solid", "checked"])
+def test_all_ways_agree(puzzle: Puzzle, counts: tuple[int, int, int]) -> None:
+    assert slow_counts.counts(puzzle, 100_000) == counts
+    expected = search_all(prepare(puzzle).job)
+    assert expected.counts == counts
+    for method in METHODS:
+        prepared = prepare(puzzle, method)
+        for prunings in SETS:
+            assert search_all(pruned(prepared, prunings)).found == expected.found, (method, prunings)
+
+
+NODES = {"bitset": 20_000_000, "dlx": 4_000_000, "backtrack": 20_000_000, "processor": 20_000_000}
+"""About what each searches in ten seconds where nodes are of middling size."""
+
+LIBRARY = [
+    ("bitset", None, ()), ("bitset", None, PRUNINGS), ("dlx", None, ()), ("dlx", None, PRUNINGS),
+    ("backtrack", False, ()), ("backtrack", False, PRUNINGS), ("backtrack", True, ()), ("processor", None, ())]
+FLOOR = 0.6
+"""What share of the library each finishes at least, so that nothing passes by doing nothing."""
+
+
+def told(engine: str, by_size: bool | None, prunings: tuple[str, ...]) -> str:
+    return engine + {True: " by size", False: " by order", None: ""}[by_size] + (" pruned" if prunings else "")
+
+
+@pytest.mark.slow
+class TestLibrary:
+    seen: int = 0
+    finished: ClassVar[Counter[str]] = Counter()
+
+    @pytest.mark.timeout(1200)
+    @pytest.mark.parametrize("path", shipped(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+    def test_all_engines_agree(self, path: Path) -> None:
+        puzzle, outcomes = load(path), dict[str, Outcome]()
+        for engine, by_size, prunings in LIBRARY:
+            try:
+                job = prepare(puzzle, Method(engine, by_size=by_size, prunings=prunings)).job
+            except LatticeworkError:
+                continue  # too large for this engine
+            outcome = search(job, NODES[engine])
+            if outcome:
+                outcomes[told(engine, by_size, prunings)] = outcome
+        assert len({outcome.found for outcome in outcomes.values()}) <= 1, outcomes
+        TestLibrary.seen += 1
+        TestLibrary.finished.update(list(outcomes))
+
+    def test_most_of_it_was_finished(self) -> None:
+        if self.seen < len(shipped()):
+            pytest.skip("only after all of the library")
+        for name, finished in self.finished.items():
+            print(f"{name:24}{finished:4} of {self.seen}")  # noqa: T201
+        assert set(self.finished) == {told(*way) for way in LIBRARY}
+        assert min(self.finished.values()) >= FLOOR * self.seen, self.finished

@@ -1,0 +1,141 @@
+"""Slow, obviously right twin of solving and counting on any lattice, by trying all that `slow_space` places."""
+
+from itertools import permutations
+
+import numpy as np
+
+from latticework.lattice import Cell, Lattice
+from latticework.puzzle import Puzzle
+from slow_space import Placed, Point, bodies, center, congruent, corners, middles, places_of, rounded, unlike
+
+Found = frozenset[Placed]
+Symmetry = tuple[bool, dict[Cell, Cell], dict[Point, Point], tuple[int, ...]]
+
+
+class TooLongError(Exception):
+    """There is more to try than a test has time for."""
+
+
+def straight(lattice: Lattice, cells: frozenset[Cell]) -> set[Point]:
+    """Return the points that a part of segments runs straight through."""
+    ends = [corners(lattice, cell) for cell in cells] if lattice.no_crossing else []
+    lines = [(line[i], line[1 - i]) for line in ends for i in (0, 1)]
+    return {rounded(here[None])[0] for here, away in lines for same, other in lines
+            if np.allclose(here, same) and np.allclose(away - here, same - other)}
+
+
+def all_solutions(puzzle: Puzzle, places: list[set[Placed]], most: int = 3_000) -> set[Found]:
+    """Return all solutions, filling the first empty cell each time; raises TooLongError."""
+    filled: list[Found] = []
+    nodes = 0
+
+    def fill(empty: frozenset[Cell], placed: tuple[Placed, ...]) -> None:
+        nonlocal nodes
+        nodes += 1
+        if nodes > most:
+            raise TooLongError
+        used = [sum(number == one[0] for one in placed) for number in range(len(places))]
+        if not empty:
+            if all(part.least <= n for part, n in zip(puzzle.parts, used, strict=True)):
+                filled.append(frozenset(placed))
+            return
+        first = min(empty)
+        if first in puzzle.optional:
+            fill(empty - {first}, placed)
+        for number, part in enumerate(puzzle.parts):
+            for lying in places[number] if used[number] < part.most else ():
+                if first in lying[1] <= empty:
+                    fill(empty - lying[1], (*placed, lying))
+
+    fill(frozenset(puzzle.target), ())
+    assert len(filled) == len(set(filled))
+    return {found for found in filled if obeys(puzzle, found)}
+
+
+def obeys(puzzle: Puzzle, found: Found) -> bool:
+    """Whether no two parts cross and all sides face what they may."""
+    through = [point for _, cells, _ in found for point in straight(puzzle.lattice, cells)]
+    if len(through) > len(set(through)):
+        return False
+    if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
+        return True
+    meet = puzzle.matching.meet if puzzle.matching else None
+    alone = puzzle.matching.alone if puzzle.matching else None
+    owner = {cell: placed for placed in found for cell in placed[1]}
+    words = {(cell, point): word for _, _, looks in found for cell, point, word in looks}
+    for cell, placed in owner.items():
+        for facing in puzzle.lattice.neighbours(cell):
+            one = words.get((cell, center(puzzle.lattice, facing)), "")
+            other = words.get((facing, center(puzzle.lattice, cell)), "")
+            if facing not in owner:
+                if alone is not None and one not in alone:
+                    return False
+            elif facing not in placed[1]:
+                pair = one == other if meet is None else (one, other) in meet or (other, one) in meet
+                if not pair:
+                    return False
+    return True
+
+
+def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
+    """Return (mirrors, where cells go, where points of looks go, where parts go) of all that keeps the set of parts.
+
+    Parts may go to themselves, or to parts with the same certain number of copies.
+    """
+    lattice, known = puzzle.lattice, bodies(puzzle.lattice, puzzle.target)
+    faced = sorted({point for places in own for _, _, looks in places for _, point, _ in looks})
+    clouds = [corners(lattice, cell) for cell in puzzle.target]
+    exact = middles(lattice, puzzle.target)
+    points = np.array([*np.concatenate(clouds), *(exact[point] for point in faced)])
+    ends = np.cumsum([len(cloud) for cloud in clouds])
+    found = []
+    for image, sign in congruent(points, clouds, len(clouds[0]), unlike(points)):
+        there = [known.get(frozenset(rounded(body))) for body in np.split(image[: ends[-1]], ends[:-1])]
+        where = dict(zip(puzzle.target, there, strict=True))
+        carry = dict(zip(faced, rounded(image[ends[-1] :]), strict=True))
+        holes = {where[cell] for cell in puzzle.optional}
+        if None in there or set(carry.values()) != set(faced) or holes != set(puzzle.optional):
+            continue
+        order = parts_carried(puzzle, own, where, carry)
+        if order is not None:
+            found += [(mirrors, where, carry, order) for mirrors in ((False, True) if sign == 0 else (sign < 0,))]
+    return found
+
+
+def parts_carried(puzzle: Puzzle, own: list[set[Placed]], where: dict[Cell, Cell], carry: dict[Point, Point]
+                  ) -> tuple[int, ...] | None:
+    """Return where the parts go, or None when some part would become another."""
+    limits = [(part.least, part.most) for part in puzzle.parts]
+    looks = [{lying[1:] for lying in places} for places in own]
+    carried = [{moved(lying, where, carry, (0,) * len(own))[1:] for lying in places} for places in own]
+    return next((order for order in permutations(range(len(own))) if all(
+        carried[p] == looks[q] and (p == q or limits[p] == limits[q] == limits[p][:1] * 2)
+        for p, q in enumerate(order))), None)
+
+
+def moved(lying: Placed, where: dict[Cell, Cell], carry: dict[Point, Point], order: tuple[int, ...]) -> Placed:
+    part, cells, looks = lying
+    return (order[part], frozenset(where[cell] for cell in cells),
+            frozenset((where[cell], carry[point], word) for cell, point, word in looks))
+
+
+def classes(solutions: set[Found], group: list[Symmetry], mirrors: bool) -> int:
+    """Return how many solutions symmetries do not turn into each other, only rotations unless mirrors."""
+    rest, number = set(solutions), 0
+    while rest:
+        one = next(iter(rest))
+        rest -= {frozenset(moved(lying, *carried) for lying in one) for mirrored, *carried in group
+                 if mirrors or not mirrored}
+        number += 1
+    return number
+
+
+def counts_of(solutions: set[Found], group: list[Symmetry]) -> tuple[int, int, int]:
+    """Return the three counts: all solutions, modulo rotations, modulo reflections too."""
+    return len(solutions), classes(solutions, group, False), classes(solutions, group, True)
+
+
+def counts(puzzle: Puzzle, most: int = 3_000) -> tuple[int, int, int]:
+    """Return the three counts of a puzzle; raises TooLongError."""
+    places = places_of(puzzle)
+    return counts_of(all_solutions(puzzle, places, most), symmetries(puzzle, places))
