@@ -14,7 +14,7 @@ from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.engines import TABLE
 from latticework.search.places import OPTION
 from latticework.search.processor import sorted_options
-from latticework.search.prune import PRUNINGS, hopeless, make_sieve
+from latticework.search.prune import PRUNINGS, hopeless
 from random_covers import rows, whole
 from random_solvable import solvable
 from search_help import agree, sliced
@@ -52,7 +52,7 @@ def asked(problem: Problem, chosen: list[int]) -> int:
     """Return what the program says about a node."""
     levels = np.zeros((len(chosen) + 1, 3), np.int32)
     levels[: len(chosen), OPTION] = chosen
-    return int(hopeless(make_sieve(problem.pruning), levels, len(chosen)))
+    return int(hopeless(problem.pruning, levels, len(chosen)))
 
 
 class TestTwin:

@@ -1,6 +1,7 @@
 """Search kernels behind one pure function, `advance(problem, state, budget) -> Slice`.
 
-Importing this package loads (the first time: compiles) the kernels.
+Importing this package loads (the first time: compiles) the kernels. Only those that Python calls, or that call
+themselves, have signatures: the others are compiled into them, and loading them again would take half a second.
 """
 
 from latticework.search.engines import ENGINES

@@ -1,9 +1,9 @@
 """Lists of rows written anew: with what still fits below a node, or with rows that a state needs in other lists."""
 
 import numpy as np
-from numba import int64, njit, types
+from numba import njit
 
-from latticework.search.anchored import AT_ONCE, LISTS, VECTOR, WORDS, fitting
+from latticework.search.anchored import AT_ONCE, fitting
 from latticework.search.bits import lowest, popcount
 
 
@@ -12,7 +12,7 @@ def _is_open(covered, level, bit):
     return covered[level, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
 
 
-@njit(types.boolean(LISTS, WORDS, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def repays(lists, covered, level):
     """Whether what fits at a level would fill at most three quarters of the words."""
     _, rows, start, items, _, _ = lists
@@ -25,7 +25,7 @@ def repays(lists, covered, level):
     return 4 * n_fit * ((n_open + 63) // 64) <= 3 * n * rows.shape[0]
 
 
-@njit(types.UniTuple(VECTOR, 2)(LISTS, WORDS, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _fitting_rows(lists, covered, level):
     """Return the rows that fit at a level, and the start of those of each open bit."""
     _, rows, start, items, _, _ = lists
@@ -46,7 +46,7 @@ def _fitting_rows(lists, covered, level):
     return found[:n], starts[: n_open + 1]
 
 
-@njit(WORDS(WORDS, VECTOR, VECTOR, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _moved(rows, some, place, words):
     """Return some of the rows with each bit at its new place."""
     made = np.zeros((words, len(some) + AT_ONCE), np.uint64)
@@ -60,7 +60,7 @@ def _moved(rows, some, place, words):
     return made
 
 
-@njit(LISTS(LISTS, WORDS, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def below(lists, covered, level):
     """Return the lists of what fits at a level, open bits numbered anew in order."""
     numbers, rows, _, items, n_single, repeated = lists
@@ -80,7 +80,7 @@ def below(lists, covered, level):
     return numbers[some], _moved(rows, some, place, words), starts, items[opened[:n_open]], still, left
 
 
-@njit(VECTOR(LISTS, int64, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def rows_between(lists, bit, option, last):
     """Return the rows of a bit, wherever they are listed, for options from one to another, by their numbers."""
     numbers, rows = lists[0], lists[1]
@@ -93,7 +93,7 @@ def rows_between(lists, bit, option, last):
     return found[:n][np.argsort(numbers[found[:n]])]
 
 
-@njit(LISTS(LISTS, VECTOR), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def with_again(lists, again):
     """Return the lists with some of the rows once more, behind all others."""
     numbers, rows, start, items, n_single, repeated = lists

@@ -62,7 +62,7 @@ def _count(lists, covered, e, bit, enough):
     return n
 
 
-@njit(int64(LISTS, _copies, WORDS, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _smallest(lists, copies, covered, e):
     """Return the bit that fewest rows fit on, the first on ties, as `dlx` does it."""
     _, _, _, items, n_single, _ = lists
@@ -95,7 +95,7 @@ def _smallest(lists, copies, covered, e):
     return chosen
 
 
-@njit(types.boolean(_copies), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _enough(copies):
     """Whether no item lacks copies; where all else is covered, none could be put in any more."""
     least, most, used = copies
@@ -105,7 +105,7 @@ def _enough(copies):
     return True
 
 
-@njit(types.void(LISTS, _copies, WORDS, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _use(lists, copies, covered, e, row):
     """Count the copies that a row takes: such an item is covered at the next level only when none is left."""
     rows, items, repeated = lists[1], lists[3], lists[5]
@@ -120,7 +120,7 @@ def _use(lists, copies, covered, e, row):
             word &= word - np.uint64(1)
 
 
-@njit(types.void(LISTS, _copies, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _take_back(lists, copies, row):
     rows, items, repeated = lists[1], lists[3], lists[5]
     used = copies[2]
@@ -152,7 +152,7 @@ def _choose(rows, covered, e, row):
         w += np.uint64(1)
 
 
-@njit(_work(LISTS, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _room_for(lists, deepest):
     """Return what a search keeps for each level."""
     return np.zeros((deepest + 1, lists[1].shape[0]), np.uint64), np.zeros((deepest + 1, KEPT), np.uint64)
@@ -229,7 +229,7 @@ def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
     return max(d, interrupted)
 
 
-@njit(LISTS(LISTS, _copies, _work, TABLE, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _replay(lists, copies, work, levels, depth, by_size):
     """Put in the options of some levels; return the lists, with more rows where another engine made the levels.
 

@@ -69,7 +69,7 @@ def _first(count):
     return COVERED << _PLACE
 
 
-@njit(int64(_many, int64, ROW), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _settle(many, n_single, count):
     """Let columns that are covered several times count only when exactly one more option is due.
 
@@ -100,7 +100,7 @@ def _keep_only(keep, live, alive, d, n, option):
     return j
 
 
-@njit(int64(WORDS, WORDS, TABLE, int64, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _exclude(sets, live, alive, d, n, number):
     """Take the options of one of the sets away from a level with n words; return how many words are left."""
     j = 0
@@ -112,7 +112,7 @@ def _exclude(sets, live, alive, d, n, number):
     return j
 
 
-@njit(int64(BITS, EXCLUSIVE, _many, WORDS, TABLE, int64, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _choose(bits, exclusive, many, live, alive, d, n, option):
     """Put an option in: write what it leaves live to the next level; return the number of words."""
     keep, many_start, own_many, repeated = bits[4], bits[7], bits[8], bits[9]
@@ -132,7 +132,7 @@ def _choose(bits, exclusive, many, live, alive, d, n, option):
     return j
 
 
-@njit(_work(BITS, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _room_for(bits, deepest):
     """Return what a search keeps for each level, with all options live at the first.
 
@@ -154,7 +154,7 @@ def _room_for(bits, deepest):
     return live, todo, alive, n_alive, at, chosen, penalty
 
 
-@njit(types.void(BITS, _work, int64, int64, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _replay(bits, work, d, column, option, last):
     """Set todo of a level to the options of a column after `option` up to `last`."""
     table, live, todo, alive, n_alive, at = bits[3], work[0], work[1], work[2], work[3], work[4]

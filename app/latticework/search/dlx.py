@@ -27,17 +27,16 @@ from latticework.search.prune import PRUNING, WANTED, cut_off, make_sieve, no_pr
 _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
 _counters = types.Array(types.int64, 1, "C")
-_links = types.Tuple((_vector, _vector, _vector, _vector, _vector, _vector))
 _problem = types.Tuple([_vector] * 6)
 
 
-@njit(types.uint64(int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _at(index):
     """Return an index that numba takes as it is; a signed one costs a test for wrapping round."""
     return np.uint64(index)
 
 
-@njit(_links(_problem), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _link(problem):
     """Return the links (up, down, left, right, size, used) of a problem."""
     start, items, owner, least, most, order = problem
@@ -68,7 +67,7 @@ def _link(problem):
     return up, down, left, right, size, used
 
 
-@njit(int64(_problem, _links, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _cover(problem, links, item):
     """Take an item off the list and hide its options elsewhere; return the number of updates."""
     start, items, owner, least, most, order = problem
@@ -91,7 +90,7 @@ def _cover(problem, links, item):
     return updates
 
 
-@njit(types.void(_problem, _links, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _uncover(problem, links, item):
     """Undo _cover: the links know where everything was."""
     start, items, owner, least, most, order = problem
@@ -111,7 +110,7 @@ def _uncover(problem, links, item):
     right[left[item]] = left[right[item]] = item
 
 
-@njit(int64(_problem, _links, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _choose(problem, links, option, branch):
     """Put an option in: cover its items other than the branch item (already covered); return updates."""
     start, items, owner, least, most, order = problem
@@ -125,7 +124,7 @@ def _choose(problem, links, option, branch):
     return updates
 
 
-@njit(types.void(_problem, _links, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _unchoose(problem, links, option, branch):
     """Undo _choose."""
     start, items, owner, least, most, order = problem
@@ -137,7 +136,7 @@ def _unchoose(problem, links, option, branch):
         used[i] -= 1
 
 
-@njit(int64(_problem, _links, _vector, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _branch_item(problem, links, multiple, by_size):
     """Return the item to branch on; -1 when all is covered, -2 when stuck.
 
@@ -165,13 +164,13 @@ def _branch_item(problem, links, multiple, by_size):
     return -2 if best == 0 else item
 
 
-@njit(_vector(_problem), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _multiple_items(problem):
     most = problem[4]
     return np.flatnonzero(most > 1).astype(np.int32)
 
 
-@njit(int64(int64, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _child_share(share, children, rank):
     return share // children + (1 if rank < share % children else 0)
 

@@ -1,9 +1,9 @@
 """Which depths of a search tree have subtrees that are large enough for some preparation to repay itself."""
 
-from numba import int64, njit, types
+from numba import njit
 
 
-@njit(int64(types.Array(types.int64, 1, "C"), int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def worth_depth(profile, worth):
     """Return the greatest depth whose subtrees were large enough on the average, -1 when none was."""
     below = 0

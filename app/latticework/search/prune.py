@@ -37,9 +37,7 @@ Int32 = NDArray[np.int32]
 Words = NDArray[np.uint64]
 
 _vector = types.Array(types.int32, 1, "C")
-_levels = types.Array(types.int32, 2, "C")
 _words = types.Array(types.uint64, 2, "C")
-_row = types.Array(types.uint64, 1, "C")
 _counts = types.Array(types.int64, 1, "C")
 
 
@@ -119,8 +117,8 @@ def _starts(keys: NDArray[np.integer], n: int) -> Int32:
 
 def hopeless_at_root(start: Int32, items: Int32, least: Int32, most: Int32, regions: Regions) -> str:
     """Return which of PRUNINGS shows that a problem, given as in Cover, has no solution; "" when none does."""
-    sieve = make_sieve(tuple(make_pruning(start, items, least, most, regions, PRUNINGS)))
-    return (*PRUNINGS, "")[hopeless(sieve, np.zeros((0, 3), np.int32), 0)]
+    pruning = tuple(make_pruning(start, items, least, most, regions, PRUNINGS))
+    return (*PRUNINGS, "")[hopeless(pruning, np.zeros((0, 3), np.int32), 0)]
 
 
 @njit(types.boolean(int64, int64), inline="always")
@@ -131,13 +129,13 @@ def _has(wanted, pruning):
 SIEVE = types.Tuple((PRUNING, _words, _counts))
 
 
-@njit(SIEVE(PRUNING), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def make_sieve(pruning):
     """Return the tables with what `cut_off` needs to work in: sets of bits, and how many copies of parts are used."""
     return pruning, np.zeros((5, 2 * pruning[1].shape[0] // 64 + 2), np.uint64), np.zeros(len(pruning[4]), np.int64)
 
 
-@njit(types.void(_row, _row, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _spread(target, source, by):
     """Add to a set of bits those of another, all moved up by a number of places, or down where it is negative."""
     words, most = len(target), 64 * len(target)
@@ -152,7 +150,7 @@ def _spread(target, source, by):
             target[w] |= source[b] >> (np.uint64(64) - rest)
 
 
-@njit(types.void(PRUNING, _words, _counts, _levels, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _look(pruning, room, used, levels, depth):
     """Write what is free at a node, room[0], and how many copies of each part are used."""
     rows, marked, part = pruning[0], pruning[2], pruning[3]
@@ -166,7 +164,7 @@ def _look(pruning, room, used, levels, depth):
             room[0, w] &= ~rows[option, w]
 
 
-@njit(int64(_row), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _size(words):
     n = 0
     for w in range(len(words)):
@@ -174,7 +172,7 @@ def _size(words):
     return n
 
 
-@njit(types.void(PRUNING, _words, _counts, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _reach(pruning, room, used, free):
     """Write to room[3] the sums of sizes of parts that are left, up to `free`, as bits."""
     size, most = pruning[4], pruning[6]
@@ -191,7 +189,7 @@ def _reach(pruning, room, used, free):
             step *= 2
 
 
-@njit(int64(PRUNING, _words), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _take_island(pruning, room):
     """Take an island off the free cells in room[1], 0 where it is empty; return its size."""
     near = pruning[1]
@@ -222,7 +220,7 @@ def _take_island(pruning, room):
     return size
 
 
-@njit(types.boolean(PRUNING, _words, _counts, int64, types.boolean), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _stranded(pruning, room, used, free, by_sums):
     """Whether there is an island that what is left cannot fill; by its sums, or only by its smallest part."""
     size, most = pruning[4], pruning[6]
@@ -241,7 +239,7 @@ def _stranded(pruning, room, used, free, by_sums):
     return False
 
 
-@njit(types.boolean(PRUNING, _words, _counts, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _unbalanced(pruning, room, used, free):
     """Whether what is left cannot cover as many more cells of one colour than of the other as are free."""
     marked, size, least, most = pruning[2], pruning[4], pruning[5], pruning[6]
@@ -265,7 +263,7 @@ def _unbalanced(pruning, room, used, free):
     return room[3, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
 
 
-@njit(types.boolean(PRUNING, _words, _counts, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _can_be_covered(pruning, room, used, cell):
     """Whether an option that is left covers a cell."""
     rows, part, most, at_start, at = pruning[0], pruning[3], pruning[6], pruning[9], pruning[10]
@@ -279,7 +277,7 @@ def _can_be_covered(pruning, room, used, cell):
     return False
 
 
-@njit(types.boolean(PRUNING, _words, _counts), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _bare(pruning, room, used):
     """Whether a free cell can be covered by nothing that is left."""
     for w in range(pruning[0].shape[1]):
@@ -291,8 +289,8 @@ def _bare(pruning, room, used):
     return False
 
 
-@njit(int64(SIEVE, _levels, int64), cache=True, nogil=True)
-def hopeless(sieve, levels, depth):
+@njit(cache=True, nogil=True)
+def _which(sieve, levels, depth):
     """Return which of PRUNINGS cuts off the node at a depth, -1 when none does; levels: the way to the node."""
     pruning, room, used = sieve
     wanted = pruning[WANTED]
@@ -307,10 +305,16 @@ def hopeless(sieve, levels, depth):
     return _FITS if _has(wanted, _FITS) and _bare(pruning, room, used) else -1
 
 
-@njit(types.boolean(SIEVE, _levels, int64, _counts), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def cut_off(sieve, levels, depth, counters):
     """Whether a node is cut off; counts it in the counters of its pruning."""
-    which = hopeless(sieve, levels, depth)
+    which = _which(sieve, levels, depth)
     if which >= 0:
         counters[CUT + which] += 1
     return which >= 0
+
+
+@njit(cache=True, nogil=True)
+def hopeless(pruning, levels, depth):
+    """Return which of PRUNINGS cuts off the node at a depth, -1 when none does, for callers in Python."""
+    return _which(make_sieve(pruning), levels, depth)

@@ -14,7 +14,7 @@ BITS = types.Tuple((VECTOR, VECTOR, int64, WORDS, WORDS, VECTOR, VECTOR, VECTOR,
 EXCLUSIVE = types.Tuple((VECTOR, VECTOR, WORDS))
 
 
-@njit(types.boolean(BITS, WORDS, COUNTS, ROW, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def repays(bits, live, n_alive, penalty, level):
     """Whether the live options and open columns of a level would fill at most half as much."""
     columns, n_single, table = bits[1], bits[2], bits[3]
@@ -28,7 +28,7 @@ def repays(bits, live, n_alive, penalty, level):
     return 2 * words * width <= n_alive[level] * table.shape[1]
 
 
-@njit(VECTOR(WORDS, TABLE, int64, int64), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _live_options(live, alive, level, n):
     """Return the options of a level with n words, ascending."""
     n_live = 0
@@ -45,7 +45,7 @@ def _live_options(live, alive, level, n):
     return found
 
 
-@njit(types.UniTuple(VECTOR, 2)(VECTOR, VECTOR, VECTOR), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _lists_of(options, start, entries):
     """Return the lists of some options, as start and entries, from those of all."""
     new_start = np.zeros(len(options) + 1, np.int32)
@@ -58,7 +58,7 @@ def _lists_of(options, start, entries):
     return new_start, new_entries
 
 
-@njit(WORDS(int64, int64, VECTOR, VECTOR), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _sets(rows, words, start, entries):
     """Return for each number below `rows` the set of the options that list it, shape (rows, words)."""
     made = np.zeros((rows, words), np.uint64)
@@ -69,7 +69,7 @@ def _sets(rows, words, start, entries):
     return made
 
 
-@njit(WORDS(WORDS, VECTOR, VECTOR), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def _kept(sets, start, entries):
     """Return for each option the options that share no entry with it, shape (options, words)."""
     n, words = len(start) - 1, sets.shape[1]
@@ -83,7 +83,7 @@ def _kept(sets, start, entries):
     return keep
 
 
-@njit(BITS(BITS, EXCLUSIVE, WORDS, TABLE, int64, int64, ROW), cache=True, nogil=True)
+@njit(cache=True, nogil=True)
 def renumbered(bits, exclusive, live, alive, level, n, penalty):
     """Return the problem below a level with n words, as in Bits."""
     options, columns, n_single, _, _, own_start, own, many_start, many, repeated = bits
