@@ -15,7 +15,7 @@ from latticework.search import Problem, State, advance, make_problem, native, pr
 from latticework.search.native import DEEPEST, Machine, Native
 from latticework.search.places import N_COUNTERS
 from latticework.search.processor import Program, compile_program, sorted_options
-from latticework.search.prune import no_pruning
+from latticework.search.prunings import no_pruning
 from random_covers import covers, rows, whole
 from search_help import agree, sliced
 from shapes import PENTOMINOES, box, cells, cubic, flat, solve, square

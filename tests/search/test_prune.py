@@ -14,7 +14,8 @@ from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.engines import TABLE
 from latticework.search.places import OPTION
 from latticework.search.processor import sorted_options
-from latticework.search.prune import PRUNINGS, hopeless
+from latticework.search.prune import hopeless
+from latticework.search.prunings import PRUNINGS
 from random_covers import rows, whole
 from random_solvable import solvable
 from search_help import agree, sliced

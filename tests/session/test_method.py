@@ -13,7 +13,7 @@ from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
 from latticework.search import ENGINES
-from latticework.search.prune import PRUNINGS
+from latticework.search.prunings import PRUNINGS
 from latticework.session import Method, Search, SearchFile, choose, prepare
 from latticework.session import search as search_module
 from latticework.session.method import named

@@ -19,7 +19,7 @@ from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.search import ENGINES, WHOLE
-from latticework.search.prune import PRUNINGS
+from latticework.search.prunings import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session import Progress as SearchProgress
 from latticework.session.method import named

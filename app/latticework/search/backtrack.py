@@ -19,7 +19,8 @@ from latticework.search.anchored_anew import below, repays, rows_between, with_a
 from latticework.search.bits import leading, lowest, popcount
 from latticework.search.learn import worth_depth
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import PRUNING, SIEVE, WANTED, cut_off, make_sieve
+from latticework.search.prune import SIEVE, cut_off, make_sieve
+from latticework.search.prunings import PRUNING, WANTED
 
 WORTH = 5000
 """Nodes that a subtree must have on the average, that writing its lists anew repays itself."""
@@ -27,7 +28,7 @@ WORTH = 5000
 NONE, STUCK = -1, -2
 """Instead of a bit to branch on: all is covered; something cannot be."""
 
-TODO, SINCE, NEXT, END, CHOSEN, KEPT = 0, 1, 2, 3, 4, 5
+UNTRIED, SINCE, NEXT, END, CHOSEN, KEPT = 0, 1, 2, 3, 4, 5
 """What is kept for a level: the rows still to be tried, as bits from SINCE on; the rows from NEXT up to END were not
 looked at yet; and the row chosen."""
 
@@ -134,7 +135,7 @@ def _take_back(lists, copies, row):
 @njit(inline="always")
 def _untried(rows, covered, kept, e):
     """Return the rows still to be tried at a level, looking at further ones when there are none."""
-    todo, at, end = kept[e, TODO], kept[e, NEXT], kept[e, END]
+    todo, at, end = kept[e, UNTRIED], kept[e, NEXT], kept[e, END]
     while todo == 0 and at < end:
         stop = min(at + np.uint64(64), end)
         todo = fitting(rows, covered, e, at, stop)
@@ -175,7 +176,7 @@ def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
     d, interrupted = depth, base - 1
     while nodes < budget and counters[FOUND] < len(found):
         e = np.uint64(d - base)
-        kept[e, TODO] = kept[e, NEXT] = kept[e, END] = np.uint64(0)
+        kept[e, UNTRIED] = kept[e, NEXT] = kept[e, END] = np.uint64(0)
         if base < d <= large and repays(lists, covered, d - base):
             less = below(lists, covered, d - base)
             room = _room_for(less, len(profile) - d)
@@ -212,7 +213,7 @@ def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
         if d < base:
             break
         row = kept[e, SINCE] + lowest(todo)
-        kept[e, TODO], kept[e, CHOSEN] = todo & (todo - np.uint64(1)), row
+        kept[e, UNTRIED], kept[e, CHOSEN] = todo & (todo - np.uint64(1)), row
         levels[np.uint64(d), OPTION] = numbers[row]
         _choose(rows, covered, e, row)
         if not plain:
@@ -223,8 +224,8 @@ def _search(lists, copies, work, run, base, depth, budget, worth, by_size):
         last = kept[e, CHOSEN]
         if kept[e, NEXT] < kept[e, END]:
             last = kept[e, END] - np.uint64(1)
-        elif kept[e, TODO] != 0:
-            last = kept[e, SINCE] + np.uint64(63) - leading(kept[e, TODO])
+        elif kept[e, UNTRIED] != 0:
+            last = kept[e, SINCE] + np.uint64(63) - leading(kept[e, UNTRIED])
         levels[base + e, LAST] = numbers[last]
     return max(d, interrupted)
 

@@ -16,14 +16,24 @@ counted here: the share that is still open follows from the levels.
 import numpy as np
 from numba import int64, njit, types
 
-from latticework.search.bits import leading, lowest, popcount
+from latticework.search.bits import leading, lowest
+from latticework.search.fits import (
+    COVERED,
+    PLACE,
+    choose,
+    count_fits,
+    foremost,
+    keep_only,
+    room_for,
+    settle,
+    smallest,
+)
 from latticework.search.learn import worth_depth
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import PRUNING, SIEVE, WANTED, cut_off, make_sieve
+from latticework.search.prune import SIEVE, cut_off, make_sieve
+from latticework.search.prunings import PRUNING, WANTED
 from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
 
-COVERED = np.uint64(1 << 40)
-_PLACE = np.uint64(20)  # bits that hold a column beside its count
 WORTH = 3000
 """Nodes that a subtree must have on the average, that numbering its options anew repays itself."""
 
@@ -31,127 +41,6 @@ _many = types.Tuple((VECTOR, VECTOR, VECTOR))
 _work = types.Tuple((WORDS, WORDS, TABLE, COUNTS, COUNTS, COUNTS, ROW))
 _problem = types.Tuple([VECTOR] * 6)
 _run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS, SIEVE))  # levels, found, counters, profile, prunings
-
-
-@njit(inline="always")
-def _count_fits(table, live, alive, d, n, penalty, count):
-    """Set count (width,) to the penalty of each column and its live options; live[d, k] is the word alive[d, k]."""
-    width = len(count)
-    if n % 2 == 1:
-        a, s = live[d, 0], np.uint64(alive[d, 0])
-        for i in range(width):
-            count[i] = penalty[i] + popcount(a & table[s, i])
-    else:
-        for i in range(width):
-            count[i] = penalty[i]
-    for k in range(n % 2, n, 2):
-        a, b = live[d, k], live[d, k + 1]
-        s, t = np.uint64(alive[d, k]), np.uint64(alive[d, k + 1])
-        for i in range(width):
-            count[i] += popcount(a & table[s, i]) + popcount(b & table[t, i])
-
-
-@njit(inline="always")
-def _least(count):
-    """Return the least count and its column, the leftmost on ties, as one number."""
-    best = COVERED << _PLACE
-    for c in range(len(count)):
-        best = min(best, count[c] << _PLACE | np.uint64(c))
-    return best
-
-
-@njit(inline="always")
-def _first(count):
-    """Return the count of the first column that is not covered, and the column, as one number."""
-    for c in range(len(count)):
-        if count[c] < COVERED:
-            return count[c] << _PLACE | np.uint64(c)
-    return COVERED << _PLACE
-
-
-@njit(cache=True, nogil=True)
-def _settle(many, n_single, count):
-    """Let columns that are covered several times count only when exactly one more option is due.
-
-    Return 2 when one has too few options left, 1 when one lacks some, 0 when none does.
-    """
-    least, most, used = many
-    lacking = 0
-    for m in range(len(used)):
-        need = least[m] - used[m]
-        if need > 0:
-            if np.uint64(need) > count[n_single + m]:
-                return 2
-            lacking = 1
-        if need != 1 or most[m] - used[m] != 1:
-            count[n_single + m] = COVERED
-    return lacking
-
-
-@njit(inline="always")
-def _keep_only(keep, live, alive, d, n, option):
-    """Write the words that an option leaves live to the next level; return their number."""
-    j = 0
-    for k in range(n):
-        word = live[d, k] & keep[option, np.uint64(alive[d, k])]
-        live[d + 1, j] = word
-        alive[d + 1, j] = alive[d, k]
-        j += np.int64(word != 0)
-    return j
-
-
-@njit(cache=True, nogil=True)
-def _exclude(sets, live, alive, d, n, number):
-    """Take the options of one of the sets away from a level with n words; return how many words are left."""
-    j = 0
-    for k in range(n):
-        word = live[d, k] & ~sets[number, np.uint64(alive[d, k])]
-        live[d, j] = word
-        alive[d, j] = alive[d, k]
-        j += np.int64(word != 0)
-    return j
-
-
-@njit(cache=True, nogil=True)
-def _choose(bits, exclusive, many, live, alive, d, n, option):
-    """Put an option in: write what it leaves live to the next level; return the number of words."""
-    keep, many_start, own_many, repeated = bits[4], bits[7], bits[8], bits[9]
-    if len(keep) > 0:
-        j = _keep_only(keep, live, alive, d, n, option)
-    else:
-        live[d + 1, :n] = live[d, :n]
-        alive[d + 1, :n] = alive[d, :n]
-        j = n
-        for q in range(exclusive[0][option], exclusive[0][option + 1]):
-            j = _exclude(exclusive[2], live, alive, d + 1, j, exclusive[1][q])
-    for q in range(many_start[option], many_start[option + 1]):
-        m = own_many[q]
-        many[2][m] += 1
-        if many[2][m] == many[1][m]:
-            j = _exclude(repeated, live, alive, d + 1, j, m)
-    return j
-
-
-@njit(cache=True, nogil=True)
-def _room_for(bits, deepest):
-    """Return what a search keeps for each level, with all options live at the first.
-
-    The words that hold live options, those of them still to be tried, which words they are and how many; the
-    place among them; the option chosen; and the penalties of the columns.
-    """
-    words, width = bits[3].shape
-    live, todo = np.empty((deepest + 1, words), np.uint64), np.empty((deepest + 1, words), np.uint64)
-    alive, n_alive = np.empty((deepest + 1, words), np.int32), np.zeros(deepest + 1, np.int64)
-    at, chosen = np.zeros(deepest + 1, np.int64), np.zeros(deepest + 1, np.int64)
-    penalty = np.zeros(width, np.uint64)
-    penalty[len(bits[1]):] = COVERED
-    n_options = len(bits[0])
-    for w in range((n_options + 63) // 64):
-        rest = n_options - 64 * w
-        alive[0, w] = w
-        live[0, w] = ~np.uint64(0) if rest >= 64 else (np.uint64(1) << np.uint64(rest)) - np.uint64(1)
-    n_alive[0] = (n_options + 63) // 64
-    return live, todo, alive, n_alive, at, chosen, penalty
 
 
 @njit(cache=True, nogil=True)
@@ -195,7 +84,7 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
             below = renumbered(bits, exclusive, live, alive, e, n, penalty)
             own_end = d
             counters[NODES] = nodes
-            room = _room_for(below, len(profile) - 1 - d)
+            room = room_for(below, len(profile) - 1 - d)
             d = _search(below, exclusive, many, room, run, d, d, budget, worth, by_size)
             nodes = counters[NODES]
             if d >= own_end:
@@ -206,21 +95,21 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
             profile[d] += 1
             if nodes >= learn:
                 large, learn = worth_depth(profile, worth), nodes + worth
-            _count_fits(table, live, alive, e, n, penalty, count)
-            lacking = 0 if len(used) == 0 else _settle(many, n_single, count)
-            least = _least(count) if by_size != 0 else _first(count)
+            count_fits(table, live, alive, e, n, penalty, count)
+            lacking = 0 if len(used) == 0 else settle(many, n_single, count)
+            least = smallest(count) if by_size != 0 else foremost(count)
             if lacking == 2:
                 least = np.uint64(0)
-            if prunes and 0 < least >> _PLACE < COVERED and cut_off(sieve, levels, d, counters):
+            if prunes and 0 < least >> PLACE < COVERED and cut_off(sieve, levels, d, counters):
                 least = np.uint64(0)
-            children = np.int64(least >> _PLACE)
-            if children == 0 or least >> _PLACE >= COVERED:
+            children = np.int64(least >> PLACE)
+            if children == 0 or least >> PLACE >= COVERED:
                 if children > 0 and lacking == 0:
                     for k in range(d):
                         found[counters[FOUND], k] = levels[k, OPTION]
                     counters[FOUND] += 1
             else:
-                column = np.int64(least & ((np.uint64(1) << _PLACE) - np.uint64(1)))
+                column = np.int64(least & ((np.uint64(1) << PLACE) - np.uint64(1)))
                 at[e] = 0
                 levels[d, ITEM] = columns[column]
                 for k in range(n):
@@ -253,9 +142,9 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
         chosen[e] = option
         levels[d, OPTION] = numbers[option]
         if plain:
-            n_alive[e + 1] = _keep_only(keep, live, alive, e, n_alive[e], option)
+            n_alive[e + 1] = keep_only(keep, live, alive, e, n_alive[e], option)
         else:
-            n_alive[e + 1] = _choose(bits, exclusive, many, live, alive, e, n_alive[e], option)
+            n_alive[e + 1] = choose(bits, exclusive, many, live, alive, e, n_alive[e], option)
         for q in range(own_start[option], own_start[option + 1]):
             penalty[np.uint64(own[q])] = COVERED
         d += 1
@@ -282,7 +171,7 @@ def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, 
     least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
     many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
     deepest = len(profile) - 1
-    work = _room_for(bits, deepest)
+    work = room_for(bits, deepest)
     live, _, alive, n_alive, _, chosen, penalty = work
     own_start, own = bits[5], bits[6]
     for d in range(depth):
@@ -292,7 +181,7 @@ def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, 
         option = levels[d, OPTION]
         _replay(bits, work, d, column, option, levels[d, LAST])
         chosen[d] = option
-        n_alive[d + 1] = _choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
+        n_alive[d + 1] = choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
         for q in range(own_start[option], own_start[option + 1]):
             penalty[np.uint64(own[q])] = COVERED
     run = (levels, found, counters, profile, make_sieve(pruning))

@@ -7,14 +7,11 @@ import numpy as np
 from numba import njit
 
 from latticework.search.bits import lowest
-from latticework.search.bitset import COVERED, _choose, _count_fits, _first, _least, _room_for, _settle
+from latticework.search.fits import COVERED, PLACE, choose, count_fits, foremost, room_for, settle, smallest
 from latticework.search.places import ITEM, LAST, OPTION
 
 STUCK, SOLVED, OPEN = 0, 1, 2
 """How a way down ends: nothing can be chosen, all is covered, or it could go on."""
-
-_PLACE = np.uint64(20)
-
 
 @njit(cache=True, nogil=True)
 def _promise(count, n_single):
@@ -55,7 +52,7 @@ def _drawn(chances, draw):
 def _put_in(bits, exclusive, many, work, d, option):
     """Put an option in at a level."""
     live, alive, n_alive, penalty = work[0], work[2], work[3], work[6]
-    n_alive[d + 1] = _choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
+    n_alive[d + 1] = choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
     for q in range(bits[5][option], bits[5][option + 1]):
         penalty[bits[6][q]] = COVERED
 
@@ -76,7 +73,7 @@ def _promises(bits, exclusive, many, work, d, options, count):
     promises = np.empty(len(options))
     for place in range(len(options)):
         _put_in(bits, exclusive, many, work, d, options[place])
-        _count_fits(table, live, alive, d + 1, n_alive[d + 1], penalty, count)
+        count_fits(table, live, alive, d + 1, n_alive[d + 1], penalty, count)
         promises[place] = _promise(count, bits[2])
         _take_out(bits, many, work, options[place])
     return promises
@@ -107,21 +104,21 @@ def descend(problem, bits, exclusive, levels, draws, strength, blind, weights, b
     """
     least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
     many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
-    work = _room_for(bits, len(levels) - 1)
+    work = room_for(bits, len(levels) - 1)
     live, _, alive, n_alive, _, _, penalty = work
     count = np.empty(len(penalty), np.uint64)
     weights[0] = 1.0
     for d in range(len(draws) + 1):
-        _count_fits(bits[3], live, alive, d, n_alive[d], penalty, count)
-        lacking = 0 if len(many[2]) == 0 else _settle(many, n_single, count)
-        fewest = _least(count) if by_size else _first(count)
-        if lacking == 2 or fewest >> _PLACE == 0:
+        count_fits(bits[3], live, alive, d, n_alive[d], penalty, count)
+        lacking = 0 if len(many[2]) == 0 else settle(many, n_single, count)
+        fewest = smallest(count) if by_size else foremost(count)
+        if lacking == 2 or fewest >> PLACE == 0:
             return d, STUCK
-        if fewest >> _PLACE >= COVERED:
+        if fewest >> PLACE >= COVERED:
             return d, SOLVED if lacking == 0 else STUCK
         if d == len(draws):
             break
-        column = np.int64(fewest & ((np.uint64(1) << _PLACE) - np.uint64(1)))
+        column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
         options = _options_of(bits, work, d, column)
         promises = np.zeros(len(options))
         if strength > 0.0:

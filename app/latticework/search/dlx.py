@@ -21,153 +21,15 @@ children gives its child number r the share w // n, plus one if r < w % n. So sh
 import numpy as np
 from numba import int64, njit, types
 
+from latticework.search.links import branch_item, choose, cover, link, multiple_items, unchoose, uncover
 from latticework.search.places import DONE, FOUND, ITEM, LAST, N_COUNTERS, NODES, OPTION, UPDATES, WHOLE
-from latticework.search.prune import PRUNING, WANTED, cut_off, make_sieve, no_pruning
+from latticework.search.prune import cut_off, make_sieve
+from latticework.search.prunings import PRUNING, WANTED, no_pruning
 
 _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
 _counters = types.Array(types.int64, 1, "C")
 _problem = types.Tuple([_vector] * 6)
-
-
-@njit(cache=True, nogil=True)
-def _at(index):
-    """Return an index that numba takes as it is; a signed one costs a test for wrapping round."""
-    return np.uint64(index)
-
-
-@njit(cache=True, nogil=True)
-def _link(problem):
-    """Return the links (up, down, left, right, size, used) of a problem."""
-    start, items, owner, least, most, order = problem
-    n_items, n_entries = len(least), len(items)
-    up = np.empty(n_items + n_entries, np.int32)
-    down = np.empty(n_items + n_entries, np.int32)
-    left = np.empty(n_items + 1, np.int32)
-    right = np.empty(n_items + 1, np.int32)
-    size = np.zeros(n_items, np.int32)
-    used = np.zeros(n_items, np.int32)
-    for i in range(n_items):
-        up[i] = down[i] = i
-        left[i] = right[i] = i
-    for k in range(n_entries):
-        i, node = items[k], n_items + k
-        last = up[i]
-        up[node], down[node] = last, i
-        down[last] = up[i] = node
-        size[i] += 1
-    previous = n_items
-    for i in order:
-        if least[i] == 1 and most[i] == 1:
-            left[i] = previous
-            right[previous] = i
-            previous = i
-    right[previous] = n_items
-    left[n_items] = previous
-    return up, down, left, right, size, used
-
-
-@njit(cache=True, nogil=True)
-def _cover(problem, links, item):
-    """Take an item off the list and hide its options elsewhere; return the number of updates."""
-    start, items, owner, least, most, order = problem
-    up, down, left, right, size, used = links
-    n_items = len(least)
-    right[left[item]], left[right[item]] = right[item], left[item]
-    updates = 1
-    row = down[item]
-    while row != item:
-        option = owner[_at(row - n_items)]
-        for k in range(start[_at(option)], start[_at(option + 1)]):
-            node = n_items + k
-            if node != row:
-                above, below = up[_at(node)], down[_at(node)]
-                down[_at(above)] = below
-                up[_at(below)] = above
-                size[_at(items[_at(k)])] -= 1
-                updates += 1
-        row = down[row]
-    return updates
-
-
-@njit(cache=True, nogil=True)
-def _uncover(problem, links, item):
-    """Undo _cover: the links know where everything was."""
-    start, items, owner, least, most, order = problem
-    up, down, left, right, size, used = links
-    n_items = len(least)
-    row = up[item]
-    while row != item:
-        option = owner[_at(row - n_items)]
-        for k in range(start[_at(option + 1)] - 1, start[_at(option)] - 1, -1):
-            node = n_items + k
-            if node != row:
-                above, below = up[_at(node)], down[_at(node)]
-                down[_at(above)] = node
-                up[_at(below)] = node
-                size[_at(items[_at(k)])] += 1
-        row = up[row]
-    right[left[item]] = left[right[item]] = item
-
-
-@njit(cache=True, nogil=True)
-def _choose(problem, links, option, branch):
-    """Put an option in: cover its items other than the branch item (already covered); return updates."""
-    start, items, owner, least, most, order = problem
-    used = links[5]
-    updates = 0
-    for k in range(start[option], start[option + 1]):
-        i = items[k]
-        used[i] += 1
-        if i != branch and used[i] == most[i]:
-            updates += _cover(problem, links, i)
-    return updates
-
-
-@njit(cache=True, nogil=True)
-def _unchoose(problem, links, option, branch):
-    """Undo _choose."""
-    start, items, owner, least, most, order = problem
-    used = links[5]
-    for k in range(start[option + 1] - 1, start[option] - 1, -1):
-        i = items[k]
-        if i != branch and used[i] == most[i]:
-            _uncover(problem, links, i)
-        used[i] -= 1
-
-
-@njit(cache=True, nogil=True)
-def _branch_item(problem, links, multiple, by_size):
-    """Return the item to branch on; -1 when all is covered, -2 when stuck.
-
-    It is the one with the fewest options, the first in the order on ties; without by_size the first in the order.
-    """
-    start, items, owner, least, most, order = problem
-    up, down, left, right, size, used = links
-    root = len(least)
-    best, item = 1 << 30, -1
-    i = right[root]
-    while i != root:
-        if size[i] < best:
-            best, item = size[i], i
-        if by_size == 0:
-            break
-        i = right[i]
-    for i in multiple:
-        need = least[i] - used[i]
-        if need > size[i]:
-            return -2
-        if need == 1 and most[i] - used[i] == 1 and (size[i] < best if by_size != 0 else item < 0):
-            best, item = size[i], i
-        elif need > 0 and item == -1:
-            item = -2
-    return -2 if best == 0 else item
-
-
-@njit(cache=True, nogil=True)
-def _multiple_items(problem):
-    most = problem[4]
-    return np.flatnonzero(most > 1).astype(np.int32)
 
 
 @njit(cache=True, nogil=True)
@@ -188,12 +50,12 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
     found is full. Replaying the state is not counted, so the counts of slices add up to those of one long run.
     """
     start, items, owner, least, most, order = problem
-    links = _link(problem)
+    links = link(problem)
     up, down, left, right, size, used = links
     sieve = make_sieve(pruning)
     prunes = pruning[WANTED] != 0
     n_items = len(least)
-    multiple = _multiple_items(problem)
+    multiple = multiple_items(problem)
     deepest = len(profile)
     at_level = counters[N_COUNTERS:] if len(counters) >= N_COUNTERS + deepest else np.zeros(deepest, np.int64)
     node = np.empty(deepest, np.int32)
@@ -208,8 +70,8 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
             node[d] = down[node[d]]
             rank[d] += 1
         share[d + 1] = _child_share(share[d], children[d], rank[d])
-        _cover(problem, links, item)
-        _choose(problem, links, levels[d, OPTION], item)
+        cover(problem, links, item)
+        choose(problem, links, levels[d, OPTION], item)
     d = depth
     nodes = 0
     before = at_level.sum()
@@ -217,14 +79,14 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
     while nodes < budget and n_found < len(found):
         nodes += 1
         profile[d] += 1
-        item = _branch_item(problem, links, multiple, by_size)
+        item = branch_item(problem, links, multiple, by_size)
         if prunes and item >= 0 and cut_off(sieve, levels, d, counters):
             item = -3  # a dead end that was not seen by its sizes
         if item >= 0:
             children[d], rank[d], node[d] = size[item], 0, down[item]
             levels[d, ITEM] = item
             levels[d, LAST] = owner[up[item] - n_items]
-            at_level[d] += _cover(problem, links, item)
+            at_level[d] += cover(problem, links, item)
         else:
             counters[DONE] += share[d]
             if item == -1:
@@ -236,18 +98,18 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
             d -= 1
             while d >= 0:  # go back to the deepest level that has an untried option
                 item = levels[d, ITEM]
-                _unchoose(problem, links, levels[d, OPTION], item)
+                unchoose(problem, links, levels[d, OPTION], item)
                 node[d] = down[node[d]]
                 rank[d] += 1
                 if node[d] != item and owner[node[d] - n_items] <= levels[d, LAST]:
                     break
-                _uncover(problem, links, item)
+                uncover(problem, links, item)
                 d -= 1
             if d < 0:
                 break
         levels[d, OPTION] = owner[node[d] - n_items]
         share[d + 1] = _child_share(share[d], children[d], rank[d])
-        at_level[d] += _choose(problem, links, levels[d, OPTION], levels[d, ITEM])
+        at_level[d] += choose(problem, links, levels[d, OPTION], levels[d, ITEM])
         d += 1
     counters[NODES] += nodes
     counters[UPDATES] += at_level.sum() - before
@@ -277,7 +139,7 @@ def survey(problem, levels, depth):
     begins, both -1 when no level has one; updates are those of choosing the option of the last level.
     """
     start, items, owner, least, most, order = problem
-    links = _link(problem)
+    links = link(problem)
     up, down, left, right, size, used = links
     n_items = len(least)
     share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
@@ -300,6 +162,6 @@ def survey(problem, levels, depth):
                 row = up[row]
             cut = owner[row - n_items]
         share = own
-        _cover(problem, links, item)
-        updates = _choose(problem, links, option, item)
+        cover(problem, links, item)
+        updates = choose(problem, links, option, item)
     return total + share, level, cut, updates

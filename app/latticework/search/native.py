@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from latticework.search import processor
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
 from latticework.search.processor import ASPECT, Int32, Program
-from latticework.search.prune import WANTED
+from latticework.search.prunings import WANTED
 from latticework.search.routines import llvm_text
 from latticework.search.shared import FRAME, block_of
 

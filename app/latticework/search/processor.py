@@ -13,7 +13,8 @@ from numba import int64, njit, types
 from numpy.typing import NDArray
 
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import PRUNING, WANTED, cut_off, make_sieve
+from latticework.search.prune import cut_off, make_sieve
+from latticework.search.prunings import PRUNING, WANTED
 
 Int32 = NDArray[np.int32]
 

@@ -1,132 +1,22 @@
-"""Prunings: tests that a node cannot lead to a solution, for any engine.
-
-They look only at the cells that are free and the parts that are left at a node. One that is cut off counts as a node
-without children.
-
-- `small`: an island of free cells is smaller than every part that is left (Barequet and Tal 2010, stranding);
-- `islands`: the size of an island is no sum of sizes of parts that are left, which says more than `small`;
-- `parity`: the cells have two colours so that neighbours differ, and what the parts that are left can cover more of
-  one colour than of the other does not add up to what is free;
-- `fits`: a free cell can be covered by nothing any more (Verhoeff 2001, zero-fit cut-off).
-"""
-
-from typing import NamedTuple
+"""Kernels of the prunings: is a node hopeless, see `prunings`."""
 
 import numpy as np
 from numba import int64, njit, types
-from numpy.typing import NDArray
 
 from latticework.cover import Regions
 from latticework.search.bits import lowest, popcount
 from latticework.search.places import CUT, OPTION
+from latticework.search.prunings import PRUNING, PRUNINGS, WANTED, Int32, make_pruning
 
-PRUNINGS = ("small", "islands", "parity", "fits")
-"""Names of prunings, in the order in which they are tried."""
+SIEVE = types.Tuple((PRUNING, types.Array(types.uint64, 2, "C"), types.Array(types.int64, 1, "C")))
+"""What `make_sieve` returns."""
 
 _SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
-
-CERTAIN = {
-    "small": "The target has a piece that is smaller than every part.",
-    "islands": "The target has a piece whose size is no sum of sizes of parts.",
-    "parity": "With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.",
-    "fits": "A cell of the target can be covered by nothing.",
-}
-"""What each pruning says of a puzzle when it cuts off the root: why there is no solution."""
-
-Int32 = NDArray[np.int32]
-Words = NDArray[np.uint64]
-
-_vector = types.Array(types.int32, 1, "C")
-_words = types.Array(types.uint64, 2, "C")
-_counts = types.Array(types.int64, 1, "C")
-
-
-class Pruning(NamedTuple):
-    """The tables of the prunings of a problem; those that are not wanted are empty.
-
-    rows (options, words): the cells of each option as bits; near (cells, words): the neighbours of each cell; marked
-    (2, words): all cells, and those of the first colour. part (options,), size, least, most (parts,): the part of
-    each option, and the parts. surplus_start (parts + 1,), surplus: how many more cells of the first colour than of
-    the other the placements of each part cover. at_start (cells + 1,), at: the options of each cell. wanted: those of
-    PRUNINGS to be tried, as bits.
-    """
-
-    rows: Words
-    near: Words
-    marked: Words
-    part: Int32
-    size: Int32
-    least: Int32
-    most: Int32
-    surplus_start: Int32
-    surplus: Int32
-    at_start: Int32
-    at: Int32
-    wanted: int
-
-
-WANTED = Pruning._fields.index("wanted")
-
-PRUNING = types.Tuple((_words, _words, _words, *[_vector] * 8, int64))
-
-
-def no_pruning() -> Pruning:
-    """Return the tables where nothing is to be tried."""
-    none, empty = np.zeros(0, np.int32), np.zeros((0, 1), np.uint64)
-    return Pruning(empty, empty, empty, none, none, none, none, none, none, none, none, 0)
-
-
-def make_pruning(
-    start: Int32, items: Int32, least: Int32, most: Int32, regions: Regions, names: tuple[str, ...]
-) -> Pruning:
-    """Return the tables of a problem given as in Cover; names: those of PRUNINGS to be tried."""
-    owner = np.repeat(np.arange(len(start) - 1), np.diff(start))
-    cell = items - regions.first
-    own = (cell >= 0) & (cell < regions.cells)
-    cell, owner = cell[own], owner[own]
-    part = items[start[:-1]].astype(np.int32)
-    size, surplus = np.zeros(regions.first, np.int32), np.zeros(len(part), np.int32)
-    size[part] = np.bincount(owner, minlength=len(part))
-    np.add.at(surplus, owner, regions.color[cell])
-    different = np.unique(np.stack([part, surplus]), axis=1)
-    by_cell = np.lexsort((owner, cell))
-    everywhere = np.arange(regions.cells)
-    near = np.concatenate([regions.near, regions.near[:, ::-1]])
-    white = np.flatnonzero(regions.color > 0)
-    of, marked = np.repeat([0, 1], [len(everywhere), len(white)]), np.concatenate([everywhere, white])
-    names = tuple(name for name in names if name != "parity" or regions.color.any())
-    return Pruning(
-        _as_bits(owner, cell, len(part), regions.cells),
-        _as_bits(near[:, 0], near[:, 1], regions.cells, regions.cells),
-        _as_bits(of, marked, 2, regions.cells),
-        part, size, least[: regions.first], most[: regions.first],
-        _starts(different[0], regions.first), different[1].astype(np.int32),
-        _starts(cell, regions.cells), owner[by_cell].astype(np.int32),
-        sum(1 << PRUNINGS.index(name) for name in names))
-
-
-def _as_bits(row: NDArray[np.integer], bit: NDArray[np.integer], rows: int, bits: int) -> Words:
-    table = np.zeros((rows, max(1, (bits + 63) // 64)), np.uint64)
-    np.bitwise_or.at(table, (row, bit >> 6), np.uint64(1) << (bit & 63).astype(np.uint64))
-    return table
-
-
-def _starts(keys: NDArray[np.integer], n: int) -> Int32:
-    return np.concatenate([[0], np.cumsum(np.bincount(keys, minlength=n))]).astype(np.int32)
-
-
-def hopeless_at_root(start: Int32, items: Int32, least: Int32, most: Int32, regions: Regions) -> str:
-    """Return which of PRUNINGS shows that a problem, given as in Cover, has no solution; "" when none does."""
-    pruning = tuple(make_pruning(start, items, least, most, regions, PRUNINGS))
-    return (*PRUNINGS, "")[hopeless(pruning, np.zeros((0, 3), np.int32), 0)]
 
 
 @njit(types.boolean(int64, int64), inline="always")
 def _has(wanted, pruning):
     return wanted >> pruning & 1 != 0
-
-
-SIEVE = types.Tuple((PRUNING, _words, _counts))
 
 
 @njit(cache=True, nogil=True)
@@ -318,3 +208,9 @@ def cut_off(sieve, levels, depth, counters):
 def hopeless(pruning, levels, depth):
     """Return which of PRUNINGS cuts off the node at a depth, -1 when none does, for callers in Python."""
     return _which(make_sieve(pruning), levels, depth)
+
+
+def hopeless_at_root(start: Int32, items: Int32, least: Int32, most: Int32, regions: Regions) -> str:
+    """Return which of PRUNINGS shows that a problem, given as in Cover, has no solution; "" when none does."""
+    pruning = tuple(make_pruning(start, items, least, most, regions, PRUNINGS))
+    return (*PRUNINGS, "")[hopeless(pruning, np.zeros((0, 3), np.int32), 0)]

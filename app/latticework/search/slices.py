@@ -14,7 +14,7 @@ from latticework.search.bits import MOST_KEEP, make_bits
 from latticework.search.engines import TABLE
 from latticework.search.native import Machine
 from latticework.search.places import CUT, LAST, N_COUNTERS, OPTION, WHOLE
-from latticework.search.prune import make_pruning, no_pruning
+from latticework.search.prunings import make_pruning, no_pruning
 
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.search import ENGINES
-from latticework.search.prune import PRUNINGS
+from latticework.search.prunings import PRUNINGS
 
 
 @dataclass(frozen=True)

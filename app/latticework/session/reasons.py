@@ -1,7 +1,8 @@
 """Why a puzzle can have no solution, as far as that is seen without a search."""
 
 from latticework.cover import Reason, check, regions
-from latticework.search.prune import CERTAIN, hopeless_at_root
+from latticework.search.prune import hopeless_at_root
+from latticework.search.prunings import CERTAIN
 from latticework.session.job import Prepared
 
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
 from latticework.search import Slice, State, advance
-from latticework.search.prune import PRUNINGS
+from latticework.search.prunings import PRUNINGS
 from latticework.session.job import Job
 
 _HASH = 1 << 64

@@ -1,0 +1,145 @@
+"""The links of dancing links (Knuth 2000): what it is to cover an item, to put in an option, and to undo both."""
+
+import numpy as np
+from numba import njit
+
+
+@njit(cache=True, nogil=True)
+def _at(index):
+    """Return an index that numba takes as it is; a signed one costs a test for wrapping round."""
+    return np.uint64(index)
+
+
+@njit(cache=True, nogil=True)
+def link(problem):
+    """Return the links (up, down, left, right, size, used) of a problem."""
+    start, items, owner, least, most, order = problem
+    n_items, n_entries = len(least), len(items)
+    up = np.empty(n_items + n_entries, np.int32)
+    down = np.empty(n_items + n_entries, np.int32)
+    left = np.empty(n_items + 1, np.int32)
+    right = np.empty(n_items + 1, np.int32)
+    size = np.zeros(n_items, np.int32)
+    used = np.zeros(n_items, np.int32)
+    for i in range(n_items):
+        up[i] = down[i] = i
+        left[i] = right[i] = i
+    for k in range(n_entries):
+        i, node = items[k], n_items + k
+        last = up[i]
+        up[node], down[node] = last, i
+        down[last] = up[i] = node
+        size[i] += 1
+    previous = n_items
+    for i in order:
+        if least[i] == 1 and most[i] == 1:
+            left[i] = previous
+            right[previous] = i
+            previous = i
+    right[previous] = n_items
+    left[n_items] = previous
+    return up, down, left, right, size, used
+
+
+@njit(cache=True, nogil=True)
+def cover(problem, links, item):
+    """Take an item off the list and hide its options elsewhere; return the number of updates."""
+    start, items, owner, least, most, order = problem
+    up, down, left, right, size, used = links
+    n_items = len(least)
+    right[left[item]], left[right[item]] = right[item], left[item]
+    updates = 1
+    row = down[item]
+    while row != item:
+        option = owner[_at(row - n_items)]
+        for k in range(start[_at(option)], start[_at(option + 1)]):
+            node = n_items + k
+            if node != row:
+                above, below = up[_at(node)], down[_at(node)]
+                down[_at(above)] = below
+                up[_at(below)] = above
+                size[_at(items[_at(k)])] -= 1
+                updates += 1
+        row = down[row]
+    return updates
+
+
+@njit(cache=True, nogil=True)
+def uncover(problem, links, item):
+    """Undo _cover: the links know where everything was."""
+    start, items, owner, least, most, order = problem
+    up, down, left, right, size, used = links
+    n_items = len(least)
+    row = up[item]
+    while row != item:
+        option = owner[_at(row - n_items)]
+        for k in range(start[_at(option + 1)] - 1, start[_at(option)] - 1, -1):
+            node = n_items + k
+            if node != row:
+                above, below = up[_at(node)], down[_at(node)]
+                down[_at(above)] = node
+                up[_at(below)] = node
+                size[_at(items[_at(k)])] += 1
+        row = up[row]
+    right[left[item]] = left[right[item]] = item
+
+
+@njit(cache=True, nogil=True)
+def choose(problem, links, option, branch):
+    """Put an option in: cover its items other than the branch item (already covered); return updates."""
+    start, items, owner, least, most, order = problem
+    used = links[5]
+    updates = 0
+    for k in range(start[option], start[option + 1]):
+        i = items[k]
+        used[i] += 1
+        if i != branch and used[i] == most[i]:
+            updates += cover(problem, links, i)
+    return updates
+
+
+@njit(cache=True, nogil=True)
+def unchoose(problem, links, option, branch):
+    """Undo _choose."""
+    start, items, owner, least, most, order = problem
+    used = links[5]
+    for k in range(start[option + 1] - 1, start[option] - 1, -1):
+        i = items[k]
+        if i != branch and used[i] == most[i]:
+            uncover(problem, links, i)
+        used[i] -= 1
+
+
+@njit(cache=True, nogil=True)
+def branch_item(problem, links, multiple, by_size):
+    """Return the item to branch on; -1 when all is covered, -2 when stuck.
+
+    It is the one with the fewest options, the first in the order on ties; without by_size the first in the order.
+    """
+    start, items, owner, least, most, order = problem
+    up, down, left, right, size, used = links
+    root = len(least)
+    best, item = 1 << 30, -1
+    i = right[root]
+    while i != root:
+        if size[i] < best:
+            best, item = size[i], i
+        if by_size == 0:
+            break
+        i = right[i]
+    for i in multiple:
+        need = least[i] - used[i]
+        if need > size[i]:
+            return -2
+        if need == 1 and most[i] - used[i] == 1 and (size[i] < best if by_size != 0 else item < 0):
+            best, item = size[i], i
+        elif need > 0 and item == -1:
+            item = -2
+    return -2 if best == 0 else item
+
+
+@njit(cache=True, nogil=True)
+def multiple_items(problem):
+    """Return the items that may be covered several times."""
+    most = problem[4]
+    return np.flatnonzero(most > 1).astype(np.int32)
