@@ -114,19 +114,11 @@ def of_puzzle(name: str, size: str = "") -> Case:
 
 
 def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:
-    """Return a problem without the items that hold by themselves, and which items are kept, shape (items,).
+    """Return a problem without its idle items, and which items are kept, shape (items,).
 
-    An item of every option, of which each solution has the same number because all options cover equally many items
-    that are covered once, needs no counting: 25 copies of a pentomino in 125 cells. So solvers without
-    multiplicities can be given the problem too.
+    So solvers without multiplicities can be given more problems.
     """
-    once = (cover.least == 1) & (cover.most == 1)
-    sizes = np.bincount(cover.owner, weights=once[cover.items], minlength=cover.n_options)
-    kept = np.ones(cover.n_items, bool)
-    if cover.n_options and sizes.min() == sizes.max() > 0:
-        used = once.sum() / sizes[0]
-        fits = np.bincount(cover.items, minlength=cover.n_items)
-        kept = ~((fits == cover.n_options) & (cover.least <= used) & (used <= cover.most) & (cover.most > 1))
+    kept = ~cover.idle
     held = kept[cover.items]
     lengths = np.bincount(cover.owner[held], minlength=cover.n_options)
     start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)

@@ -51,6 +51,23 @@ class Cover:
             return min(self.n_options, int(single.sum()) // int(needs.min()))
         return max(1, self.n_options)  # never 0: numpy cannot compare rows of no width
 
+    @property
+    def idle(self) -> NDArray[np.bool_]:
+        """Which items hold by themselves once all others do, and so need no counting, shape (items,).
+
+        Those that may be covered as often as a solution has options or more; and one of every option, of which each
+        solution has the same number because all options hold equally many items that are covered once: 25 copies of
+        a pentomino in 125 cells.
+        """
+        single = (self.least == 1) & (self.most == 1)
+        sizes = np.bincount(self.owner, weights=single[self.items], minlength=self.n_options)
+        idle: NDArray[np.bool_] = (self.least == 0) & (self.most >= max(2, self.longest))
+        if self.n_options and sizes.min() == sizes.max() > 0:
+            used = single.sum() / sizes[0]
+            everywhere = np.bincount(self.items, minlength=self.n_items) == self.n_options
+            idle |= everywhere & (self.least <= used) & (used <= self.most) & (self.most > 1)
+        return idle
+
     def options_of(self, item: int) -> Int32:
         """Return the numbers of the options that hold an item, ascending."""
         options: Int32 = self.owner[self.items == item]

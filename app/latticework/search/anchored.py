@@ -53,21 +53,22 @@ def check_room(n_items: int, n_rows: int) -> None:
 
 
 def make_lists(
-    start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32, by_size: bool
+    start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32, by_size: bool,
+    idle: NDArray[np.bool_],
 ) -> Lists:
     """Return the lists of a problem given as in Cover, with an order of its items.
 
     A list has the options whose first item in the order is its own; by_size, all options of its item.
     """
     n_options = len(start) - 1
-    single, repeated = order[(least[order] == 1) & (most[order] == 1)], np.flatnonzero(most > 1)
+    single, repeated = order[(least[order] == 1) & (most[order] == 1)], np.flatnonzero((most > 1) & ~idle)
     bit_items = np.concatenate([single, np.flatnonzero((least == 0) & (most == 1)), repeated]).astype(np.int32)
     n_bits = len(bit_items)
     bit_of = np.full(len(least), n_bits, np.int64)
     bit_of[bit_items] = np.arange(n_bits)
     bits = bit_of[items]
     if by_size:
-        branched = np.where((bits < len(single)) | (most[items] > 1), bits, n_bits)
+        branched = np.where((bits < len(single)) | (most[items] > 1), bits, n_bits)  # idle items have no bit
         own_start, numbers = _lists(branched, owner, n_bits)
     else:
         first = np.full(n_options, n_bits)

@@ -49,14 +49,14 @@ class Exclusive(NamedTuple):
 
 
 def make_bits(
-    start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32
+    start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32, idle: NDArray[np.bool_]
 ) -> tuple[Bits, Exclusive]:
     """Return the tables of a whole problem given as in Cover; columns are in the order of the items."""
     n_options, n_items = len(start) - 1, len(least)
     words = max(1, (n_options + 63) // 64)
     sets = np.zeros((n_items, words), np.uint64)
     np.bitwise_or.at(sets, (items, owner >> 6), np.uint64(1) << (owner & 63).astype(np.uint64))
-    single, many = order[(least[order] == 1) & (most[order] == 1)], np.flatnonzero(most > 1)
+    single, many = order[(least[order] == 1) & (most[order] == 1)], np.flatnonzero((most > 1) & ~idle)
     columns = np.concatenate([single, many]).astype(np.int32)
     table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
     table[:, : len(columns)] = sets[columns].T

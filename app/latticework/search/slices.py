@@ -53,16 +53,22 @@ class Problem:
         """What is passed to a kernel."""
         return self.start, self.items, self.owner, self.least, self.most, self.order
 
+    @property
+    def idle(self) -> NDArray[np.bool_]:
+        """Items that tables can do without; where the order decides they may cut off a node before others do."""
+        every = Cover(self.start, self.items, self.least, self.most).idle
+        return every if self.by_size else every & (self.least == 0)
+
     @cached_property
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""
-        bits, exclusive = make_bits(*self.arrays)
+        bits, exclusive = make_bits(*self.arrays, self.idle)
         return tuple(bits), tuple(exclusive)
 
     @cached_property
     def lists(self) -> tuple[Any, ...]:
         """The tables of back-tracking, made in the process that searches."""
-        return tuple(make_lists(*self.arrays, self.by_size))
+        return tuple(make_lists(*self.arrays, self.by_size, self.idle & (self.least == 0)))
 
     @cached_property
     def machine(self) -> Machine:
