@@ -33,7 +33,7 @@ def menu_table(window: "MainWindow") -> list[Entry | QAction | str]:
         *(dock.toggleViewAction() for dock in window.docks), SEPARATOR, *window.looks.actions(),
         Entry("&Search", "&Next solution", lambda: window.step(1), "Ctrl+Right"),
         Entry("&Search", "&Previous solution", lambda: window.step(-1), "Ctrl+Left"), SEPARATOR,
-        window.search.go, window.search.stop, window.search.again,
+        window.search.go, window.search.one, window.search.stop, window.search.again, SEPARATOR, window.search.method,
         Entry("&Help", "&First steps", lambda: show_first_steps(window), keys.HelpContents),
         Entry("&Help", "&About Latticework", lambda: show_about(window)),
     ]

@@ -18,8 +18,9 @@ from latticework.gui.library import LibraryPanel
 from latticework.gui.looks import Looks
 from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
+from latticework.gui.search.look import Look
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Look, Runner, State
+from latticework.gui.search.runner import Runner, State
 from latticework.gui.search.scroll import TallScroll
 from latticework.gui.status import tell_in
 from latticework.gui.view.pane import SolutionPane

@@ -1,11 +1,10 @@
-"""The search panel: Solve, Pause, Resume, Stop, workers, and progress that does not lie."""
+"""The search panel: Solve, Pause, Resume, Stop, workers, method, and progress that does not lie."""
 
 import os
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QMessageBox,
@@ -17,9 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui import icons, theme
-from latticework.gui.search.runner import Look, Runner, State
-from latticework.gui.search.words import counts, headline
+from latticework.gui.search import choice
+from latticework.gui.search.figures import Figures
+from latticework.gui.search.kept import Way
+from latticework.gui.search.look import Look
+from latticework.gui.search.method_dialog import MethodDialog
+from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.words import button, headline, unreadable
 from latticework.session import Progress, Totals
+from latticework.session.method import AUTO
 from latticework.session.words import duration
 
 STEPS = 100_000
@@ -35,14 +40,19 @@ class SearchPanel(QWidget):
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.runner = runner
-        self._eager = False
+        self._eager: QAction | None = None
         self.go = QAction("Solve", self)
         self.go.setShortcut("F5")
+        self.one = QAction("Find one solution", self)
+        self.one.setShortcut("Ctrl+F5")
         self.stop = QAction("Stop", self)
         self.stop.setShortcut("Shift+F5")
         self.again = QAction("Start over", self)
+        self.method = QAction("Method…", self)
         self._build()
         self.go.triggered.connect(self._on_go)
+        self.one.triggered.connect(lambda: self._begin(self.one, for_one=True))
+        self.method.triggered.connect(self._on_method)
         self.stop.triggered.connect(runner.stop)
         self.again.triggered.connect(self._on_again)
         runner.state_changed.connect(self._on_state)
@@ -68,41 +78,47 @@ class SearchPanel(QWidget):
         self.headline, self.message = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.figures = {name: QLabel("–") for name in ("Solutions", "Time left", "Speed", "Nodes", "Time")}
-        for label in self.figures.values():
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.form = Figures()
+        self.figures = self.form.labels
         self._lay_out()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.addWidget(self.go_button, 2)
         buttons.addWidget(self.stop_button, 1)
-        form = QFormLayout(horizontalSpacing=12, verticalSpacing=4)
-        for name, label in self.figures.items():
-            form.addRow(name, label)
-        form.addRow("Workers", self.workers)
+        self.form.addRow("Workers", self.workers)
         whole = QVBoxLayout(self)
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
         whole.addWidget(self.bar)
-        whole.addLayout(form)
+        whole.addLayout(self.form)
         whole.addWidget(self.message)
         whole.addStretch(1)
 
     def _on_go(self) -> None:
-        if self.runner.state == State.LOOKING:
-            self._eager = True  # begin as soon as the puzzle has been looked at
-        elif self.runner.state == State.RUNNING:
+        if self.runner.state == State.RUNNING:
             self.runner.pause()
+        else:
+            self._begin(self.go, for_one=False)
+
+    def _begin(self, action: QAction, for_one: bool) -> None:
+        if self.runner.state == State.LOOKING:
+            self._eager = action  # begin as soon as the puzzle has been looked at
         elif self.runner.state in {State.IDLE, State.PAUSED, State.STOPPED}:
             self.message.clear()
-            self.runner.resume(self.workers.value())
+            self.runner.resume(self.workers.value(), choice.chosen(), for_one)
+
+    def _on_method(self) -> None:
+        begun = self.runner.state not in {State.LOOKING, State.IDLE}
+        dialog = MethodDialog(choice.chosen(), begun, self.window())
+        dialog.taken.connect(choice.choose)
+        dialog.taken.connect(lambda _: self._show_figures())
+        dialog.open()
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
             self.message.clear()
-            self.runner.solve(self.workers.value())
+            self.runner.solve(self.workers.value(), choice.chosen())
 
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:
@@ -114,12 +130,7 @@ class SearchPanel(QWidget):
         return answer == ANSWERS.Yes
 
     def _on_state(self, state: State) -> None:
-        text, icon, tip = {
-            State.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
-            State.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
-            State.STOPPED: ("Resume", "play", "Go on where the search was stopped (F5)"),
-            State.FINISHED: ("Solved", "play", "All possibilities were tried; Search > Start over begins anew"),
-        }.get(state, ("Solve", "play", "Find all solutions (F5)"))
+        text, icon, tip = button(state)
         self.go.setText(text)
         self.go_button.setText(text)
         self.go_button.setToolTip(tip)
@@ -127,6 +138,8 @@ class SearchPanel(QWidget):
         able = state == State.LOOKING or not (state in _BUSY or self._hopeless())
         self.go.setEnabled(able)
         self.go_button.setEnabled(able)
+        found = state != State.LOOKING and self.runner.totals.solutions > 0
+        self.one.setEnabled(able and state != State.RUNNING and not found)
         self.stop.setEnabled(state in {State.RUNNING, State.PAUSED})
         self.stop_button.setEnabled(self.stop.isEnabled())
         refused = state == State.IDLE and self._refusal() != ""
@@ -134,24 +147,23 @@ class SearchPanel(QWidget):
         self.workers.setEnabled(not self.runner.running)
         self._show_figures()
         if self._eager and state != State.LOOKING:
-            self._eager = False
-            if able and state in {State.IDLE, State.PAUSED}:
-                self._on_go()
+            action, self._eager = self._eager, None
+            if state in {State.IDLE, State.PAUSED}:
+                action.trigger()
 
     def _hopeless(self) -> bool:
         look = self.runner.look
         if look is None or self.runner.running:
             return False
-        return look.prepared is None or bool(look.reasons or look.refusal)
+        return look.prepared is None or bool(look.reasons or look.kept.refusal)
 
     def _refusal(self) -> str:
-        return self.runner.look.refusal if self.runner.look else ""
+        return self.runner.look.kept.refusal if self.runner.look else ""
 
     def _on_look(self, look: Look) -> None:
         lines = [reason.text for reason in look.reasons[:6]]
-        if look.refusal:
-            lines.append(f"The earlier search of this puzzle cannot be read: {look.refusal}. Search > Start over "
-                         "puts its file aside and begins anew.")
+        if look.kept.refusal:
+            lines.append(unreadable(look.kept.refusal))
         self.message.setText("\n".join(lines))
         self.message.setStyleSheet(f"color: {theme.current().warning}" if lines else "")
         if look.reasons:
@@ -164,22 +176,25 @@ class SearchPanel(QWidget):
 
     def _on_progress(self, progress: Progress) -> None:
         self._show_figures()
-        self.figures["Time left"].setText("–" if progress.seconds_left is None else duration(progress.seconds_left))
-        self.figures["Speed"].setText(f"{progress.nodes_per_second:,.0f} nodes a second")
+        self.form.show_speed(progress)
         if progress.deaths:
             self.message.setText("A worker ended unexpectedly; its slice was handed out again, nothing is lost.")
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.state
         share = totals.explored / (1 << 62)
-        self.headline.setText(headline(state, totals))
+        self.headline.setText(headline(state, totals, self.runner.for_one))
         explored = "100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored"
         known = state != State.LOOKING  # else the figures are those of the puzzle before
         self.bar.setValue(int(share * STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
-        self.figures["Solutions"].setText(counts(totals))
-        self.figures["Nodes"].setText(f"{totals.nodes:,}" if totals.nodes else "–")
-        self.figures["Time"].setText(duration(totals.seconds) if totals.seconds else "–")
+        self.form.show_totals(totals)
+        self.form.show_way(self._way())
         if state != State.RUNNING:
-            self.figures["Time left"].setText("–")
-            self.figures["Speed"].setText("–")
+            self.form.show_speed(None)
+
+    def _way(self) -> Way:
+        """How the search at hand is done; before there is one, what was chosen for it."""
+        if self.runner.state == State.IDLE and choice.chosen() != AUTO:
+            return Way(str(choice.chosen()))
+        return self.runner.way if self.runner.state != State.LOOKING else Way()

@@ -3,19 +3,19 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
-from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
-from latticework.gui.search.kept import Lock, kept, put_away
+from latticework.gui.search.kept import Kept, Lock, Way, open_search, put_away, way_of
+from latticework.gui.search.look import Look, look_at, search_path
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared, Progress, Search, Totals, prepare
-from latticework.session.reasons import reasons as reasons_of
+from latticework.session import Method, Prepared, Progress, Totals
+from latticework.session.method import AUTO
 
 
 class State(Enum):
@@ -31,31 +31,19 @@ class State(Enum):
     FINISHED = "finished"
 
 
-@dataclass(frozen=True, eq=False)
-class Look:
-    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search.
-
-    refusal says why the file of an earlier search could not be read.
-    """
-
-    puzzle: Puzzle
-    prepared: Prepared | None
-    reasons: tuple[Reason, ...]
-    totals: Totals | None
-    refusal: str = ""
-
-
 class Runner(QObject):
     """The search of the puzzle at hand.
 
     Searches are kept by fingerprint, so an edit that is undone finds its search again. Two windows may show one
-    puzzle; a lock beside the search file keeps them from searching it at the same time.
+    puzzle; a lock beside the search file keeps them from searching it at the same time. `for_one`: the search that
+    runs, or ran last, is to pause at the first solution.
     """
 
     state_changed = Signal(object)  # State
     progressed = Signal(object)  # Progress
     looked = Signal(object)  # Look
     failed = Signal(str)
+    _told = Signal(object)  # Way
     _run_ended = Signal(object)  # Totals, or None when the search could not begin
     _look_ended = Signal(object)  # Look
 
@@ -65,6 +53,8 @@ class Runner(QObject):
         self.state = State.IDLE
         self.look: Look | None = None
         self.totals = Totals()
+        self.way = Way()
+        self.for_one = False
         self._at_rest = State.IDLE
         self._looker = ThreadPoolExecutor(1, thread_name_prefix="look")
         self._wanted: Puzzle | None = None
@@ -72,6 +62,7 @@ class Runner(QObject):
         self._thread: threading.Thread | None = None
         self._lock = Lock()
         self._after_pause: Callable[[], None] | None = None
+        self._told.connect(self._on_told)
         self._run_ended.connect(self._on_run_ended)
         self._look_ended.connect(self._on_looked)
         self.progressed.connect(self._on_progress)
@@ -80,7 +71,7 @@ class Runner(QObject):
     def path(self) -> Path | None:
         """The search file of the puzzle at hand, whether or not it is there."""
         prepared = self.look.prepared if self.look else None
-        return self.folder / f"{prepared.fingerprint}.search" if prepared else None
+        return search_path(prepared, self.folder) if prepared else None
 
     @property
     def running(self) -> bool:
@@ -101,17 +92,11 @@ class Runner(QObject):
     def _look_at(self, puzzle: Puzzle) -> None:
         if puzzle is not self._wanted:
             return  # a later edit has come
-        prepared, totals, refusal = None, None, ""
-        reasons = tuple(check_volume(puzzle))
         try:
-            prepared = prepare(puzzle)
-            reasons = tuple(reasons_of(prepared))
-            totals, refusal = kept(self.folder / f"{prepared.fingerprint}.search")
-        except LatticeworkError as error:
-            reasons = (Reason(str(error)),)
+            look = look_at(puzzle, self.folder)
         except RuntimeError:
             return  # the program is ending
-        self._look_ended.emit(Look(puzzle, prepared, reasons, totals, refusal))
+        self._look_ended.emit(look)
 
     def _on_looked(self, look: Look) -> None:
         if look.puzzle is not self._wanted:
@@ -124,11 +109,13 @@ class Runner(QObject):
         before = self._at_rest
         self.look = look
         if not self.running:
-            self.totals = look.totals or Totals()
+            self.totals = look.kept.totals or Totals()
+            self.for_one, self.way = same and self.for_one, self.way if same else Way()
+            self._on_told(look.kept.way)
         self.looked.emit(look)
         if not self.running:
             stopped = same and before == State.STOPPED
-            self._set(State.STOPPED if stopped else self._state_at_rest(look.totals))
+            self._set(State.STOPPED if stopped else self._state_at_rest(look.kept.totals))
 
     @staticmethod
     def _state_at_rest(totals: Totals | None) -> State:
@@ -136,30 +123,32 @@ class Runner(QObject):
             return State.IDLE
         return State.FINISHED if totals.complete else State.PAUSED
 
-    def solve(self, workers: int) -> None:
+    def solve(self, workers: int, method: Method = AUTO) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
         if self.look is None or self.path is None or self.running or not self._locked():
             return
         try:
-            put_away(self.path, keep=bool(self.look.refusal))
+            put_away(self.path, keep=bool(self.look.kept.refusal))
         except OSError as error:
             self._lock.release()
             self.failed.emit(f"{self.path}: the earlier search could not be put away ({error})")
             return
-        self.totals = Totals()
-        self.look = replace(self.look, totals=None, refusal="")
+        self.totals, self.way = Totals(), Way()
+        self.look = replace(self.look, kept=Kept())
         self.looked.emit(self.look)
-        self.resume(workers)
+        self.resume(workers, method)
 
-    def resume(self, workers: int) -> None:
-        """Go on with the search of the puzzle at hand, or begin it."""
+    def resume(self, workers: int, method: Method = AUTO, for_one: bool = False) -> None:
+        """Go on with the search of the puzzle at hand as it was begun, or begin it by a method."""
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         if not self._locked():
             return
         self._stop.clear()
+        self.for_one = for_one
         self._set(State.STARTING)
-        self._thread = threading.Thread(target=self._run, args=(self.look.prepared, self.path, workers), daemon=True)
+        args = (self.look.prepared, self.path, workers, method, 1 if for_one else None)
+        self._thread = threading.Thread(target=self._run, args=args, daemon=True)
         self._thread.start()
 
     def _locked(self) -> bool:
@@ -169,12 +158,17 @@ class Runner(QObject):
         self.failed.emit("Another window is searching this puzzle. Pause it there, then go on here.")
         return False
 
-    def _run(self, prepared: Prepared, path: Path, workers: int) -> None:
+    def _run(self, prepared: Prepared, path: Path, workers: int, method: Method, limit: int | None) -> None:
         totals = None
         try:
-            search = Search.start(prepared, path, wal=True)
+            search = open_search(prepared, path, method)
+
+            def report(progress: Progress) -> None:
+                self._told.emit(way_of(search))
+                self.progressed.emit(progress)
+
             try:
-                search.run(workers, self._stop, self.progressed.emit)
+                search.run(workers, self._stop, report, limit)
             finally:
                 totals = search.totals
                 search.close()
@@ -183,6 +177,10 @@ class Runner(QObject):
         except Exception as error:  # the window goes on; what was committed is kept
             self.failed.emit(f"The search failed: {error!r}")
         self._run_ended.emit(totals)
+
+    def _on_told(self, way: Way) -> None:
+        known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
+        self.way = replace(way, words=self.way.words) if known else way
 
     def _on_progress(self, progress: Progress) -> None:
         self.totals = progress.totals

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-MOST = 300
+MOST = 350
 """Pixels of height that are claimed; long messages beyond it are scrolled to."""
 
 

@@ -1,6 +1,7 @@
 """How a search is told in words."""
 
 from latticework.gui.search.runner import State
+from latticework.search.prunings import PRUNINGS
 from latticework.session import Totals
 
 
@@ -12,14 +13,39 @@ def counts(totals: Totals) -> str:
             f"{totals.copies:,} in all")
 
 
-def headline(state: State, totals: Totals) -> str:
-    """Return one sentence on how the search stands."""
+def cut_off(cut: dict[str, int]) -> str:
+    """Return how many nodes each pruning cut off."""
+    return "\n".join(f"{cut[name]:,} by {name}" for name in PRUNINGS if name in cut) or "nothing yet"
+
+
+def headline(state: State, totals: Totals, for_one: bool = False) -> str:
+    """Return one sentence on how the search stands; for_one: it is to pause at the first solution."""
     if state == State.FINISHED:
         return "Finished: these are all solutions." if totals.solutions else "Finished: there is no solution."
+    if for_one and state == State.PAUSED and totals.solutions:
+        found = f"{totals.solutions:,} solutions" if totals.solutions > 1 else "One solution"
+        return f"{found} found; the search can go on."
     return {
         State.LOOKING: "Looking at the puzzle…", State.IDLE: "Not solved yet.",
-        State.STARTING: "Starting the workers…", State.RUNNING: "Searching…",
+        State.STARTING: "Getting ready to search…",
+        State.RUNNING: "Searching for one solution…" if for_one else "Searching…",
         State.PAUSING: "Pausing: finishing the slices in flight…",
         State.PAUSED: "Paused. Everything is saved; you may close the program.",
         State.STOPPED: "Stopped before the end.",
     }[state]
+
+
+def button(state: State) -> tuple[str, str, str]:
+    """Return text, icon and tip of the button that begins, pauses and goes on with a search."""
+    return {
+        State.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
+        State.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
+        State.STOPPED: ("Resume", "play", "Go on where the search was stopped (F5)"),
+        State.FINISHED: ("Solved", "play", "All possibilities were tried; Search > Start over begins anew"),
+    }.get(state, ("Solve", "play", "Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)"))
+
+
+def unreadable(refusal: str) -> str:
+    """Return what is to be done about an earlier search whose file was refused."""
+    return (f"The earlier search of this puzzle cannot be read: {refusal}. Search > Start over puts its file aside "
+            "and begins anew.")

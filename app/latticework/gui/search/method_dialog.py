@@ -1,0 +1,124 @@
+"""The dialog for how the next search is to be done."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui.search.choice import ENGINES, ORDERS, PRUNINGS
+from latticework.search.engines import TABLE
+from latticework.session.method import AUTO, Method
+
+LATER = "This is for the next search that is begun."
+BEGUN = "The one at hand stays as it was begun; Search > Start over begins it anew."
+UNTRIED = "With these wishes nothing is tried first: auto is then bitset, or dlx for a very large puzzle."
+
+
+class MethodDialog(QDialog):
+    """Engine, order, smallest-item rule and prunings; `taken` carries the Method when that is what is wanted.
+
+    begun: whether a search is at hand, which the choice does not change.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, method: Method, begun: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Method of search")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.engines = {name: QRadioButton(f"{name}: {words}") for name, words in ENGINES.items()}
+        self.prunings = {name: QCheckBox(f"{name}: {words}") for name, words in PRUNINGS.items()}
+        self.order, self.by_size = QComboBox(), QComboBox()
+        for name, words in ORDERS.items():
+            self.order.addItem(f"{name}: {words}" if name else words, name)
+        self.typed, self.note = QLabel(), QLabel(f"{LATER} {BEGUN}" if begun else LATER)
+        self.untried = QLabel(UNTRIED)
+        self._lay_out()
+        self.show_method(method)
+        self._wire()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow("&Order", self.order)
+        form.addRow("&Fewest placements first", self.by_size)
+        for label in (self.note, self.untried):
+            label.setWordWrap(True)
+        self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        form.addRow("In the terminal", self.typed)
+        choices = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.usual = self.buttons.addButton("&As suits the puzzle", QDialogButtonBox.ButtonRole.ResetRole)
+        whole = QVBoxLayout(self)
+        whole.addWidget(_group("Engine", list(self.engines.values())))
+        whole.addWidget(_group("Prunings: cut off where", list(self.prunings.values())))
+        whole.addLayout(form)
+        for widget in (self.untried, self.note, self.buttons):
+            whole.addWidget(widget)
+
+    def _wire(self) -> None:
+        for button in (*self.engines.values(), *self.prunings.values()):
+            button.toggled.connect(self._refresh)
+        for combo in (self.order, self.by_size):
+            combo.currentIndexChanged.connect(self._refresh)
+        self.usual.clicked.connect(lambda: self.show_method(AUTO))
+        self.buttons.accepted.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def method(self) -> Method:
+        """What is chosen."""
+        prunings = tuple(name for name, box in self.prunings.items() if box.isChecked())
+        return Method(self._engine(), self.order.currentData(), self.by_size.currentData(), prunings)
+
+    def show_method(self, method: Method) -> None:
+        """Choose all of a method."""
+        self.engines[method.engine].setChecked(True)
+        self._offer_sizes()
+        self.order.setCurrentIndex(self.order.findData(method.order))
+        self.by_size.setCurrentIndex(max(0, self.by_size.findData(method.by_size)))
+        for name, box in self.prunings.items():
+            box.setChecked(name in method.prunings)
+        self._refresh()
+
+    def _engine(self) -> str:
+        return next(name for name, button in self.engines.items() if button.isChecked())
+
+    def _offer_sizes(self) -> None:
+        """Say what suits the engine; offer the rest where it can do both."""
+        engine, kept = TABLE[self._engine()], self.by_size.currentData()
+        self.by_size.blockSignals(True)
+        self.by_size.clear()
+        self.by_size.addItem(f"as suits the engine: {'yes' if engine.by_size else 'no'}", None)
+        if engine.takes_size:
+            self.by_size.addItem("yes", True)
+            self.by_size.addItem("no", False)
+        self.by_size.setCurrentIndex(max(0, self.by_size.findData(kept)))
+        self.by_size.setEnabled(engine.takes_size)
+        self.by_size.blockSignals(False)
+
+    def _refresh(self) -> None:
+        self._offer_sizes()
+        method = self.method
+        self.typed.setText(f"--engine {method}")
+        self.untried.setVisible(method.engine == "auto" and method != AUTO)
+
+    def _take(self) -> None:
+        self.taken.emit(self.method)
+        self.accept()
+
+
+def _group(title: str, buttons: list[QRadioButton] | list[QCheckBox]) -> QGroupBox:
+    group = QGroupBox(title)
+    column = QVBoxLayout(group)
+    for button in buttons:
+        column.addWidget(button)
+    return group

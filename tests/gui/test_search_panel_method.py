@@ -1,0 +1,205 @@
+"""A search is begun by the method chosen, goes on as it was begun, and can be asked for one solution only."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from latticework.gui.search import choice
+from latticework.gui.search.figures import OneLine
+from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.words import headline
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+from latticework.session import Method, SearchFile, Totals, prepare
+
+Open = Callable[[Puzzle], SearchPanel]
+ISLANDS = Method("backtrack", "", None, ("islands",))
+IN_4X4 = 36  # Kasteleyn 1961; OEIS A004003
+YES = QMessageBox.StandardButton.Yes
+
+
+def dominoes(width: int, height: int) -> Puzzle:
+    target = tuple((x, y, 0) for x in range(width) for y in range(height))
+    part = Part("domino", ((0, 0, 0), (1, 0, 0)), width * height // 2, width * height // 2)
+    return Puzzle(builtin("square"), target=target, parts=(part,))
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    panels: list[SearchPanel] = []
+
+    def make(puzzle: Puzzle) -> SearchPanel:
+        panels.append(SearchPanel(Runner(folder=tmp_path)))
+        qtbot.addWidget(panels[-1])
+        panels[-1].runner.show(puzzle)
+        qtbot.waitUntil(lambda: panels[-1].runner.look is not None)
+        return panels[-1]
+
+    yield make
+    for panel in panels:
+        panel.runner.close()
+
+
+def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
+    qtbot.waitUntil(lambda: panel.runner.state == state, timeout=60_000)
+
+
+def found_one(qtbot: QtBot, panel: SearchPanel) -> SearchPanel:
+    panel.one.trigger()
+    comes_to(qtbot, panel, State.PAUSED)
+    assert panel.runner.totals.solutions
+    return panel
+
+
+def rows(panel: SearchPanel) -> set[str]:
+    return {name for name, label in panel.figures.items() if panel.form.isRowVisible(label)}
+
+
+def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot: QtBot, opened: Open) -> None:
+    choice.choose(ISLANDS)
+    panel = opened(dominoes(4, 4))
+    assert "Cut off" not in rows(panel)
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.runner.totals.copies == IN_4X4
+    assert panel.figures["Method"].text() == panel.figures["Method"].toolTip() == "backtrack --prune islands"
+    with closing(SearchFile.open(panel.runner.path)) as file:
+        assert file.method == ISLANDS
+        assert panel.figures["Cut off"].text() == f"{file.cut()['islands']:,} by islands"
+    again = opened(dominoes(4, 4))
+    assert {name: label.text() for name, label in again.figures.items()} == {
+        name: label.text() for name, label in panel.figures.items()}
+    assert {"Method", "Cut off"} < rows(again)
+
+
+def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(dominoes(4, 4))
+    assert not {"Method", "Cut off"} & rows(panel)
+    found_one(qtbot, panel)
+    why = panel.figures["Method"].text()
+    assert why.startswith("bitset: ")
+    assert "expected" in why
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.figures["Method"].text() == why
+    assert "Cut off" not in rows(panel)
+    panel.runner.show(dominoes(4, 3))
+    comes_to(qtbot, panel, State.IDLE)
+    assert "Method" not in rows(panel)
+
+
+def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choice.choose(ISLANDS)
+    panel = found_one(qtbot, opened(dominoes(4, 4)))
+    choice.choose(Method("dlx", "short"))
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.figures["Method"].text() == str(ISLANDS)
+    assert panel.runner.totals.updates == 0
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: YES)
+    panel.again.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.figures["Method"].text() == "dlx --order short"
+    assert panel.runner.totals.updates > 0  # only dancing links count them
+    assert panel.runner.totals.copies == IN_4X4
+    assert "Cut off" not in rows(panel)
+
+
+@pytest.mark.parametrize("later", [Method(), Method("processor", "diagonal")], ids=str)
+def test_a_search_of_the_processor_is_found_again_and_gone_on_with(
+    qtbot: QtBot, opened: Open, later: Method
+) -> None:
+    choice.choose(Method("processor", "long"))
+    before = found_one(qtbot, opened(dominoes(4, 4))).runner.totals
+    choice.choose(later)
+    again = opened(dominoes(4, 4))
+    assert (again.runner.state, again.runner.totals, again.message.text()) == (State.PAUSED, before, "")
+    again.go.trigger()
+    comes_to(qtbot, again, State.FINISHED)
+    assert again.message.text() == ""
+    assert again.runner.totals.copies == IN_4X4
+    assert again.figures["Method"].text() == "processor --order long"
+
+
+def test_a_search_of_another_puzzle_in_the_place_of_this_ones_is_refused(qtbot: QtBot, opened: Open) -> None:
+    other = found_one(qtbot, opened(dominoes(4, 3)))
+    place = other.runner.folder / f"{prepare(dominoes(4, 4)).fingerprint}.search"
+    other.runner.path.rename(place)
+    panel = opened(dominoes(4, 4))
+    assert "another puzzle" in panel.message.text()
+    assert (panel.runner.state, panel.go.isEnabled(), panel.again.isEnabled()) == (State.IDLE, False, True)
+
+
+@pytest.mark.parametrize("method", [Method(), Method("backtrack")], ids=str)
+def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: Method) -> None:
+    choice.choose(method)
+    panel = opened(dominoes(6, 6))
+    assert panel.one.isEnabled()
+    seen: list[str] = []
+    panel.runner.state_changed.connect(lambda state: seen.append(f"{state.value} {panel.one.isEnabled()}"))
+    found_one(qtbot, panel)
+    assert "running False" in seen
+    assert panel.headline.text().endswith("found; the search can go on.")
+    assert (panel.go.text(), panel.go.isEnabled(), panel.one.isEnabled()) == ("Resume", True, False)
+    assert panel.runner.totals.copies < 100  # a slice and a dive may each have found some
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.runner.totals.copies == 6_728  # Kasteleyn 1961; OEIS A004003
+    assert not panel.one.isEnabled()
+
+
+def test_no_solution_is_told_as_such_when_one_was_asked_for(qtbot: QtBot, opened: Open) -> None:
+    plus = Part("plus", ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0)), 2, 2)  # two always overlap
+    cell = Part("I", ((0, 0, 0),), 5, 5)
+    panel = opened(Puzzle(builtin("square"), target=dominoes(5, 3).target, parts=(plus, cell)))
+    panel.one.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.headline.text() == "Finished: there is no solution."
+    assert not panel.one.isEnabled()
+
+
+def test_one_is_asked_for_while_the_puzzle_is_looked_at(qtbot: QtBot, opened: Open) -> None:
+    panel = found_one(qtbot, opened(dominoes(4, 4)))
+    panel.runner.expect(dominoes(4, 3))
+    assert panel.one.isEnabled()  # what was found belongs to the puzzle before
+    panel.one.trigger()
+    panel.runner.show(dominoes(4, 3))
+    qtbot.waitUntil(lambda: panel.runner.running, timeout=30_000)
+    assert panel.runner.for_one
+    comes_to(qtbot, panel, State.PAUSED)
+    assert panel.runner.totals.solutions
+
+
+@pytest.mark.parametrize(("n", "told"), [(1, "One solution"), (1_234, "1,234 solutions")])
+def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
+    assert headline(State.PAUSED, Totals(solutions=n), for_one=True) == f"{told} found; the search can go on."
+
+
+def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(dominoes(8, 10))  # takes minutes
+    panel.go.trigger()
+    qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)
+    assert panel.headline.text() == "Searching…"
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.PAUSED)
+    assert panel.headline.text().startswith("Paused.")
+
+
+def test_a_long_text_gives_way_and_is_told_whole_by_the_tip(qtbot: QtBot) -> None:
+    line = OneLine("")
+    qtbot.addWidget(line)
+    line.tell("bitset: about 16 days expected, against 68 days by dlx")
+    assert line.toolTip() == line.text()
+    line.resize(60, 20)
+    short = line.grab().toImage()
+    line.tell("bitset: about something else")
+    assert line.grab().toImage() == short
+    line.resize(600, 20)
+    assert line.grab().toImage() != short
