@@ -20,7 +20,7 @@ from latticework.session.method import AUTO, Method
 
 LATER = "This is for the next search that is begun."
 BEGUN = "The one at hand stays as it was begun; Search > Start over begins it anew."
-UNTRIED = "With these wishes nothing is tried first: auto is then bitset, or dlx for a very large puzzle."
+UNTRIED = "With these wishes auto tries nothing; it is bitset, or dlx for a very large puzzle."
 
 
 class MethodDialog(QDialog):
@@ -50,8 +50,10 @@ class MethodDialog(QDialog):
         form = QFormLayout()
         form.addRow("&Order", self.order)
         form.addRow("&Fewest placements first", self.by_size)
-        for label in (self.note, self.untried):
-            label.setWordWrap(True)
+        self.note.setWordWrap(True)
+        room = self.untried.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
+        self.untried.setSizePolicy(room)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow("In the terminal", self.typed)
         choices = QDialogButtonBox.StandardButton
@@ -61,7 +63,7 @@ class MethodDialog(QDialog):
         whole.addWidget(_group("Engine", list(self.engines.values())))
         whole.addWidget(_group("Prunings: cut off where", list(self.prunings.values())))
         whole.addLayout(form)
-        for widget in (self.untried, self.note, self.buttons):
+        for widget in (self.note, self.untried, self.buttons):
             whole.addWidget(widget)
 
     def _wire(self) -> None:
