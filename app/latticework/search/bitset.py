@@ -34,7 +34,7 @@ from latticework.search.prune import SIEVE, cut_off, make_sieve
 from latticework.search.prunings import PRUNING, WANTED
 from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
 
-WORTH = 3000
+WORTH = 6000
 """Nodes that a subtree must have on the average, that numbering its options anew repays itself."""
 
 _many = types.Tuple((VECTOR, VECTOR, VECTOR))
