@@ -1,6 +1,7 @@
 """What the tests of the window share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -8,8 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
 from latticework.gui import theme
+from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.runner import Runner, State
 from latticework.gui.view import SolutionPane, SolutionView
 from latticework.gui.window import MainWindow
+from latticework.puzzle import Puzzle
+from panel_help import Open
 
 ENGINES = [pytest.param("opengl", marks=pytest.mark.gl), "painter"]
 
@@ -67,3 +72,20 @@ def chooser(monkeypatch: pytest.MonkeyPatch) -> Chooser:
     made = Chooser()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", made)
     return made
+
+
+@pytest.fixture(name="opened")
+def _opened_panel(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    panels: list[SearchPanel] = []
+
+    def make(puzzle: Puzzle) -> SearchPanel:
+        runner = Runner(folder=tmp_path)
+        panels.append(SearchPanel(runner))
+        qtbot.addWidget(panels[-1])
+        runner.show(puzzle)
+        qtbot.waitUntil(lambda: runner.state not in {State.IDLE, State.LOOKING} or runner.look is not None)
+        return panels[-1]
+
+    yield make
+    for panel in panels:
+        panel.runner.close()

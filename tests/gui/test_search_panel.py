@@ -1,46 +1,14 @@
 """The search panel never throws a search away unasked, and two windows never spoil each other's."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Runner, State
-from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.gui.search.runner import State
+from panel_help import Open, comes_to, dominoes
 
-Open = Callable[[Puzzle], SearchPanel]
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
-
-
-def dominoes(width: int, height: int) -> Puzzle:
-    target = tuple((x, y, 0) for x in range(width) for y in range(height))
-    part = Part("domino", ((0, 0, 0), (1, 0, 0)), width * height // 2, width * height // 2)
-    return Puzzle(builtin("square"), target=target, parts=(part,))
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
-    panels: list[SearchPanel] = []
-
-    def make(puzzle: Puzzle) -> SearchPanel:
-        runner = Runner(folder=tmp_path)
-        panels.append(SearchPanel(runner))
-        qtbot.addWidget(panels[-1])
-        runner.show(puzzle)
-        qtbot.waitUntil(lambda: runner.state not in {State.IDLE, State.LOOKING} or runner.look is not None)
-        return panels[-1]
-
-    yield make
-    for panel in panels:
-        panel.runner.close()
-
-
-def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
-    qtbot.waitUntil(lambda: panel.runner.state == state, timeout=60_000)
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:

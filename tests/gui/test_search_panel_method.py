@@ -1,8 +1,6 @@
 """A search is begun by the method chosen, goes on as it was begun, and can be asked for one solution only."""
 
-from collections.abc import Callable, Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,42 +10,16 @@ from pytestqt.qtbot import QtBot
 from latticework.gui.search import choice
 from latticework.gui.search.figures import OneLine
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import State
 from latticework.gui.search.words import headline
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.session import Method, SearchFile, Totals, prepare
+from panel_help import Open, comes_to, dominoes
 
-Open = Callable[[Puzzle], SearchPanel]
 ISLANDS = Method("backtrack", "", None, ("islands",))
 IN_4X4 = 36  # Kasteleyn 1961; OEIS A004003
 YES = QMessageBox.StandardButton.Yes
-
-
-def dominoes(width: int, height: int) -> Puzzle:
-    target = tuple((x, y, 0) for x in range(width) for y in range(height))
-    part = Part("domino", ((0, 0, 0), (1, 0, 0)), width * height // 2, width * height // 2)
-    return Puzzle(builtin("square"), target=target, parts=(part,))
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
-    panels: list[SearchPanel] = []
-
-    def make(puzzle: Puzzle) -> SearchPanel:
-        panels.append(SearchPanel(Runner(folder=tmp_path)))
-        qtbot.addWidget(panels[-1])
-        panels[-1].runner.show(puzzle)
-        qtbot.waitUntil(lambda: panels[-1].runner.look is not None)
-        return panels[-1]
-
-    yield make
-    for panel in panels:
-        panel.runner.close()
-
-
-def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
-    qtbot.waitUntil(lambda: panel.runner.state == state, timeout=60_000)
 
 
 def found_one(qtbot: QtBot, panel: SearchPanel) -> SearchPanel:

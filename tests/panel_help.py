@@ -1,0 +1,24 @@
+"""Helpers of the tests of the search panel: small puzzles, and waiting for what a search comes to."""
+
+from collections.abc import Callable
+
+from pytestqt.qtbot import QtBot
+
+from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.runner import State
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+Open = Callable[[Puzzle], SearchPanel]
+
+
+def dominoes(width: int, height: int) -> Puzzle:
+    """Return a rectangle to be covered by dominoes."""
+    target = tuple((x, y, 0) for x in range(width) for y in range(height))
+    part = Part("domino", ((0, 0, 0), (1, 0, 0)), width * height // 2, width * height // 2)
+    return Puzzle(builtin("square"), target=target, parts=(part,))
+
+
+def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
+    """Wait until the search of a panel is in a state."""
+    qtbot.waitUntil(lambda: panel.runner.state == state, timeout=60_000)
