@@ -16,7 +16,7 @@ from typing import Any, NoReturn, Self
 
 from latticework.puzzle import parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, prepare
+from latticework.session import Prepared, Search, SearchFile, Totals, database, prepare
 from latticework.session import worker as worker_module
 from latticework.session.job import Job
 from latticework.session.worker import Task
@@ -158,6 +158,12 @@ def assert_sound(path: Path, prepared: Prepared) -> int:
     return int(explored)
 
 
+def give_log(path: Path) -> None:
+    """Let a search file have a write-ahead log, as those of earlier versions begun in the window have."""
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",)
+
+
 class InlinePool:
     """Does the work of a pool in this process, at once: fast, and the order of events is always the same."""
 
@@ -173,7 +179,7 @@ class InlinePool:
     def restart(self) -> None:
         """Nothing ever dies here."""
 
-    def close(self) -> None:
+    def close(self, patience: float = 0) -> None:
         """Nothing to end."""
 
 
@@ -189,7 +195,7 @@ def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     return work(worker_module._installed[0], argument)
 
 
-class FailingConnection(sqlite3.Connection):
+class FailingConnection(database.Connection):
     """Fails at the step number `fail_at`; `after` says whether the work of that step was done before."""
 
     steps, fail_at, after = 0, 0, False

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from latticework import held_files
 from latticework.errors import FileRefusedError, LatticeworkError
 
 SQLITE = b"SQLite format 3\0"
@@ -40,12 +41,18 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
 
 
 def read_bytes(path: Path, size: int) -> bytes:
-    """Return up to `size` bytes from the beginning of a file; raises FileRefusedError when it is unreadable."""
+    """Return up to `size` bytes from the beginning of a file; raises FileRefusedError when it is unreadable.
+
+    Of a database that this process has open only the first bytes, by which it is known, are given: see held_files.
+    """
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             raise FileRefusedError(path, "a pipe or a device, not a file")  # it would be waited for, for ever
-        with path.open("rb") as stream:
-            return stream.read(size)
+        with held_files.lock:
+            if held_files.is_held(path):
+                return SQLITE[:size]
+            with path.open("rb") as stream:
+                return stream.read(size)
     except OSError as error:
         raise FileRefusedError(path, error.strerror or str(error)) from None
     except ValueError:
@@ -82,6 +89,8 @@ def replace(path: Path, data: bytes) -> None:
     temporary = ""
     try:
         path = Path(os.path.realpath(path))  # a link stays a link to the new contents
+        if held_files.is_held(path):
+            raise OSError("a search that is open in this program is kept there")
         descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(descriptor, "wb") as stream:
             if stream.write(data) != len(data):

@@ -1,11 +1,16 @@
 """The search panel never throws a search away unasked, and two windows never spoil each other's."""
 
+import threading
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from latticework.cancel import checkpoint
+from latticework.gui.search import look
 from latticework.gui.search.runner import State
+from latticework.session import Prepared
+from latticework.session import search as search_module
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -33,7 +38,7 @@ def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
     assert (panel.runner.state, panel.runner.totals) == (State.FINISHED, found)
     answering(monkeypatch, YES)
     panel.again.trigger()
-    assert panel.runner.totals.nodes == 0
+    qtbot.waitUntil(lambda: panel.runner.totals.nodes == 0, timeout=60_000)
     comes_to(qtbot, panel, State.FINISHED)
     assert panel.runner.totals.digest == found.digest
 
@@ -56,15 +61,76 @@ def test_two_windows_do_not_search_one_puzzle_at_a_time(qtbot: QtBot, opened: Op
     qtbot.waitUntil(lambda: first.runner.totals.nodes > 0, timeout=60_000)
     for start in (second.runner.solve, second.runner.resume):
         start(1)
+        qtbot.waitUntil(lambda: not second.runner.running, timeout=60_000)
         assert "Another window" in second.message.text()
-        assert not second.runner.running
         second.message.clear()
     first.runner.pause()
     comes_to(qtbot, first, State.PAUSED)
     assert first.message.text() == ""
     before = first.runner.totals
-    second.go.trigger()  # had seen no search when it looked; goes on with the other's
+    comes_to(qtbot, second, State.PAUSED)  # had seen no search when it looked, but followed the other's
+    second.go.trigger()
     qtbot.waitUntil(lambda: second.runner.totals.nodes > before.nodes, timeout=60_000)
+
+
+def test_a_window_follows_what_another_one_finds(qtbot: QtBot, opened: Open) -> None:
+    first, second = opened(dominoes(8, 10)), opened(dominoes(8, 10))
+    first.go.trigger()
+    comes_to(qtbot, second, State.ELSEWHERE)
+    assert "Another window" in second.headline.text()
+    assert not any(action.isEnabled() for action in (second.go, second.one, second.stop))
+    late = opened(dominoes(8, 10))
+    assert late.runner.state == State.ELSEWHERE
+    seen = second.runner.totals.nodes
+    qtbot.waitUntil(lambda: second.runner.totals.nodes > seen, timeout=60_000)
+    first.runner.pause()
+    comes_to(qtbot, first, State.PAUSED)
+    for other in (second, late):
+        comes_to(qtbot, other, State.PAUSED)
+        assert other.runner.totals == first.runner.totals
+
+
+def test_a_search_begun_anew_elsewhere_is_shown_anew(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = opened(dominoes(4, 4)), opened(dominoes(4, 4))
+    first.go.trigger()
+    comes_to(qtbot, second, State.FINISHED)
+    answering(monkeypatch, YES)
+    followed = []
+    second.runner.followed.connect(followed.append)
+    first.again.trigger()
+    comes_to(qtbot, first, State.FINISHED)
+    qtbot.waitUntil(lambda: bool(followed), timeout=60_000)
+    comes_to(qtbot, second, State.FINISHED)
+    assert second.runner.totals == first.runner.totals
+
+
+def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    def long(prepared: Prepared) -> tuple[Prepared, str]:
+        while True:
+            checkpoint()
+
+    monkeypatch.setattr(search_module, "choose", long)
+    panel = opened(dominoes(4, 4))
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.STARTING)
+    panel.stop.trigger()
+    qtbot.waitUntil(lambda: not panel.runner.running, timeout=60_000)
+    assert panel.runner.state == State.IDLE
+    assert panel.go.isEnabled()
+
+
+def test_an_unexpected_error_while_a_puzzle_is_looked_at_is_told(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met = []
+    monkeypatch.setattr(threading, "excepthook", met.append)
+    monkeypatch.setattr(look, "check_volume", lambda _: 1 // 0)
+    panel = opened(dominoes(4, 4))
+    qtbot.waitUntil(lambda: "division" in panel.message.text(), timeout=60_000)
+    assert panel.runner.state == State.IDLE
+    assert [args.exc_type for args in met] == [ZeroDivisionError]
 
 
 def test_an_unreadable_search_is_put_aside_only_by_start_over(qtbot: QtBot, opened: Open) -> None:

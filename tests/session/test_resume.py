@@ -1,10 +1,8 @@
 """A search that is stopped, saved, cut and resumed in any way gives what one undisturbed run gives."""
 
 import random
-import sqlite3
 import threading
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, Totals, prepare
+from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, database, prepare
 from latticework.session import search as search_module
 from session_help import FailingConnection, InlinePool
 
@@ -77,7 +75,9 @@ class TestExactlyOnce:
                 if next(slices, None) is None:  # type: ignore[call-overload]
                     stop.set()
 
-            with closing(Search.start(prepared, path, wal)) as search:
+            if wal and path.exists():
+                session_help.give_log(path)
+            with closing(Search.start(prepared, path)) as search:
                 complete = search.run(rng.choice((1, 2, 5)), stop, report).complete
             before, explored = explored, session_help.assert_sound(path, prepared)
             assert explored >= before
@@ -94,12 +94,14 @@ class TestExactlyOnce:
             search.run(2, stop)
         assert path.read_bytes() == before
 
-    def test_two_programs_on_one_search_cannot_both_store(self, tmp_path: Path) -> None:
+    def test_two_programs_where_nothing_can_be_locked_cannot_both_store(self, tmp_path: Path) -> None:
         path, prepared = session_help.part_way(tmp_path, PUZZLES["pentominoes"], 3)
-        with closing(Search.start(prepared, path)) as slow, closing(Search.start(prepared, path)) as fast:
-            expected = fast.run(1, threading.Event())
+        locks = [SearchLock(tmp_path / name) for name in ("slow", "fast")]
+        with closing(Search.start(prepared, path, locks[0])) as slow, \
+                closing(Search.start(prepared, path, locks[1])) as fast:
             with pytest.raises(LatticeworkError, match="another program"):
-                slow.run(1, threading.Event())
+                slow.run(1, threading.Event(), lambda _: fast.run(1, threading.Event()))
+            expected = fast.totals
         session_help.assert_sound(path, prepared)
         assert session_help.finish(path, prepared) == expected
 
@@ -109,7 +111,7 @@ class TestExactlyOnce:
     ) -> None:
         prepared, expected = undisturbed(tmp_path, PUZZLES["twins"])
         monkeypatch.setattr(search_module, "FIRST_BUDGET", 25)
-        monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FailingConnection))
+        monkeypatch.setattr(database, "Connection", FailingConnection)
         monkeypatch.setattr(FailingConnection, "after", after)
         path, failures = tmp_path / "failing.search", 0
         while True:

@@ -12,7 +12,7 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, prepare, worker
+from latticework.session import Prepared, Progress, Search, Totals, losses, prepare, worker
 from latticework.session import search as search_module
 from session_help import InlinePool, wait_until, workers
 
@@ -65,8 +65,9 @@ class TestAWorkersDeathCostsItsSlice:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", session_help.die_sometimes)
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 2_000)
-        monkeypatch.setattr(search_module, "MOST_DEATHS", 1_000)
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 1_000)
+        monkeypatch.setattr(losses, "MOST_IN_A_ROW", 1_000)
+        monkeypatch.setattr(losses, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(2, threading.Event())
         assert session_help.numbers(totals) == session_help.numbers(expected)
@@ -81,7 +82,7 @@ class TestAWorkersDeathCostsItsSlice:
         before = path.read_bytes()
         with monkeypatch.context() as patch:
             patch.setattr(worker, "call_installed", session_help.die)
-            with closing(Search.start(prepared, path)) as search, pytest.raises(LatticeworkError, match="5 times"):
+            with closing(Search.start(prepared, path)) as search, pytest.raises(LatticeworkError, match="8 times"):
                 search.run(2, threading.Event())
         assert path.read_bytes() == before
         with closing(Search.start(prepared, path)) as search:

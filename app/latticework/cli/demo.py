@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from latticework import paths
+from latticework.cli.interrupts import interrupts
 from latticework.cli.solve import run
 from latticework.exchange.picture import write_png
 from latticework.puzzle import load
@@ -23,9 +24,9 @@ def main() -> int:
     path = paths.library() / "square" / "pentominoes-6x10.toml"
     console.print(f"There is no display here, so this solves {path.name} in the terminal.")
     prepared = prepare(load(path))
-    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, \
+    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
             closing(Search.start(prepared, Path(folder) / "search")) as search:
-        totals = run(search, 2, None, quiet=False)
+        totals = run(search, 2, None, False, stop)
         rows = search.file.page(1, 1)
     if not rows:
         return 3

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from latticework import paths
 from latticework.cli import output
+from latticework.cli.interrupts import interrupts
 from latticework.cli.solve import run
 from latticework.lattice import Lattice, builtin, load, motions, names
 from latticework.lattice.motion import label_permutation
@@ -70,9 +71,9 @@ def seconds(puzzle: Puzzle) -> float:
 def check(name: str, puzzle: Puzzle) -> bool:
     """Solve a puzzle, print a line, and say whether all its published counts agree."""
     begin = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, \
+    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
             closing(Search.start(prepare(puzzle), Path(folder) / "search")) as search:
-        totals = run(search, os.cpu_count() or 1, None, quiet=True)
+        totals = run(search, os.cpu_count() or 1, None, True, stop)
     if not totals.complete:
         raise KeyboardInterrupt
     agree = all(count(totals, entry.modulo) == entry.solutions for entry in puzzle.published)

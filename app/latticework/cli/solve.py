@@ -1,10 +1,8 @@
 """`latticework solve`: solve in the terminal, with a progress bar; an interrupt leaves a file that resumes."""
 
 import argparse
-import signal
 import sqlite3
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
@@ -13,7 +11,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from latticework.cancel import CancelledError, cancellable
 from latticework.cli import output, source
+from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.report import Done, report
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
@@ -74,23 +74,35 @@ def method_of(chosen: argparse.Namespace) -> Method:
 
 def solve(chosen: argparse.Namespace) -> int:
     """Run the command."""
+    with interrupts() as stop:
+        try:
+            return _solve(chosen, stop)
+        except CancelledError:
+            output.fail("latticework: interrupted before the search began; nothing was searched")
+            return output.STOPPED
+
+
+def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin = time.perf_counter()
-    prepared = prepare(source.puzzle(chosen), method_of(chosen))
-    reasons = [reason.text for reason in reasons_of(prepared)]
+    with cancellable(stop.asked):
+        prepared = prepare(source.puzzle(chosen), method_of(chosen))
+        reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
-    done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared)
+    done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not done.totals.complete:
         return output.STOPPED
     return output.DONE if done.totals.solutions else output.UNSOLVABLE
 
 
-def _search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
+def _search(chosen: argparse.Namespace, prepared: Prepared, stop: Stop) -> Done:
     limit = 1 if chosen.first else chosen.limit
     with nullcontext() if chosen.search else tempfile.TemporaryDirectory(prefix="latticework-") as folder:
         path = chosen.search or Path(str(folder)) / "search"
-        with closing(Search.start(prepared, path)) as search:
-            totals = run(search, chosen.workers, limit, quiet=chosen.quiet)
+        with cancellable(stop.asked):
+            begun = Search.start(prepared, path)
+        with closing(begun) as search:
+            totals = run(search, chosen.workers, limit, chosen.quiet, stop)
             done = Done(search.prepared.method, totals, search.why, search.file.cut())
         enough = limit is not None and totals.solutions >= limit
         if not totals.complete and not chosen.search and not enough:
@@ -98,28 +110,23 @@ def _search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
     return done
 
 
-def run(search: Search, workers: int, limit: int | None, quiet: bool) -> Totals:
-    """Search until done, interrupted (SIGINT, SIGTERM) or the limit is reached, with a progress bar."""
-    stop = threading.Event()
-    with _interrupts(stop), _bar(quiet) as show:
-        totals = search.run(workers, stop, show, limit)
-    if search.deaths:
-        output.fail(f"latticework: workers ended unexpectedly {search.deaths} times; their slices were done again")
-    return totals
+def run(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
+    """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
+    said = ""
+
+    def show(progress: SearchProgress) -> None:
+        nonlocal said
+        if progress.notice != said:
+            said = progress.notice
+            tell(said)
+        move(progress)
+
+    with _bar(quiet) as (move, tell):
+        return search.run(workers, stop.asked, show, limit, stop.at_once)
 
 
 @contextmanager
-def _interrupts(stop: threading.Event) -> Iterator[None]:
-    before = {name: signal.signal(name, lambda *_: stop.set()) for name in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(name, handler)
-
-
-@contextmanager
-def _bar(quiet: bool) -> Iterator[Callable[[SearchProgress], None]]:
+def _bar(quiet: bool) -> Iterator[tuple[Callable[[SearchProgress], None], Callable[[str], None]]]:
     console = Console(stderr=True)
     columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}"),
                TimeElapsedColumn())
@@ -131,7 +138,13 @@ def _bar(quiet: bool) -> Iterator[Callable[[SearchProgress], None]]:
             text = f"{progress.totals.solutions:,} solutions, {progress.nodes_per_second:,.0f} nodes/s{left}"
             bar.update(task, completed=progress.explored, text=text)
 
-        yield show
+        def tell(notice: str) -> None:
+            if console.is_terminal and not quiet:
+                console.print(notice, markup=False)
+            elif notice:
+                output.fail(f"latticework: {notice}")
+
+        yield show, tell
 
 
 def keep(path: Path, puzzle: Path) -> Path:

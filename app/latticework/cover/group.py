@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.cover.matching import Marks
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell, Motion, images, shifted, symmetries
@@ -52,6 +53,7 @@ def symmetry_group(reduction: Reduction) -> Group:
     own = [frozenset((c, m) for p, c, m in keys if p == part) for part in range(n_parts)]
     options, items, mirrors = [], [], []
     for motion, permutation in symmetries(puzzle.lattice, puzzle.target) if puzzle.target else []:
+        checkpoint()
         carry = _carried_cells(reduction, motion, permutation)
         carried = [(tuple(sorted(permutation[i] for i in cells)), _carried_marks(marks, carry))
                    for _, cells, marks in keys]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from latticework.cancel import checkpoint
 from latticework.cover.matching import Marks, Sides, colored, colors_fit, marked_orientations, matched, moved
 from latticework.cover.problem import Cover, make_cover
 from latticework.errors import LatticeworkError
@@ -73,6 +74,7 @@ def reduce(puzzle: Puzzle) -> Reduction:
         total.append(len(shapes))
         fitting.append(0)
         for shape, marks in shapes if part.most else []:
+            checkpoint()
             placed = _as_drawn(part, target) if puzzle.rule(part) == "placed" else placements(target, shape)
             options = [_Option(number, cells, _moved_marks(puzzle, shape, cells, marks)) for cells in placed]
             options = [o for o in options if colors_fit(wanted, o.marks) and

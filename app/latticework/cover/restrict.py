@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.cover.group import Group
 from latticework.cover.problem import Cover, Int32
 
@@ -49,6 +50,7 @@ def restrict(cover: Cover, group: Group) -> Restriction:
         return Restriction(-1, everything)
     candidates = []
     for item in map(int, np.flatnonzero((cover.least == 1) & (cover.most == 1))):
+        checkpoint()
         options = cover.options_of(item)
         fixing = group.items[:, item] == item
         if len(options) and fixing.sum() > 1:

@@ -18,6 +18,7 @@ from latticework.gui.library import LibraryPanel
 from latticework.gui.looks import Looks
 from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
+from latticework.gui.search.kept import Watched
 from latticework.gui.search.look import Look
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner, State
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
         self.runner = Runner(self)
         self.model = SolutionModel()
         self.files = DocumentFiles(self, self.document)
+        self._leaving = False
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._build()
         self._docks()
@@ -106,6 +108,7 @@ class MainWindow(QMainWindow):
         self.runner.state_changed.connect(self._on_state)
         self.runner.looked.connect(self._on_looked)
         self.runner.progressed.connect(self._on_progress)
+        self.runner.followed.connect(self._on_followed)
         self.browser.chosen.connect(self._on_chosen)
         self._title()
 
@@ -152,6 +155,13 @@ class MainWindow(QMainWindow):
         if none_yet and self.model.rowCount():
             self.tabs.setCurrentIndex(1)
 
+    def _on_followed(self, seen: Watched) -> None:
+        """Show what another window or program has found, also in a search that it began anew."""
+        anew = self.model.file not in {None, seen.file} or self.model.rowCount() > self.runner.totals.solutions
+        if anew and self.runner.look is not None:
+            self.model.show(self.runner.look.prepared, seen.path)
+        self.model.grow(self.runner.totals.solutions)
+
     def _on_chosen(self, solution: Solution | None) -> None:
         self.pane.show_solution(self.document.puzzle if self.document.puzzle.target else None, solution)
 
@@ -188,9 +198,16 @@ class MainWindow(QMainWindow):
             self.restoreState(settings.value("layout"), LAYOUT)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask before work is lost, then pause and save the search."""
-        if not self.files.may_leave():
+        """Ask before work is lost, then pause and save the search; the window closes when that is done."""
+        if not (self._leaving or self.files.may_leave()):
             event.ignore()
+            return
+        if self.runner.running:
+            event.ignore()
+            self._leaving = True
+            self.statusBar().showMessage("The search is being saved, then the window closes. Close it again to close "
+                                         "at once.")
+            self.runner.end(self.close)
             return
         settings = QSettings()
         settings.setValue("geometry", self.saveGeometry())

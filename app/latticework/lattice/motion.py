@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from latticework.cancel import checkpoint
 from latticework.lattice.congruence import TOLERANCE, congruences
 from latticework.lattice.model import Cell, Floats, Ints, Lattice, as_array, normalised
 
@@ -104,6 +105,7 @@ def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, 
     number = {cell: i for i, cell in enumerate(cells)}
     found: dict[tuple[Motion, tuple[int, ...]], None] = {}
     for motion in motions(lattice):
+        checkpoint()
         for image in images(lattice, cells, motion):
             low = [min(column) for column in list(zip(*image, strict=True))[:-1]]
             home = [(*(x - a + b for x, a, b in zip(cell, low, least, strict=False)), cell[-1]) for cell in image]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from latticework.cancel import checkpoint
 from latticework.search import Problem, advance, root
 from latticework.session.job import Prepared
 from latticework.session.method import AUTO, Method
@@ -71,6 +72,7 @@ def expected(problem: Problem, enough: float = 0.0, seed: int = 0) -> Cost:
 def _one(problem: Problem, chance: np.random.Generator) -> float:
     state, likely, total = root(), 1.0, 0.0
     while True:
+        checkpoint()
         begin = time.process_time()
         piece = advance(problem, state, STEP, PIECES)
         total += (time.process_time() - begin) / likely

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.cover import Group, Reduction, Restriction, item_order, reduce, regions, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
@@ -75,6 +76,7 @@ def _made_ready(
 
 def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
+    checkpoint()
     engine = TABLE[method.engine]
     if engine.rule(method.by_size) or not engine.held_first:
         return item_order(reduction, method.order or "given")

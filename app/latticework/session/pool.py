@@ -45,7 +45,8 @@ def start_server() -> None:
     chosen = context()
     if chosen.get_start_method() == "forkserver":
         resource_tracker.ensure_running()  # it lets signals through again
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})  # is inherited
+        interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
         try:
             forkserver.ensure_running()
         finally:
@@ -90,9 +91,9 @@ class Pool:
         _end(self._executor, patience=0)
         self._executor = self._start()
 
-    def close(self) -> None:
-        """End the workers; slices in flight are finished first."""
-        _end(self._executor, PATIENCE)
+    def close(self, patience: float = PATIENCE) -> None:
+        """End the workers; slices in flight are finished first, or given up after `patience` seconds."""
+        _end(self._executor, patience)
 
 
 def _end(executor: ProcessPoolExecutor, patience: float) -> None:

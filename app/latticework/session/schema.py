@@ -1,18 +1,22 @@
 """The form of a search file: made new, and looked at before anything in it is trusted."""
 
+import glob
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import read_bytes, sync_folder
+from latticework.files import SQLITE, sync_folder
 from latticework.puzzle import Puzzle, dump
 from latticework.search import WHOLE
+from latticework.session.database import Connection, connect, is_cut_short, open_known
 
 APPLICATION = 0x4C617474  # "Latt"
 FORMAT = 2
 """Format 1 had no table of what prunings cut off; a search of that format gets it when something is stored."""
+COMPANIONS = ("-journal", "-wal", "-shm")
+"""What SQLite may keep beside a database; the last two beside those of earlier versions of the program."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
 
 _TABLES = """
@@ -27,19 +31,11 @@ CREATE TABLE solutions (id INTEGER PRIMARY KEY, options BLOB NOT NULL, copies IN
 _CUT = "CREATE TABLE cut (pruning TEXT PRIMARY KEY, nodes INTEGER NOT NULL);"
 
 
-def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a database; mode "rw" or "rwc". Raises sqlite3.Error."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=10, isolation_level=None,
-                           check_same_thread=False)
-
-
-def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str, wal: bool) -> None:
+def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
     """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
 
     method: how it is searched, as `Method` writes it.
     """
-    if path.exists():
-        raise LatticeworkError(f"{path}: is there already; choose another name")
     temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
     try:
         with closing(connect(temporary, "rwc")) as db:
@@ -51,25 +47,50 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str, wal: bool)
                 db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, method))
                 db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
                 db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
-            db.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")
-        temporary.rename(path)
+        _name(temporary, path)
         sync_folder(path.parent)
+    except FileExistsError:
+        raise LatticeworkError(f"{path}: is there already; choose another name") from None
     except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
-        temporary.unlink(missing_ok=True)
         raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
+    finally:
+        with suppress(OSError):  # in a folder that cannot be written there is nothing to remove
+            temporary.unlink(missing_ok=True)
 
 
-def check_header(path: Path) -> None:
-    """Refuse what is no search file, without giving SQLite a chance to touch it."""
-    head = read_bytes(path, 100)
-    if head[:16] != b"SQLite format 3\0" or int.from_bytes(head[68:72], "big") != APPLICATION:
-        raise FileRefusedError(path, "not a Latticework search file")
-    page, pages = int.from_bytes(head[16:18], "big"), int.from_bytes(head[28:32], "big")
-    if head[24:28] == head[92:96] and path.stat().st_size < pages * page:  # SQLite makes good a last page cut short
-        raise FileRefusedError(path, "a damaged search file: it was cut short")
-    version = int.from_bytes(head[60:64], "big")
-    if not 1 <= version <= FORMAT:
-        raise FileRefusedError(path, f"search file format {version}; this program reads formats 1 to {FORMAT}")
+def _name(temporary: Path, path: Path) -> None:
+    """Give a file its name; raises FileExistsError when there is one of that name, also one made a moment ago."""
+    try:
+        path.hardlink_to(temporary)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if path.exists():
+            raise FileExistsError from None
+        temporary.rename(path)
+
+
+def remove_unfinished(path: Path) -> None:
+    """Remove what programs left that were killed while they made this search file, or removed it.
+
+    None may be doing so now. The journal of a removed file would spoil one that is made in its place.
+    """
+    left = list(path.parent.glob(f".{glob.escape(path.name)}.*.new*"))
+    if not path.exists():
+        left += [Path(f"{path}{ending}") for ending in COMPANIONS]
+    for file in left:
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def open_file(path: Path) -> Connection:
+    """Open the database of a search file, of any format that is read; raises FileRefusedError."""
+    def check(header: bytes) -> None:
+        if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
+            raise FileRefusedError(path, "not a Latticework search file")
+        _check_version(int.from_bytes(header[60:64], "big"), path)
+
+    return open_known(path, check)
 
 
 def version_of(db: sqlite3.Connection) -> int:
@@ -84,14 +105,30 @@ def bring_up_to_date(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA user_version = {FORMAT}")
 
 
-def check_form(db: sqlite3.Connection, path: Path) -> None:
-    """Refuse a database with other tables than ours, with views or triggers, or with broken pages."""
+def check_form(db: Connection, path: Path, whole: bool) -> None:
+    """Refuse another format, other tables than ours, views, triggers, a file cut short; if `whole` broken pages."""
     db.execute("PRAGMA trusted_schema = OFF")
+    db.execute("BEGIN")  # from here on it is as after recovery, and nobody changes it
+    try:
+        _check_version(version_of(db), path)
+        _check_tables(db, path)
+        if is_cut_short(db, path):
+            raise FileRefusedError(path, "a damaged search file: it was cut short")
+        if whole and path.stat().st_size < CHECKED and db.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise FileRefusedError(path, "a damaged search file")
+    finally:
+        db.rollback()
+
+
+def _check_version(version: int, path: Path) -> None:
+    if not 1 <= version <= FORMAT:
+        raise FileRefusedError(path, f"search file format {version}; this program reads formats 1 to {FORMAT}")
+
+
+def _check_tables(db: Connection, path: Path) -> None:
     query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
     with closing(sqlite3.connect(":memory:")) as model:
         model.executescript(_TABLES + (_CUT if version_of(db) > 1 else ""))
         wanted = model.execute(query).fetchall()
     if db.execute(query).fetchall() != wanted:
         raise FileRefusedError(path, "a damaged search file: its tables are not those of this program")
-    if path.stat().st_size < CHECKED and db.execute("PRAGMA quick_check").fetchone() != ("ok",):
-        raise FileRefusedError(path, "a damaged search file")

@@ -2,7 +2,6 @@
 
 import time
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +17,7 @@ from latticework.session.worker import Result, result_of
 
 BUDGET = 1 << 20
 """Nodes of an errand, a quarter of a second or so."""
+MOST_FAILURES = 100
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Scout:
         self._pool = pool
         self.workers = workers
         self._away: set[Future[News]] = set()
-        self._sent = self._depth = 0
+        self._sent = self._depth = self._failures = 0
         self.found: NDArray[np.int32] | None = None
 
     @property
@@ -65,16 +65,17 @@ class Scout:
         return self._away
 
     def send(self) -> None:
-        """Send out all that are not away."""
-        while len(self._away) < self.workers:
+        """Send out all that are not away, unless they fail again and again."""
+        while len(self._away) < self.workers and self._failures < MOST_FAILURES:
             self._away.add(self._pool.submit(look, Errand(self._sent, self._depth)))
             self._sent += 1
 
     def hear(self) -> None:
-        """Take in what those say who are back; who died is overlooked, another goes out for it."""
+        """Take in what those say who are back; who died or failed is overlooked, another goes out for it."""
         for future in {future for future in self._away if future.done()}:
             self._away.remove(future)
-            if future.cancelled() or isinstance(future.exception(), BrokenProcessPool):
+            if future.cancelled() or future.exception() is not None:
+                self._failures += 1
                 continue
             news = future.result()
             self._depth = news.depth

@@ -3,37 +3,43 @@
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import FileRefusedError
 from latticework.search import WHOLE, State, is_state, open_share
 from latticework.search.slices import ROOM
-from latticework.session import worker
+from latticework.session import schema, worker
 from latticework.session.choose import choose
+from latticework.session.flights import Flights
 from latticework.session.job import Prepared
-from latticework.session.pool import Pool
+from latticework.session.losses import Losses
+from latticework.session.pool import PATIENCE, Pool
 from latticework.session.scout import Scout
-from latticework.session.store import Open, SearchFile, Totals
+from latticework.session.search_lock import SearchLock
+from latticework.session.store import NoRoomError, Open, SearchFile, Totals
 from latticework.session.worker import Result, Task
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
-MOST_DEATHS = 5  # of slices in a row without one that ends: then something else is wrong
+RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is; seconds_left is None while nothing sensible can be said."""
+    """How far a search is; seconds_left is None while nothing sensible can be said.
+
+    deaths: how often workers were lost. notice: what went wrong lately, in words, or "".
+    """
 
     totals: Totals
     nodes_per_second: float
     seconds_left: float | None
     workers: int
     deaths: int
+    notice: str = ""
 
     @property
     def explored(self) -> float:
@@ -47,80 +53,99 @@ class Search:
     why: why it is searched as it is, in words; "" where nothing was chosen.
     """
 
-    def __init__(self, prepared: Prepared, file: SearchFile, why: str = "") -> None:
+    def __init__(self, prepared: Prepared, file: SearchFile, lock: SearchLock, why: str = "") -> None:
         self.prepared, self.file, self.why = prepared, file, why
         self.totals = file.totals()
-        self.deaths = self._deaths_in_a_row = 0
-        self._open = file.frontier()
+        self._lock = lock
+        self._losses = Losses()
+        self._open: list[Open] = []
+        self._flights = Flights()
         self._rate = 0.0
         self._began = self._committed = 0.0
         self._at_start = self.totals
+        self._notice = ""
 
     @staticmethod
-    def start(prepared: Prepared, path: Path, wal: bool = False) -> "Search":
+    def start(prepared: Prepared, path: Path, lock: SearchLock | None = None) -> "Search":
         """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be.
 
-        Where no engine was asked for one is chosen, or that of the file taken.
+        Where no engine was asked for one is chosen, or that of the file taken. A lock that is given must have been
+        taken; else it is taken here.
         """
-        if not path.exists():
-            chosen, why = choose(prepared)
-            file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, wal, chosen.method)
-            return Search(chosen, file, why)
-        file = SearchFile.open(path)
-        if file.fingerprint != prepared.fingerprint:
-            name = file.puzzle.name
-            file.close()
-            what = f"another puzzle, {name!r}" if name != prepared.puzzle.name else (
-                "an older version of the puzzle, or one of the processor, whose searches only itself goes on with")
-            raise FileRefusedError(path, f"holds a search of {what}")
-        prepared = prepared.by(file.method) if prepared.method.engine == "auto" else prepared
-        problem = prepared.job.problem
-        states = [State.unpack(row.state, row.share) for row in file.frontier()]
-        if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
-            file.close()
-            raise FileRefusedError(path, "a damaged search file: an open subtree is none of this puzzle")
-        return Search(prepared, file)
+        if lock is None:
+            lock = SearchLock(path)
+            lock.take()
+        try:
+            schema.remove_unfinished(path)
+            return _gone_on_with(prepared, path, lock) if path.exists() else _begun(prepared, path, lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @property
+    def deaths(self) -> int:
+        """How often workers were lost since the search began to run."""
+        return self._losses.deaths
+
+    @property
+    def set_aside(self) -> int:
+        """How many slices were given up for now, because they were lost each time they were tried."""
+        return self._losses.aside
 
     def run(
         self, workers: int, stop: threading.Event, report: Callable[[Progress], None] = lambda _: None,
-        limit: int | None = None,
+        limit: int | None = None, at_once: threading.Event | None = None,
     ) -> Totals:
         """Search with a number of worker processes until done, `stop` is set, or `limit` solutions are stored.
 
         Where one solution is enough, half of the workers look for any, see `Scout`. Blocks; `report` is called from
-        this thread a few times a second. What was in flight at the end is finished and committed. Raises
-        LatticeworkError when saving fails or workers keep dying.
+        this thread a few times a second. What was in flight at the end is finished and committed, or given up when
+        `at_once` is set or a worker hangs. Raises LatticeworkError when saving fails or workers keep failing.
         """
-        self._began = self._committed = time.monotonic()
-        self._at_start = self.totals
-        flight: dict[Future[Result], Open] = {}
+        at_once = at_once or threading.Event()
+        self._begin()
         pool = Pool(self.prepared.job, workers)
         scout = Scout(pool, (workers + 1) // 2 if limit == 1 and not self.totals.solutions else 0)
         searchers = max(1, workers - scout.workers)
         try:
-            while True:
+            while not at_once.is_set():
                 enough = scout.found is not None or (limit is not None and self.totals.solutions >= limit)
                 if not (enough or stop.is_set()):
                     scout.send()
-                    self._hand_out(searchers, flight, pool, limit)
-                if not flight:
+                    self._hand_out(searchers, pool, limit)
+                if not self._flights:
                     break
-                away: list[Future[Any]] = [*flight, *scout.away]
-                wait(away, timeout=SLICE, return_when=FIRST_COMPLETED)
+                done = self._flights.wait(scout.away, SLICE)
                 scout.hear()
-                self._collect({future: flight.pop(future) for future in [*flight] if future.done()}, flight, pool)
+                self._collect(done, pool, lambda: self._wait_for_room(workers, stop, report))
+                self._look_for_hung(pool)
                 report(self.progress(workers))
             self._put_in_place(scout)
         finally:
-            pool.close()
+            pool.close(0 if at_once.is_set() else PATIENCE)
         report(self.progress(workers))
         return self.totals
 
-    def _hand_out(self, workers: int, flight: dict[Future[Result], Open], pool: Pool, limit: int | None) -> None:
-        """Give each worker that has none a slice."""
-        while self._open and len(flight) < workers:
-            row = self._open.pop(0)
-            flight[pool.submit(worker.run, self._task(row, workers, len(flight), limit))] = row
+    def _begin(self) -> None:
+        self._began = self._committed = time.monotonic()
+        self._at_start = self.totals = self.file.totals()
+        self._open, self._losses, self._flights = self.file.frontier(), Losses(), Flights()
+
+    def _hand_out(self, workers: int, pool: Pool, limit: int | None) -> None:
+        """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
+        while self._open and len(self._flights) < workers:
+            self._submit(self._open.pop(0), workers, pool, limit)
+        if self._losses.suspects and not self._flights:
+            self._submit(self._losses.suspects.pop(0), workers, pool, limit)
+
+    def _submit(self, row: Open, workers: int, pool: Pool, limit: int | None) -> None:
+        task = self._task(row, workers, len(self._flights), limit)
+        self._flights.add(pool.submit(worker.run, task), row)
+
+    def _task(self, row: Open, workers: int, busy: int, limit: int | None) -> Task:
+        budget = int(self._rate * SLICE) or FIRST_BUDGET
+        hungry = workers > 1 and len(self._open) + busy + 1 < 2 * workers
+        return Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, limit or ROOM))
 
     def _put_in_place(self, scout: Scout) -> None:
         """Commit what a scout found, where the search itself did not come to it yet."""
@@ -129,27 +154,47 @@ class Search:
             self._open.remove(placed[0])
             self._commit([placed])
 
-    def _task(self, row: Open, workers: int, busy: int, limit: int | None) -> Task:
-        budget = int(self._rate * SLICE) or FIRST_BUDGET
-        hungry = workers > 1 and len(self._open) + busy + 1 < 2 * workers
-        return Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, limit or ROOM))
-
-    def _collect(self, done: dict[Future[Result], Open], flight: dict[Future[Result], Open], pool: Pool) -> None:
-        """Commit finished slices; take back those whose worker died."""
+    def _collect(self, done: list[tuple[Open, Future[Result]]], pool: Pool, wait: Callable[[], bool]) -> None:
+        """Commit finished slices, as soon as there is room on the disk; take back those that were lost."""
         finished: list[tuple[Open, Result]] = []
-        broken = False
-        for future, row in done.items():
-            try:
+        dead: list[Open] = []
+        for row, future in done:
+            error = future.exception()
+            if error is None:
                 finished.append((row, future.result()))
-            except BrokenProcessPool:
-                broken = True
-                self._open.insert(0, row)
+            elif isinstance(error, BrokenProcessPool):
+                dead.append(row)
+            else:
+                self._open[:0] = self._losses.failed(row, error)
         if finished:
-            self._commit(finished)
-        if broken:  # the whole pool is gone: what else was in flight is handed out again too
-            self._open[:0] = flight.values()
-            flight.clear()
-            self._mourn(pool)
+            self._commit_when_possible(finished, wait)
+        if dead:  # the whole pool is gone: what else was in flight is handed out again too
+            pool.restart()
+            self._open[:0] = self._losses.workers_lost(dead + self._flights.clear(), "A worker ended unexpectedly")
+
+    def _look_for_hung(self, pool: Pool) -> None:
+        late = self._flights.late()
+        if late > 2:
+            pool.restart()
+            lost = self._flights.clear(hung=True)
+            self._open[:0] = self._losses.workers_lost(lost, "A worker hung and was replaced")
+        self._notice = "A worker has not answered for some time; it will be replaced." if 1 < late <= 2 else ""
+
+    def _commit_when_possible(self, finished: list[tuple[Open, Result]], wait: Callable[[], bool]) -> None:
+        while True:
+            try:
+                self._commit(finished)
+            except NoRoomError as error:
+                self._notice = str(error)
+                if not wait():
+                    return  # it stays open in the file, so it will be searched again
+            else:
+                self._notice = ""
+                return
+
+    def _wait_for_room(self, workers: int, stop: threading.Event, report: Callable[[Progress], None]) -> bool:
+        report(self.progress(workers))
+        return not stop.wait(RETRY)
 
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         now = time.monotonic()
@@ -159,15 +204,9 @@ class Search:
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
         slowest = max((result for _, result in finished), key=lambda result: result.seconds)
         self._rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
-        self._deaths_in_a_row = 0
-
-    def _mourn(self, pool: Pool) -> None:
-        self.deaths += 1
-        self._deaths_in_a_row += 1
-        if self._deaths_in_a_row >= MOST_DEATHS:
-            raise LatticeworkError(f"the workers ended unexpectedly {MOST_DEATHS} times in a row; the search is kept "
-                                   f"in {self.file.path} as it was after the last finished slice")
-        pool.restart()
+        self._losses.ended_well()
+        for _, result in finished:
+            self._flights.answered(result)
 
     def progress(self, workers: int) -> Progress:
         """Return how far the search is."""
@@ -179,8 +218,35 @@ class Search:
             left = 0.0
         elif elapsed > 1 and explored - before > 1e-6:
             left = elapsed * (1 - explored) / (explored - before)
-        return Progress(self.totals, nodes / elapsed, left, workers, self.deaths)
+        return Progress(self.totals, nodes / elapsed, left, workers, self.deaths, self._notice or self._losses.notice)
 
     def close(self) -> None:
-        """Close the search file."""
+        """Close the search file and let others search in it."""
         self.file.close()
+        self._lock.release()
+
+
+def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
+    chosen, why = choose(prepared)
+    file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, chosen.method)
+    return Search(chosen, file, lock, why)
+
+
+def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
+    file = SearchFile.open(path)
+    try:
+        if file.fingerprint != prepared.fingerprint:
+            name = file.puzzle.name
+            what = f"another puzzle, {name!r}" if name != prepared.puzzle.name else (
+                "an older version of the puzzle, or one of the processor, whose searches only itself goes on with")
+            raise FileRefusedError(path, f"holds a search of {what}")
+        prepared = prepared.by(file.method) if prepared.method.engine == "auto" else prepared
+        problem = prepared.job.problem
+        states = [State.unpack(row.state, row.share) for row in file.frontier()]
+        if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
+            raise FileRefusedError(path, "a damaged search file: an open subtree is none of this puzzle")
+        file.without_log()
+    except BaseException:
+        file.close()
+        raise
+    return Search(prepared, file, lock)

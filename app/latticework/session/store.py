@@ -1,21 +1,28 @@
 """The search file: one SQLite file that holds all of a search; each batch of slices is one transaction."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from latticework import held_files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
 from latticework.search import WHOLE
 from latticework.session import schema
+from latticework.session.database import Connection, error_name, refusing_damage
 from latticework.session.method import AUTO, Method
 from latticework.session.worker import Result
 
 PAGE = 256
+WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
+
+
+class NoRoomError(LatticeworkError):
+    """Nothing can be saved at the moment: the disk is full, or another program is reading and does not end."""
 
 
 @dataclass(frozen=True)
@@ -64,31 +71,24 @@ class SearchFile:
     """An open search file. Raises FileRefusedError for a file that is damaged or not ours, which stays untouched."""
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, puzzle: Puzzle, fingerprint: str, method: Method
+        self, path: Path, connection: Connection, puzzle: Puzzle, fingerprint: str, method: Method
     ) -> None:
         self.path, self.puzzle, self.fingerprint, self.method = path, puzzle, fingerprint, method
         self._db = connection
 
     @staticmethod
-    def create(
-        path: Path, puzzle: Puzzle, fingerprint: str, wal: bool = False, method: Method = AUTO
-    ) -> "SearchFile":
-        """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
-
-        With wal readers never wait for the writer; not for files that may lie on a network drive.
-        """
-        schema.create(path, puzzle, fingerprint, str(method), wal)
+    def create(path: Path, puzzle: Puzzle, fingerprint: str, method: Method = AUTO) -> "SearchFile":
+        """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written."""
+        schema.create(path, puzzle, fingerprint, str(method))
         return SearchFile.open(path)
 
     @staticmethod
     def open(path: Path, check: bool = True) -> "SearchFile":
         """Open an existing search file; without `check` only its header and puzzle are looked at."""
-        schema.check_header(path)
-        with _damage(path):
-            db = schema.connect(path, "rw")
+        db = schema.open_file(path)
         try:
-            with _damage(path):
-                schema.check_form(db, path)
+            with refusing_damage(path):
+                schema.check_form(db, path, whole=check)
                 db.execute("PRAGMA synchronous = FULL")
                 text, fingerprint, method = _typed(
                     db.execute("SELECT puzzle, fingerprint, engine FROM meta").fetchone(), str, str, str)
@@ -100,6 +100,11 @@ class SearchFile:
             raise
         return file
 
+    @property
+    def identity(self) -> held_files.Identity | None:
+        """Which file this is, whatever its name leads to by now."""
+        return self._db.held
+
     def check(self) -> None:
         """Raise FileRefusedError unless what was explored and what is open add up to the whole tree."""
         totals, frontier = self.totals(), self.frontier()
@@ -107,7 +112,7 @@ class SearchFile:
             raise FileRefusedError(self.path, "a damaged search file: explored and open shares do not add up")
         if len({row.state for row in frontier}) < len(frontier) or any(len(row.state) % 12 for row in frontier):
             raise FileRefusedError(self.path, "a damaged search file: its open subtrees are not what a search leaves")
-        with _damage(self.path):
+        with refusing_damage(self.path):
             count = self._db.execute("SELECT count(*), coalesce(max(id), 0), coalesce(sum(copies), 0), "
                                      "coalesce(sum(rotations), 0) FROM solutions").fetchone()
         if count != (totals.solutions, totals.solutions, totals.copies, totals.rotations):
@@ -116,19 +121,19 @@ class SearchFile:
 
     def totals(self) -> Totals:
         """Return what the search has done."""
-        with _damage(self.path):
+        with refusing_damage(self.path):
             row = self._db.execute(f"SELECT {_TOTALS} FROM totals").fetchone()  # noqa: S608
             *numbers, digest = _typed(row, int, int, int, float, int, int, int, str)
             return replace(Totals(*numbers), digest=int(digest, 16))
 
     def profile(self) -> list[int]:
         """Return the nodes entered per level."""
-        with _damage(self.path):
+        with refusing_damage(self.path):
             return [_typed(row, int)[0] for row in self._db.execute("SELECT nodes FROM profile ORDER BY level")]
 
     def cut(self) -> dict[str, int]:
         """Return how many nodes each pruning cut off, those without any left out."""
-        with _damage(self.path):
+        with refusing_damage(self.path):
             if schema.version_of(self._db) == 1:
                 return {}
             rows = self._db.execute("SELECT pruning, nodes FROM cut ORDER BY pruning")
@@ -136,13 +141,13 @@ class SearchFile:
 
     def frontier(self) -> list[Open]:
         """Return the open subtrees, the largest first."""
-        with _damage(self.path):
+        with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
             return [Open(*_typed(row, int, int, bytes)) for row in rows]
 
     def page(self, first: int, limit: int = PAGE) -> list[Row]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
-        with _damage(self.path):
+        with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
             return [Row(*_typed(row, int, bytes, int, int)) for row in rows]
@@ -150,8 +155,8 @@ class SearchFile:
     def commit(self, done: Iterable[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
 
-        Returns the new totals and the new open subtrees. Raises LatticeworkError when the disk is full or
-        another program works on this search; nothing is changed then.
+        Returns the new totals and the new open subtrees. Raises NoRoomError when the disk is full or another program
+        has the file locked, LatticeworkError when another program works on this search; nothing is changed then.
         """
         try:
             with self._db:
@@ -165,6 +170,11 @@ class SearchFile:
                     opened += self._open(result)
                 self._write(totals)
         except (sqlite3.Error, OverflowError) as error:
+            if error_name(error) in WAITABLE:
+                raise NoRoomError(f"{self.path}: cannot be saved now ({error}); waiting until it can") from None
+            if error_name(error) == "SQLITE_READONLY_DBMOVED":
+                raise LatticeworkError(f"{self.path}: the search file was removed or replaced while it was searched; "
+                                       "what it held is there no longer") from None
             raise LatticeworkError(f"{self.path}: the search could not be saved ({error}); "
                                    "what was saved before is kept") from None
         return totals, opened
@@ -200,18 +210,14 @@ class SearchFile:
             opened.append(Open(int(cursor.lastrowid or 0), share, state))
         return opened
 
+    def without_log(self) -> None:
+        """Give up the write-ahead log of earlier versions, unless another program has the file open."""
+        with suppress(sqlite3.Error):
+            self._db.execute("PRAGMA journal_mode = DELETE")
+
     def close(self) -> None:
         """Close the file."""
         self._db.close()
-
-
-@contextmanager
-def _damage(path: Path) -> Iterator[None]:
-    """Tell of what SQLite or a value of the wrong kind says as of a damaged file."""
-    try:
-        yield
-    except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError) as error:
-        raise FileRefusedError(path, f"a damaged search file ({error})") from None
 
 
 def _method(path: Path, text: str) -> Method:

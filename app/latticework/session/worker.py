@@ -42,7 +42,7 @@ class Task:
 class Result:
     """What a slice gave: open (state, share) pairs, kept solutions as (packed options, copies, rotations).
 
-    cut: which prunings cut off how many nodes.
+    cut: which prunings cut off how many nodes. worker: the process that did it.
 
     digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order.
     """
@@ -56,6 +56,7 @@ class Result:
     explored: int
     cut: tuple[tuple[str, int], ...]
     seconds: float
+    worker: int
 
 
 def run(job: Job, task: Task) -> Result:
@@ -77,7 +78,7 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, solutions, digest, piece.nodes, piece.updates, tuple(piece.profile.tolist()),
-                  piece.explored, cut, time.perf_counter() - begin)
+                  piece.explored, cut, time.perf_counter() - begin, os.getpid())
 
 
 def pack(row: NDArray[np.int32], n_options: int) -> bytes:

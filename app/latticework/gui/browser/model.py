@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.thumbnail import thumbnail
+from latticework.held_files import Identity
 from latticework.session import PAGE, Prepared, Row, SearchFile
 from latticework.solution import Solution, options_of, placements_of
 
@@ -35,6 +36,11 @@ class SolutionModel(QAbstractTableModel):
     def fingerprint(self) -> str:
         """Which puzzle's solutions are shown, "" when none's."""
         return self._prepared.fingerprint if self._prepared else ""
+
+    @property
+    def file(self) -> Identity | None:
+        """Which file is being read, None before any solution was."""
+        return self._file.identity if self._file else None
 
     def show(self, prepared: Prepared | None, path: Path | None) -> None:
         """Show the solutions of another search file, which need not be there yet."""
@@ -70,7 +76,10 @@ class SolutionModel(QAbstractTableModel):
         """Return stored solution `number`, from 0 on, or None when it cannot be read."""
         page = number // PAGE
         if page not in self._pages:
-            self._pages[page] = self._read(page)
+            read = self._read(page)
+            if not read:
+                return None  # it may be there the next time
+            self._pages[page] = read
             while len(self._pages) > PAGES:
                 self._pages.popitem(last=False)
         self._pages.move_to_end(page)

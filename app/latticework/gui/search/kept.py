@@ -1,13 +1,12 @@
-"""The file that keeps the search of a puzzle: looked at, gone on with, locked against other windows, put away."""
+"""The file that keeps the search of a puzzle: looked at, gone on with, watched, put away."""
 
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
-
+from latticework import held_files
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import Method, Prepared, Search, SearchFile, Totals
+from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched
 
 
 @dataclass(frozen=True)
@@ -20,51 +19,68 @@ class Way:
 
 @dataclass(frozen=True)
 class Kept:
-    """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was."""
+    """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
+
+    elsewhere: whether another window or program is searching there now.
+    """
 
     totals: Totals | None = None
     way: Way = Way()
     refusal: str = ""
+    elsewhere: bool = False
 
 
-class Lock:
-    """Keeps other windows from a search while this one has it."""
+@dataclass(frozen=True)
+class Watched:
+    """A search file at one moment: which file it is and its totals, None where there is none or it cannot be read.
 
-    def __init__(self) -> None:
-        self._file: QLockFile | None = None
+    elsewhere: whether another window or program is searching there. stamp: size and time of the last change.
+    """
 
-    def take(self, path: Path) -> bool:
-        """Take the lock beside a search file, or keep it; return False when another window has it."""
-        if self._file is None:
-            file = QLockFile(f"{path}.lock")
-            file.setStaleLockTime(0)  # a lock is only stale when its program is gone
-            if not file.tryLock(0) and file.error() == QLockFile.LockError.LockFailedError:
-                return False
-            self._file = file
-        return True
-
-    def release(self) -> None:
-        """Give the lock back."""
-        if self._file is not None:
-            self._file.unlock()
-            self._file = None
+    path: Path
+    file: held_files.Identity | None = None
+    totals: Totals | None = None
+    elsewhere: bool = False
+    stamp: tuple[int, ...] = ()
 
 
 def kept(prepared: Prepared, path: Path) -> Kept:
     """Return what is known of an earlier search of a puzzle, if there is one."""
+    elsewhere = is_searched(path)
     if not path.exists():
-        return Kept()
+        return Kept(elsewhere=elsewhere)
     try:
         with closing(SearchFile.open(path)) as file:
             as_begun = prepared.by(file.method)
             if as_begun.fingerprint != file.fingerprint:
                 raise FileRefusedError(path, "holds a search of another puzzle, or by another version of the program")
-            return Kept(file.totals(), _way(as_begun, file))
+            return Kept(file.totals(), _way(as_begun, file), elsewhere=elsewhere)
     except LatticeworkError as error:
-        return Kept(refusal=str(error))
+        return Kept(refusal=str(error), elsewhere=elsewhere)
 
 
-def open_search(prepared: Prepared, path: Path, method: Method) -> Search:
+def watch(path: Path, before: Watched | None = None) -> Watched:
+    """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
+    elsewhere, identity, stamp = is_searched(path), held_files.identity(path), _stamp(path)
+    now = Watched(path, identity, None, elsewhere, stamp)
+    if identity is None:
+        return now
+    if before is not None and not elsewhere and before == replace(now, totals=before.totals):
+        return before
+    try:
+        with closing(SearchFile.open(path, check=False)) as file:
+            return replace(now, totals=file.totals())
+    except LatticeworkError:
+        return now
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    """The times and sizes of a search file and of the log that one of an earlier version has beside it."""
+    files = [file.stat() for file in (path, Path(f"{path}-wal")) if file.exists()]
+    return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
+
+
+def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> Search:
     """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError.
 
     The engine `processor` has states of its own, so its searches need what they were begun by, too.
@@ -72,7 +88,7 @@ def open_search(prepared: Prepared, path: Path, method: Method) -> Search:
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as file:
             method = file.method
-    return Search.start(prepared.by(method), path, wal=True)
+    return Search.start(prepared.by(method), path, lock)
 
 
 def way_of(search: Search) -> Way:

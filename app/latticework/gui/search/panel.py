@@ -29,7 +29,7 @@ from latticework.session.words import duration
 
 STEPS = 100_000
 ANSWERS = QMessageBox.StandardButton
-_BUSY = {State.STARTING, State.PAUSING, State.FINISHED}  # when there is nothing to solve, pause or resume
+_BUSY = {State.PAUSING, State.FINISHED, State.ELSEWHERE}  # when there is nothing to solve, pause or resume
 
 
 class SearchPanel(QWidget):
@@ -58,6 +58,7 @@ class SearchPanel(QWidget):
         runner.state_changed.connect(self._on_state)
         runner.progressed.connect(self._on_progress)
         runner.looked.connect(self._on_look)
+        runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self._on_failed)
         self._on_state(runner.state)
 
@@ -96,7 +97,7 @@ class SearchPanel(QWidget):
         whole.addStretch(1)
 
     def _on_go(self) -> None:
-        if self.runner.state == State.RUNNING:
+        if self.runner.state in {State.STARTING, State.RUNNING}:
             self.runner.pause()
         else:
             self._begin(self.go, for_one=False)
@@ -139,8 +140,8 @@ class SearchPanel(QWidget):
         self.go.setEnabled(able)
         self.go_button.setEnabled(able)
         found = state != State.LOOKING and self.runner.totals.solutions > 0
-        self.one.setEnabled(able and state != State.RUNNING and not found)
-        self.stop.setEnabled(state in {State.RUNNING, State.PAUSED})
+        self.one.setEnabled(able and not self.runner.running and not found)
+        self.stop.setEnabled(self.runner.running or state == State.PAUSED)
         self.stop_button.setEnabled(self.stop.isEnabled())
         refused = state == State.IDLE and self._refusal() != ""
         self.again.setEnabled(refused or state in {State.PAUSED, State.STOPPED, State.FINISHED})
@@ -177,8 +178,8 @@ class SearchPanel(QWidget):
     def _on_progress(self, progress: Progress) -> None:
         self._show_figures()
         self.form.show_speed(progress)
-        if progress.deaths:
-            self.message.setText("A worker ended unexpectedly; its slice was handed out again, nothing is lost.")
+        if progress.notice:
+            self._on_failed(progress.notice)
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.state

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
@@ -10,11 +11,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
+from latticework.cancel import CancelledError, cancellable
+from latticework.cover import Reason
 from latticework.errors import LatticeworkError
-from latticework.gui.search.kept import Kept, Lock, Way, open_search, put_away, way_of
+from latticework.gui.search.background import Order, report_to_hook, search
+from latticework.gui.search.kept import Kept, Watched, Way
 from latticework.gui.search.look import Look, look_at, search_path
+from latticework.gui.search.watcher import Watcher
 from latticework.puzzle import Puzzle
-from latticework.session import Method, Prepared, Progress, Totals
+from latticework.session import Method, Progress, Totals
 from latticework.session.method import AUTO
 
 
@@ -29,21 +34,24 @@ class State(Enum):
     PAUSED = "paused"
     STOPPED = "stopped"
     FINISHED = "finished"
+    ELSEWHERE = "elsewhere"
 
 
 class Runner(QObject):
     """The search of the puzzle at hand.
 
     Searches are kept by fingerprint, so an edit that is undone finds its search again. Two windows may show one
-    puzzle; a lock beside the search file keeps them from searching it at the same time. `for_one`: the search that
-    runs, or ran last, is to pause at the first solution.
+    puzzle; a lock beside the search file keeps them from searching it at the same time, and each follows what the
+    other finds. `for_one`: the search that runs, or ran last, is to pause at the first solution.
     """
 
     state_changed = Signal(object)  # State
     progressed = Signal(object)  # Progress
     looked = Signal(object)  # Look
+    followed = Signal(object)  # Watched: what another window or program did to the search file
     failed = Signal(str)
-    _told = Signal(object)  # Way
+    told = Signal(object)  # Way
+    put_aside = Signal()
     _run_ended = Signal(object)  # Totals, or None when the search could not begin
     _look_ended = Signal(object)  # Look
 
@@ -57,14 +65,17 @@ class Runner(QObject):
         self.for_one = False
         self._at_rest = State.IDLE
         self._looker = ThreadPoolExecutor(1, thread_name_prefix="look")
+        self._watcher = Watcher(self._looker, self)
         self._wanted: Puzzle | None = None
-        self._stop = threading.Event()
+        self._given_up = threading.Event()
+        self._stop, self._at_once = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
-        self._lock = Lock()
-        self._after_pause: Callable[[], None] | None = None
-        self._told.connect(self._on_told)
+        self._after_pause: Callable[[], object] | None = None
+        self.told.connect(self._on_told)
+        self.put_aside.connect(self._on_put_aside)
         self._run_ended.connect(self._on_run_ended)
         self._look_ended.connect(self._on_looked)
+        self._watcher.changed.connect(self._on_watched)
         self.progressed.connect(self._on_progress)
 
     @property
@@ -81,22 +92,27 @@ class Runner(QObject):
     def expect(self, puzzle: Puzzle) -> None:
         """Take note that the puzzle was edited: what is known of the old one holds no longer."""
         self._wanted = puzzle
+        self._given_up.set()
         if not self.running and self.state != State.LOOKING:
             self._set(State.LOOKING)
 
     def show(self, puzzle: Puzzle) -> None:
         """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
         self.expect(puzzle)
-        self._looker.submit(self._look_at, puzzle)
+        self._given_up = threading.Event()
+        self._looker.submit(self._look_at, puzzle, self._given_up)
 
-    def _look_at(self, puzzle: Puzzle) -> None:
-        if puzzle is not self._wanted:
-            return  # a later edit has come
+    def _look_at(self, puzzle: Puzzle, given_up: threading.Event) -> None:
         try:
-            look = look_at(puzzle, self.folder)
-        except RuntimeError:
-            return  # the program is ending
-        self._look_ended.emit(look)
+            with cancellable(given_up):
+                look = look_at(puzzle, self.folder)
+        except CancelledError:
+            return  # a later edit has come, or the program is ending
+        except Exception as error:  # the window goes on, and says what it met
+            report_to_hook(error)
+            look = Look(puzzle, None, (Reason(f"The puzzle cannot be looked at: {error!r}"),), Kept())
+        with suppress(RuntimeError):  # the program is ending
+            self._look_ended.emit(look)
 
     def _on_looked(self, look: Look) -> None:
         if look.puzzle is not self._wanted:
@@ -114,69 +130,68 @@ class Runner(QObject):
             self._on_told(look.kept.way)
         self.looked.emit(look)
         if not self.running:
-            stopped = same and before == State.STOPPED
-            self._set(State.STOPPED if stopped else self._state_at_rest(look.kept.totals))
+            stopped = same and before == State.STOPPED and not look.kept.elsewhere
+            self._set(State.STOPPED if stopped else self._state_at_rest(look.kept.totals, look.kept.elsewhere))
 
     @staticmethod
-    def _state_at_rest(totals: Totals | None) -> State:
+    def _state_at_rest(totals: Totals | None, elsewhere: bool = False) -> State:
+        if elsewhere:
+            return State.ELSEWHERE
         if totals is None:
             return State.IDLE
         return State.FINISHED if totals.complete else State.PAUSED
 
+    def _on_watched(self, seen: Watched) -> None:
+        if self.running or self.look is None or self.state == State.LOOKING or seen.path != self.path:
+            return
+        unread = seen.file is not None and seen.totals is None  # refused, or locked for a moment
+        if unread and not seen.elsewhere:
+            return
+        totals = seen.totals or (self.totals if unread else Totals())
+        if totals != self.totals or seen.elsewhere != (self.state == State.ELSEWHERE):
+            self.totals = totals
+            self.look = replace(self.look, kept=replace(self.look.kept, totals=seen.totals, elsewhere=seen.elsewhere))
+            self.followed.emit(seen)
+            self._set(self._state_at_rest(seen.totals, seen.elsewhere))
+
     def solve(self, workers: int, method: Method = AUTO) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
-        if self.look is None or self.path is None or self.running or not self._locked():
-            return
-        try:
-            put_away(self.path, keep=bool(self.look.kept.refusal))
-        except OSError as error:
-            self._lock.release()
-            self.failed.emit(f"{self.path}: the earlier search could not be put away ({error})")
-            return
-        self.totals, self.way = Totals(), Way()
-        self.look = replace(self.look, kept=Kept())
-        self.looked.emit(self.look)
-        self.resume(workers, method)
+        self._start(workers, method, for_one=False, anew=True)
 
     def resume(self, workers: int, method: Method = AUTO, for_one: bool = False) -> None:
         """Go on with the search of the puzzle at hand as it was begun, or begin it by a method."""
+        self._start(workers, method, for_one, anew=False)
+
+    def _start(self, workers: int, method: Method, for_one: bool, anew: bool) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
-        if not self._locked():
-            return
         self._stop.clear()
+        self._at_once.clear()
         self.for_one = for_one
+        order = Order(self.look.prepared, self.path, workers, method, 1 if for_one else None, anew,
+                       keep=bool(self.look.kept.refusal))
+        self._thread = threading.Thread(target=self._run, args=(order,), daemon=True)
         self._set(State.STARTING)
-        args = (self.look.prepared, self.path, workers, method, 1 if for_one else None)
-        self._thread = threading.Thread(target=self._run, args=args, daemon=True)
         self._thread.start()
 
-    def _locked(self) -> bool:
-        """Keep other windows from the search of the puzzle at hand; say so when one of them has it."""
-        if self.path is not None and self._lock.take(self.path):
-            return True
-        self.failed.emit("Another window is searching this puzzle. Pause it there, then go on here.")
-        return False
-
-    def _run(self, prepared: Prepared, path: Path, workers: int, method: Method, limit: int | None) -> None:
+    def _run(self, order: Order) -> None:
         totals = None
         try:
-            search = open_search(prepared, path, method)
-
-            def report(progress: Progress) -> None:
-                self._told.emit(way_of(search))
-                self.progressed.emit(progress)
-
-            try:
-                search.run(workers, self._stop, report, limit)
-            finally:
-                totals = search.totals
-                search.close()
+            totals = search(order, self._stop, self._at_once, self)
+        except CancelledError:
+            pass  # while it got ready
         except LatticeworkError as error:
             self.failed.emit(str(error))
         except Exception as error:  # the window goes on; what was committed is kept
             self.failed.emit(f"The search failed: {error!r}")
+            report_to_hook(error)
         self._run_ended.emit(totals)
+
+    def _on_put_aside(self) -> None:
+        self.totals, self.way = Totals(), Way()
+        if self.look is not None:
+            self.look = replace(self.look, kept=Kept())
+            self.looked.emit(self.look)
 
     def _on_told(self, way: Way) -> None:
         known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
@@ -187,7 +202,7 @@ class Runner(QObject):
         if self.state == State.STARTING:
             self._set(State.RUNNING)
 
-    def pause(self, then: Callable[[], None] | None = None) -> None:
+    def pause(self, then: Callable[[], object] | None = None) -> None:
         """Stop handing out slices; `then` is called when those in flight are done and saved."""
         self._after_pause = then or self._after_pause
         if self.running:
@@ -195,37 +210,48 @@ class Runner(QObject):
             self._set(State.PAUSING)
 
     def stop(self) -> None:
-        """End the search; what was found stays, and it can be resumed."""
-        if self.running:
-            self.pause(lambda: None if self.totals.complete else self._set(State.STOPPED))
+        """End the search; what was found stays, and it can be resumed. Asked again while it ends, end it at once."""
+        if self.state == State.PAUSING:
+            self._at_once.set()
+        elif self.running:
+            self.pause(lambda: self._set(State.STOPPED) if self.state == State.PAUSED else None)
         elif self.state == State.PAUSED:
             self._set(State.STOPPED)
 
-    def _let_go(self) -> None:
-        """Wait for the thread that searched, and give up the lock."""
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
-        self._lock.release()
-
     def _on_run_ended(self, totals: Totals | None) -> None:
-        self._let_go()
+        self._thread = None
         if totals is not None:
             self.totals = totals
-        self._set(State.FINISHED if self.totals.complete else State.PAUSED)
+        elif self.totals.nodes or self.look is None:
+            totals = self.totals
+        else:
+            totals = self.look.kept.totals
+        self._set(self._state_at_rest(totals))
         then, self._after_pause = self._after_pause, None
         if then is not None:
             then()
 
+    def end(self, then: Callable[[], object]) -> None:
+        """Pause, and call `then` when everything is saved; asked again, give up what is in flight."""
+        if self.state == State.PAUSING:
+            self._at_once.set()
+        self.pause(then)
+
     def close(self) -> None:
-        """Pause and wait until everything is saved: at most about a slice."""
+        """Give up whatever is still being done; what was committed is kept."""
         self._wanted = None
+        self._watcher.follow(None)
+        self._given_up.set()
         self._stop.set()
-        self._let_go()
-        self._looker.shutdown(wait=True, cancel_futures=True)
+        self._at_once.set()
+        self._looker.shutdown(wait=False, cancel_futures=True)
+        if self._thread is not None:
+            self._thread.join()
 
     def _set(self, state: State) -> None:
         self.state = state
+        at_rest = self._wanted is not None and not self.running and state != State.LOOKING
+        self._watcher.follow(self.path if at_rest else None)
         if state != State.LOOKING:
             self._at_rest = state
         self.state_changed.emit(state)

@@ -29,9 +29,10 @@ def headline(state: State, totals: Totals, for_one: bool = False) -> str:
         State.LOOKING: "Looking at the puzzle…", State.IDLE: "Not solved yet.",
         State.STARTING: "Getting ready to search…",
         State.RUNNING: "Searching for one solution…" if for_one else "Searching…",
-        State.PAUSING: "Pausing: finishing the slices in flight…",
+        State.PAUSING: "Pausing: finishing what is in flight. Stop again to end at once.",
         State.PAUSED: "Paused. Everything is saved; you may close the program.",
         State.STOPPED: "Stopped before the end.",
+        State.ELSEWHERE: "Another window or program is searching this puzzle. What it finds is shown here.",
     }[state]
 
 
@@ -39,6 +40,9 @@ def button(state: State) -> tuple[str, str, str]:
     """Return text, icon and tip of the button that begins, pauses and goes on with a search."""
     return {
         State.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
+        State.STARTING: ("Pause", "pause", "Stop getting ready (F5)"),
+        State.PAUSING: ("Pause", "pause", "Everything found so far is being saved"),
+        State.ELSEWHERE: ("Resume", "play", "Pause the other window or program first, then go on here"),
         State.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
         State.STOPPED: ("Resume", "play", "Go on where the search was stopped (F5)"),
         State.FINISHED: ("Solved", "play", "All possibilities were tried; Search > Start over begins anew"),

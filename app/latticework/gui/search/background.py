@@ -1,0 +1,82 @@
+"""What the thread that searches does, and how it reports."""
+
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from latticework.cancel import cancellable
+from latticework.errors import LatticeworkError
+from latticework.gui.search.kept import open_search, put_away, way_of
+from latticework.session import Method, Prepared, Search, SearchedElsewhereError, SearchLock, Totals
+from latticework.session import Progress as SearchProgress
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """What to search, where and how; anew: an earlier search is put away first, kept as damaged with `keep`."""
+
+    prepared: Prepared
+    path: Path
+    workers: int
+    method: Method
+    limit: int | None
+    anew: bool
+    keep: bool
+
+
+class Listener(Protocol):
+    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search was put away."""
+
+    told: SignalInstance
+    progressed: SignalInstance
+    put_aside: SignalInstance
+
+
+def search(order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
+    """Search until the end, or until it is to stop, and return what was done.
+
+    Raises LatticeworkError, and CancelledError when it is stopped before it began.
+    """
+    lock = SearchLock(order.path)
+    try:
+        lock.take()
+    except SearchedElsewhereError:
+        raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
+                               "here.") from None
+    try:
+        if order.anew:
+            _put_away(order)
+            listener.put_aside.emit()
+        with cancellable(stop):
+            begun = open_search(order.prepared, order.path, order.method, lock)
+        return _run(begun, order, stop, at_once, listener)
+    finally:
+        lock.release()
+
+
+def _put_away(order: Order) -> None:
+    try:
+        put_away(order.path, order.keep)
+    except OSError as error:
+        raise LatticeworkError(f"{order.path}: the earlier search could not be put away ({error})") from None
+
+
+def _run(begun: Search, order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
+    def report(progress: SearchProgress) -> None:
+        listener.told.emit(way_of(begun))
+        listener.progressed.emit(progress)
+
+    try:
+        begun.run(order.workers, stop, report, order.limit, at_once)
+    finally:
+        begun.close()
+    return begun.totals
+
+
+def report_to_hook(error: Exception) -> None:
+    """Report an unexpected error met in a thread as one that nobody caught."""
+    args = (type(error), error, error.__traceback__, threading.current_thread())
+    threading.excepthook(threading.ExceptHookArgs(args))
