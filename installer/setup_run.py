@@ -60,7 +60,7 @@ def check_project(arguments: Sequence[str]) -> int:
     """Set up with the test tools where needed and run the checks; return their status."""
     setup_system.provide_python_parts()
     if sys.platform.startswith("linux"):
-        setup_system.provide_desktop([setup_system.XVFB])
+        setup_system.provide_desktop([setup_system.XVFB, setup_system.STRACE])
     setup_environment.provide_environment(setup_environment.TEST_LOCK)
     setup_environment.provide_kernels()
     return setup_check.run_checks(arguments)

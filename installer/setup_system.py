@@ -43,7 +43,8 @@ LIBRARIES = {
 }
 FONT = "a font"
 XVFB = "Xvfb"
-DEBIAN = {**LIBRARIES, FONT: "fonts-dejavu-core", XVFB: "xvfb"}
+STRACE = "strace"
+DEBIAN = {**LIBRARIES, FONT: "fonts-dejavu-core", XVFB: "xvfb", STRACE: "strace"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 APT = ("apt-get", "install", "-y", "--no-install-recommends")
 # Another installation may be running on a fresh machine: wait for it rather than fail.
