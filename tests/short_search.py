@@ -18,8 +18,8 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, Search, Totals, prepare
 from latticework.session import search as search_module
 
-TEXT = session_help.dominoes(4, 4)
-BUDGET = 12  # nodes a slice: five or six commits
+TEXT = session_help.dominoes(6, 5)
+BUDGET = 700  # nodes a slice: five or six commits, each of which makes the file longer
 
 
 def prepared() -> Prepared:
