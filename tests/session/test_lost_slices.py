@@ -1,0 +1,175 @@
+"""Workers hang, and slices fail: it costs what was in flight, is told, and never more."""
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import session_help
+from latticework.errors import LatticeworkError
+from latticework.puzzle import parse
+from latticework.session import Prepared, Progress, Search, Totals, flights, prepare
+from latticework.session import search as search_module
+from latticework.session.job import Job
+from latticework.session.store import Open
+from session_help import InlinePool, wait_until, workers
+
+TEXT = session_help.pentominoes(20, 3)
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Prepared:
+    return prepare(parse(TEXT, "test"))
+
+
+@pytest.fixture(scope="module")
+def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_module, "Pool", InlinePool)
+        return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
+
+
+class Failing(InlinePool):
+    """Fails in some slices, given by their number in the order in which they are handed out, or by their state."""
+
+    def __init__(self, job: Job, _: int) -> None:
+        super().__init__(job, _)
+        self.number = 0
+
+    fails: Callable[[int, bytes], bool]
+
+    def submit(self, work: Callable[[Job, Any], Any], argument: Any) -> "Future[Any]":
+        """Do the work, or fail."""
+        self.number += 1
+        if not type(self).fails(self.number, argument.state):
+            return super().submit(work, argument)
+        future: Future[Any] = Future()
+        future.set_exception(MemoryError())
+        return future
+
+
+class TestASliceThatFails:
+    @pytest.fixture(autouse=True)
+    def failing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(search_module, "Pool", Failing)
+        monkeypatch.setattr(search_module, "SLICE", 0.0)
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
+
+    def test_now_and_then_is_done_again(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals
+    ) -> None:
+        monkeypatch.setattr(Failing, "fails", lambda number, _: number % 3 == 2, raising=False)
+        told: set[str] = set()
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(2, threading.Event(), lambda progress: told.add(progress.notice))
+        assert session_help.numbers(totals) == session_help.numbers(expected)
+        assert any("not enough memory" in notice for notice in told)
+
+    def test_each_time_is_set_aside_and_the_rest_goes_on(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals
+    ) -> None:
+        bad: list[bytes] = []
+
+        def fails(number: int, state: bytes) -> bool:
+            if number == 6:
+                bad.append(state)
+            return state in bad
+
+        monkeypatch.setattr(Failing, "fails", fails, raising=False)
+        path = tmp_path / "a.search"
+        with closing(Search.start(prepared, path)) as search:
+            totals = search.run(2, threading.Event())
+            assert search.set_aside == 1
+            assert "set aside" in search.progress(2).notice
+            assert [row.state for row in search.file.frontier()] == bad
+        assert not totals.complete
+        session_help.assert_sound(path, prepared)
+        monkeypatch.setattr(Failing, "fails", lambda *_: False)
+        assert session_help.numbers(session_help.finish(path, prepared)) == session_help.numbers(expected)
+
+    def test_all_of_them_pauses_the_search_and_says_why(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared
+    ) -> None:
+        monkeypatch.setattr(Failing, "fails", lambda number, _: number > 8, raising=False)
+        path = tmp_path / "a.search"
+        with closing(Search.start(prepared, path)) as search, \
+                pytest.raises(LatticeworkError, match=r"not enough memory.*8 times"):
+            search.run(4, threading.Event())
+        session_help.assert_sound(path, prepared)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
+class TestAWorkerThatHangs:
+    @pytest.fixture(autouse=True)
+    def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(search_module, "FIRST_BUDGET", 200)
+        monkeypatch.setattr(search_module, "SLICE", 0.004)
+        monkeypatch.setattr(flights, "LEAST", 0.05)
+        monkeypatch.setattr(flights, "FIRST", 4.0)
+
+    @pytest.fixture(autouse=True)
+    def none_is_left(self) -> Iterator[None]:
+        yield
+        for pid in workers():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def hang(self, progress: Progress, hung: list[int]) -> None:
+        if not hung and progress.totals.nodes > 2_000:
+            hung.extend(workers())
+            for pid in hung:
+                os.kill(pid, signal.SIGSTOP)
+
+    @pytest.mark.parametrize("count", [1, 2])
+    def test_is_replaced(self, tmp_path: Path, prepared: Prepared, expected: Totals, count: int) -> None:
+        hung: list[int] = []
+        told: set[str] = set()
+
+        def report(progress: Progress) -> None:
+            told.add(progress.notice)
+            self.hang(progress, hung)
+
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(count, threading.Event(), report)
+        assert session_help.numbers(totals) == session_help.numbers(expected)
+        assert any("not answered" in notice for notice in told)
+        assert any("hung" in notice for notice in told)
+        assert wait_until(lambda: not set(hung) & set(workers()))
+
+    @pytest.mark.parametrize("at_once", [False, True])
+    def test_does_not_keep_the_search_from_stopping(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, at_once: bool
+    ) -> None:
+        hung: list[int] = []
+        stop, now = threading.Event(), threading.Event()
+
+        def report(progress: Progress) -> None:
+            self.hang(progress, hung)
+            if hung:
+                stop.set()
+                (now if at_once else stop).set()
+
+        path = tmp_path / "a.search"
+        with closing(Search.start(prepared, path)) as search:
+            assert not search.run(2, stop, report, at_once=now).complete
+        assert hung
+        assert wait_until(lambda: not set(hung) & set(workers()))
+        session_help.assert_sound(path, prepared)
+        with closing(Search.start(prepared, path)) as search:
+            assert session_help.numbers(search.run(2, threading.Event())) == session_help.numbers(expected)
+
+
+def test_time_in_which_the_program_itself_was_stopped_makes_no_slice_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.0, 3600.0, 3600.0, 3660.0])
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    away = flights.Flights()
+    away.add(Future(), Open(1, 1, b""))
+    away.wait(set(), 0)
+    assert away.late() < 1
