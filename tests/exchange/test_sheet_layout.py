@@ -1,4 +1,4 @@
-"""Where things are on a sheet: panels side by side, captions below them, edges where parts end, layers only if level."""
+"""Where things are on a sheet: panels side by side, captions below them, edges where parts end, level layers."""
 
 from dataclasses import replace
 from xml.etree import ElementTree
