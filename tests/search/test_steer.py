@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, reduce
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root
+from latticework.search.disjoint import overlap
 from latticework.search.steer import steer
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
@@ -47,6 +48,7 @@ def test_with_other_slices_it_adds_up_to_one_run(engine: str, cover: Cover, chan
         assert piece.explored + sum(left.share for left in piece.remaining) == state.share
         assert all(is_state(problem, left) and open_share(problem, left) == left.share for left in piece.remaining)
         states = [other for other in states if other is not state] + list(piece.remaining)
+        assert not overlap(states)
         done.append(piece)
     done += finished(problem, states, chance, 6)
     assert sorted(row for piece in done for row in rows(piece)) == sorted(rows(run))

@@ -11,6 +11,7 @@ from typing import Any
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.search import WHOLE, State, is_state, open_share
+from latticework.search.disjoint import overlap
 from latticework.search.slices import ROOM
 from latticework.session import worker
 from latticework.session.choose import choose
@@ -76,9 +77,10 @@ class Search:
         prepared = prepared.by(file.method) if prepared.method.engine == "auto" else prepared
         problem = prepared.job.problem
         states = [State.unpack(row.state, row.share) for row in file.frontier()]
-        if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
+        if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states) \
+                or overlap(states):
             file.close()
-            raise FileRefusedError(path, "a damaged search file: an open subtree is none of this puzzle")
+            raise FileRefusedError(path, "a damaged search file: open subtrees are none of this puzzle, or overlap")
         return Search(prepared, file)
 
     def run(
