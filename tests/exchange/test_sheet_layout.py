@@ -8,7 +8,7 @@ import pytest
 
 from latticework.exchange.layers import MOST_LAYERS, layers
 from latticework.exchange.picture import svg
-from latticework.exchange.sheet import Sheet, sheet
+from latticework.exchange.sheet import Sheet, sheet, short
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement
@@ -107,3 +107,9 @@ def test_the_longer_side_of_a_drawing_is_as_asked(picture):
     *_, x, y = map(float, root.get("viewBox").split())
     assert max(width, height) == 700
     assert width / height == pytest.approx(x / y, rel=0.01)
+
+
+@pytest.mark.parametrize(("text", "shown"), [
+    ("a" * 16, "a" * 16), ("a" * 17, "a" * 15 + "…"), ("é→\x00b\n", "é→b"), ("", "")])
+def test_names_are_cut_to_what_there_is_room_for(text, shown):
+    assert short(text) == shown
