@@ -3,12 +3,15 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.search import choice
-from latticework.gui.search.kept import put_away
+from latticework.gui.search.figures import Figures
+from latticework.gui.search.kept import Way, put_away
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.words import counts
 from latticework.session import Method, Progress, Totals
 from panel_help import Open, comes_to, dominoes
 
@@ -116,3 +119,25 @@ def test_a_search_is_put_away_with_all_that_belongs_to_it(tmp_path: Path, keep: 
     put_away(tmp_path / "a.search", keep)
     left = {path.name: path.read_text() for path in tmp_path.iterdir()}
     assert left == ({f"a.damaged{suffix}": suffix for suffix in suffixes} if keep else {})
+
+
+@pytest.mark.parametrize(("way", "rows"), [
+    (Way(), {}), (Way("bitset"), {"Method": "bitset"}),
+    (Way("bitset --prune fits", {}), {"Method": "bitset --prune fits", "Cut off": "nothing yet"}),
+    (Way("bitset --prune small,fits", {"fits": 1234, "small": 5}),
+     {"Method": "bitset --prune small,fits", "Cut off": "5 by small\n1,234 by fits"})])
+def test_what_was_cut_off_is_shown_where_it_was_asked_for(qtbot: QtBot, way: Way, rows: dict[str, str]) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    figures = Figures()
+    holder.setLayout(figures)
+    figures.show_way(way)
+    assert {name: figures.labels[name].text() for name in ("Method", "Cut off")
+            if figures.isRowVisible(figures.labels[name])} == rows
+
+
+@pytest.mark.parametrize(("totals", "told"), [
+    (Totals(), "none yet"), (Totals(explored=WHOLE - 1), "none yet"), (Totals(explored=WHOLE), "none"),
+    (Totals(solutions=1, rotations=2, copies=1234), "1 essentially different\n2 modulo rotations\n1,234 in all")])
+def test_solutions_are_only_denied_at_the_end(totals: Totals, told: str) -> None:
+    assert counts(totals) == told
