@@ -3,6 +3,7 @@
 import random
 
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, open_share, root
+from latticework.search.disjoint import overlap
 from random_covers import rows, whole
 
 
@@ -20,6 +21,7 @@ def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, r
         states += done[-1].remaining
         assert sum(piece.explored for piece in done) + sum(state.share for state in states) == WHOLE
         assert len(done[-1].remaining) <= pieces
+        assert not overlap(states)
         for state in done[-1].remaining:
             assert is_state(problem, state)
             assert open_share(problem, state) == state.share

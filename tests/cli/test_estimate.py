@@ -13,7 +13,7 @@ from latticework.puzzle import load
 from latticework.search import advance, root
 from latticework.session import Method, prepare
 from latticework.session import estimate as estimate_module
-from latticework.session.estimate import Estimate, Mean, carrying_half, depth_of_small, estimate
+from latticework.session.estimate import Estimate, Mean, _doubts, carrying_half, depth_of_small, estimate
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
@@ -94,6 +94,14 @@ class TestDoubts:
     def test_few_probes_that_carry_half(self) -> None:
         assert carrying_half(np.array([1.0, 1.0, 1.0, 1.0])) == 2
         assert carrying_half(np.array([1.0] * 98 + [50.0, 60.0])) == 2
+
+    @pytest.mark.parametrize(("sent", "half", "doubted"), [
+        (2000, 39, True), (2000, 40, False), (100, 9, True), (100, 10, False), (1, 1, False)])
+    def test_few_are_at_least_ten_and_a_share_of_many(
+        self, twins: Path, sent: int, half: int, doubted: bool
+    ) -> None:
+        said = _doubts(prepare(load(twins)).job.problem, sent, half, 1)
+        assert any("heavy tail" in doubt for doubt in said) == doubted
 
     def test_copies_and_no_solution(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         many = write(tmp_path, session_help.dominoes(6, 5), "many.toml")

@@ -5,6 +5,8 @@ import weakref
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QSurfaceFormat
 
 from gui_help import opened
 from latticework.gui.view import SolutionView
@@ -56,8 +58,21 @@ class TestOpenGL:
         monkeypatch.setenv("LATTICEWORK_NO_GL", "0")
         assert opengl_works()
 
+    def test_it_was_prepared_before_the_application_was_made(self):
+        assert QCoreApplication.testAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
+        assert QSurfaceFormat.defaultFormat().samples() == 4
+        assert QSurfaceFormat.defaultFormat().depthBufferSize() == 24
+
     def test_preparing_too_late_changes_nothing(self):
-        prepare_opengl()
+        before = QSurfaceFormat.defaultFormat()
+        other = QSurfaceFormat(before)
+        other.setSamples(2)
+        QSurfaceFormat.setDefaultFormat(other)
+        try:
+            prepare_opengl()
+            assert QSurfaceFormat.defaultFormat() == other
+        finally:
+            QSurfaceFormat.setDefaultFormat(before)
 
 
 class TestMesh:

@@ -98,6 +98,13 @@ def test_parts_without_end_are_refused(single_states: None, monkeypatch: pytest.
         in_order(dominoes(12, 12), 10_000).count()
 
 
+def test_parts_that_get_on_are_counted_however_long_it_takes(
+    single_states: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(frontier, "HOPELESS", 5_000)  # twice as many states are gone through
+    assert in_order(dominoes(8, 8), 3_700).count() == 12_988_816
+
+
 def test_progress_goes_on_to_the_end(single_states: None) -> None:
     seen: list[Progress] = []
     assert in_order(dominoes(8, 8), 3_000).count(seen.append) == 12_988_816

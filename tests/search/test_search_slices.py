@@ -1,6 +1,7 @@
 """A search cut into slices finds and counts what one long run does, and its shares always add up to the whole."""
 
 import random
+from itertools import product
 
 import numpy as np
 import pytest
@@ -153,6 +154,18 @@ class TestIsState:
             levels[a] = levels[b]
             assert is_state(RECTANGLE, state)
             assert not is_state(RECTANGLE, State(levels, state.share))
+
+    @settings(deadline=None, max_examples=60)
+    @given(covers(most_options=6))
+    @example(make_cover([[0, 2], [1, 2]], [1, 1, 0], [1, 1, 1]))
+    def test_chosen_options_that_do_not_go_together(self, cover: Cover) -> None:
+        problem = make_problem(cover)
+        options = np.split(cover.items, cover.start[1:-1])
+        for a, b in product(range(cover.n_options), repeat=2):
+            used = np.bincount(np.concatenate([options[a], options[b]]), minlength=cover.n_items)
+            for i, j in product(options[a].tolist(), options[b].tolist()):
+                state = State(np.array([[i, a, a], [j, b, b]], np.int32), WHOLE)
+                assert (used <= cover.most).all() or not is_state(problem, state)
 
     def test_a_state_of_another_problem(self) -> None:
         (state,) = advance(SOMA_CUBE, root(), 1000).remaining

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, reduce
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root
+from latticework.search.disjoint import overlap
 from latticework.search.steer import steer
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
@@ -31,13 +32,24 @@ def finished(problem: Problem, states: list[State], chance: random.Random, budge
 def test_with_other_slices_it_adds_up_to_one_run(engine: str, cover: Cover, chance: random.Random) -> None:
     problem = make_problem(cover, engine)
     run = whole(problem)
-    if not len(run.solutions):
-        return
+    if len(run.solutions):
+        steered_to_one(problem, run, chance, 4)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("seed", range(10))
+def test_from_the_middle_of_a_larger_search(engine: str, seed: int) -> None:
+    problem = make_problem(reduce(flat(box(5, 4), "LPWY")).cover, engine)
+    steered_to_one(problem, whole(problem), random.Random(seed), 40)
+
+
+def steered_to_one(problem: Problem, run: Slice, chance: random.Random, budgets: int) -> None:
+    """Search some slices, go to one of the solutions, finish, and compare with one undisturbed run."""
     goal = np.array(chance.choice(rows(run)), np.int32)
     states, done = [root()], []
     for _ in range(chance.randint(0, 3)):  # steer from the middle of a search, too
         if states:
-            done.append(advance(problem, states.pop(), chance.randint(1, 4), 3))
+            done.append(advance(problem, states.pop(), chance.randint(1, budgets), 3))
             states += done[-1].remaining
     found = {tuple(sorted(row)) for piece in done for row in rows(piece)}
     held = [(state, piece) for state in states if (piece := steer(problem, state, goal)) is not None]
@@ -47,8 +59,9 @@ def test_with_other_slices_it_adds_up_to_one_run(engine: str, cover: Cover, chan
         assert piece.explored + sum(left.share for left in piece.remaining) == state.share
         assert all(is_state(problem, left) and open_share(problem, left) == left.share for left in piece.remaining)
         states = [other for other in states if other is not state] + list(piece.remaining)
+        assert not overlap(states)
         done.append(piece)
-    done += finished(problem, states, chance, 6)
+    done += finished(problem, states, chance, 6 * budgets)
     assert sorted(row for piece in done for row in rows(piece)) == sorted(rows(run))
     assert sum(piece.nodes for piece in done) == run.nodes
     assert sum(piece.updates for piece in done) == run.updates

@@ -66,6 +66,8 @@ class TestAuto:
         prepared, why = choose.choose(prepare(FIVES))
         assert prepared.method == Method("bitset")
         assert "within a month" in why
+        costs["backtrack"] = choose.Cost(1000, 1)
+        assert choose.choose(prepare(FIVES))[0].method.engine == "backtrack"
 
     def test_a_tree_whose_shares_run_out_has_a_cost(self) -> None:
         text = session_help.puzzle_text("dominoes 20x20", 20, 20, {"I": ("##", 200)})

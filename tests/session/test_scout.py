@@ -7,9 +7,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import session_help
+from latticework.cover import least_of_images
 from latticework.puzzle import Puzzle, parse
 from latticework.session import Search, prepare, scout
 from latticework.session import search as search_module
@@ -76,3 +78,32 @@ def test_a_scout_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: p
         assert search.run(2, threading.Event(), limit=1).solutions == 1
     assert Mortal.lost == 1
     session_help.assert_sound(tmp_path / "a.search", prepared)
+
+
+def test_what_was_found_first_is_not_forgotten_when_others_come_back() -> None:
+    away: list[Future[scout.News]] = []
+
+    class Waiting(InlinePool):
+        def submit(self, *_: object) -> "Future[Any]":
+            away.append(Future())
+            return away[-1]
+
+    sent = scout.Scout(Waiting(prepare(DOMINOES).job, 3), 3)  # type: ignore[arg-type]
+    sent.send()
+    found = np.array([3, 1], np.int32)
+    for future, solution in zip(away, (found, None, np.array([2], np.int32)), strict=True):
+        future.set_result(scout.News(solution, 1))
+        sent.hear()
+        assert sent.found is found
+    assert not sent.away
+
+
+def test_what_is_found_is_the_image_that_a_search_keeps() -> None:
+    job = prepare(DOMINOES).job
+    found = set()
+    for seed in range(30):
+        solution = scout.look(job, scout.Errand(seed, 12)).solution
+        assert solution is not None
+        assert len(least_of_images(job.numbers[solution][None], job.group, job.kept).rows) == 1
+        found.add(tuple(solution.tolist()))
+    assert len(found) > 6

@@ -127,6 +127,14 @@ class TestPick:
         from_below = pick(shapes, still(shapes), np.array([0.5, 0.5, -9]), np.array([0, 0, 1.0]))
         assert (from_above, from_below) == (1, 0)
 
+    def test_what_lies_behind_the_viewer_is_not_met(self):
+        puzzle, solution = solved("A\n\n.\n\nB", "cubic")
+        shapes = scene(puzzle, solution)
+        down, up, between = np.array([0, 0, -1.0]), np.array([0, 0, 1.0]), np.array([0.5, 0.5, 1.5])
+        assert [pick(shapes, still(shapes), between, way) for way in (down, up)] == [0, 1]
+        assert pick(shapes, still(shapes), np.array([0.5, 0.5, -9]), down) is None
+        assert pick(shapes, still(shapes), np.array([0.5, 0.5, 9]), up) is None
+
     def test_what_has_moved_away_is_missed(self):
         puzzle, solution = solved("A", "cubic")
         shapes = scene(puzzle, solution)

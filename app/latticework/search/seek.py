@@ -48,7 +48,6 @@ def seek(problem: Problem, seed: int, depth: int, budget: int) -> Sought:
         if not state.levels.size and not piece.remaining:
             break  # the whole tree was searched
         depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < BELOW // 16 else depth
-        depth = max(0, depth)
     return Sought(None, depth, nodes)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.search import WHOLE, State, is_state, open_share
+from latticework.search.disjoint import overlap
 from latticework.search.slices import ROOM
 from latticework.session import schema, worker
 from latticework.session.choose import choose
@@ -243,8 +244,9 @@ def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
         prepared = prepared.by(file.method) if prepared.method.engine == "auto" else prepared
         problem = prepared.job.problem
         states = [State.unpack(row.state, row.share) for row in file.frontier()]
-        if not all(is_state(problem, state) and open_share(problem, state) == state.share for state in states):
-            raise FileRefusedError(path, "a damaged search file: an open subtree is none of this puzzle")
+        sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
+        if not sound or overlap(states):
+            raise FileRefusedError(path, "a damaged search file: open subtrees are none of this puzzle, or overlap")
         file.without_log()
     except BaseException:
         file.close()

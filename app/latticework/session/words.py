@@ -13,4 +13,6 @@ def duration(seconds: float) -> str:
     if whole < 86_400:
         return f"{whole // 3600} h {whole % 3600 // 60} min"
     days = whole / 86_400
+    if days < 1.5:
+        return "1 day"
     return f"{days:,.0f} days" if days < 730 else f"{days / 365:,.0f} years"

@@ -1,0 +1,143 @@
+"""The states of a search belong to its puzzle, and what was asked for is not forgotten on the way."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from latticework.gui.search import choice
+from latticework.gui.search.figures import Figures
+from latticework.gui.search.kept import Way, put_away
+from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.words import counts
+from latticework.session import Method, Progress, Totals
+from panel_help import Open, comes_to, dominoes
+
+LONG, SHORT, OTHER = dominoes(8, 10), dominoes(4, 4), dominoes(4, 3)
+WHOLE = 1 << 62
+
+
+@pytest.fixture
+def searching(qtbot: QtBot, opened: Open) -> SearchPanel:
+    """A panel whose search takes minutes and has found something."""
+    choice.choose(Method("bitset"))  # so that nothing is tried before
+    panel = opened(LONG)
+    panel.go.trigger()
+    qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)
+    return panel
+
+
+def states(runner: Runner) -> list[State]:
+    """Return the list of the states that a search comes to from now on."""
+    seen: list[State] = []
+    runner.state_changed.connect(seen.append)
+    return seen
+
+
+def test_only_the_puzzle_that_was_stopped_is_stopped(qtbot: QtBot, searching: SearchPanel) -> None:
+    runner = searching.runner
+    searching.stop.trigger()
+    comes_to(qtbot, searching, State.STOPPED)
+    runner.show(LONG)
+    comes_to(qtbot, searching, State.STOPPED)
+    runner.show(SHORT)
+    comes_to(qtbot, searching, State.IDLE)
+    runner.show(LONG)
+    comes_to(qtbot, searching, State.PAUSED)
+    assert runner.totals.nodes
+
+
+def test_one_solution_is_wanted_of_the_puzzle_at_hand_only(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(SHORT)
+    panel.one.trigger()
+    comes_to(qtbot, panel, State.PAUSED)
+    assert panel.runner.for_one
+    panel.runner.show(OTHER)
+    comes_to(qtbot, panel, State.IDLE)
+    assert not panel.runner.for_one
+
+
+def test_what_is_to_follow_a_pause_follows_when_it_is_asked_for_again(
+    qtbot: QtBot, searching: SearchPanel
+) -> None:
+    told: list[str] = []
+    searching.runner.pause(lambda: told.append("first"))
+    searching.runner.pause()
+    comes_to(qtbot, searching, State.PAUSED)
+    assert told == ["first"]
+
+
+def test_an_edit_while_it_pauses_is_looked_at_afterwards(qtbot: QtBot, searching: SearchPanel) -> None:
+    searching.runner.show(SHORT)
+    qtbot.waitUntil(lambda: searching.runner.state == State.PAUSING, timeout=30_000)
+    searching.runner.pause()
+    comes_to(qtbot, searching, State.IDLE)
+    assert searching.runner.look.puzzle is SHORT
+
+
+def test_a_search_that_ends_as_it_is_stopped_is_finished(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(SHORT)
+    seen = states(panel.runner)
+    panel.runner.progressed.connect(lambda progress: progress.totals.complete and panel.runner.stop())
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert State.PAUSING in seen
+    assert seen[-1] == State.FINISHED
+
+
+def test_solve_pressed_while_a_puzzle_is_looked_at_goes_on_with_its_search(
+    qtbot: QtBot, searching: SearchPanel
+) -> None:
+    searching.go.trigger()
+    comes_to(qtbot, searching, State.PAUSED)
+    before = searching.runner.totals
+    searching.runner.expect(LONG)
+    assert searching.runner.state == State.LOOKING
+    searching.go.trigger()
+    searching.runner.show(LONG)
+    qtbot.waitUntil(lambda: searching.runner.totals.nodes > before.nodes, timeout=30_000)
+
+
+@pytest.mark.parametrize(("explored", "told"), [
+    (0, "0.000 % explored"), (WHOLE // 8, "12.500 % explored"), (WHOLE - 1, "99.999 % explored"),
+    (WHOLE, "100 % explored")])
+def test_all_is_only_explored_at_the_end(qtbot: QtBot, opened: Open, explored: int, told: str) -> None:
+    panel = opened(SHORT)
+    comes_to(qtbot, panel, State.IDLE)
+    panel.runner.progressed.emit(Progress(Totals(explored=explored), 1.0, None, 1, 0))
+    assert panel.bar.format() == told
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_a_search_is_put_away_with_all_that_belongs_to_it(tmp_path: Path, keep: bool) -> None:
+    """A log left behind would be taken for that of the next search."""
+    suffixes = ("", "-wal", "-shm", "-journal")
+    for suffix in suffixes:
+        (tmp_path / f"a.search{suffix}").write_text(suffix)
+    put_away(tmp_path / "a.search", keep)
+    left = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    assert left == ({f"a.damaged{suffix}": suffix for suffix in suffixes} if keep else {})
+
+
+@pytest.mark.parametrize(("way", "rows"), [
+    (Way(), {}), (Way("bitset"), {"Method": "bitset"}),
+    (Way("bitset --prune fits", {}), {"Method": "bitset --prune fits", "Cut off": "nothing yet"}),
+    (Way("bitset --prune small,fits", {"fits": 1234, "small": 5}),
+     {"Method": "bitset --prune small,fits", "Cut off": "5 by small\n1,234 by fits"})])
+def test_what_was_cut_off_is_shown_where_it_was_asked_for(qtbot: QtBot, way: Way, rows: dict[str, str]) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    figures = Figures()
+    holder.setLayout(figures)
+    figures.show_way(way)
+    assert {name: figures.labels[name].text() for name in ("Method", "Cut off")
+            if figures.isRowVisible(figures.labels[name])} == rows
+
+
+@pytest.mark.parametrize(("totals", "told"), [
+    (Totals(), "none yet"), (Totals(explored=WHOLE - 1), "none yet"), (Totals(explored=WHOLE), "none"),
+    (Totals(solutions=1, rotations=2, copies=1234), "1 essentially different\n2 modulo rotations\n1,234 in all")])
+def test_solutions_are_only_denied_at_the_end(totals: Totals, told: str) -> None:
+    assert counts(totals) == told

@@ -1,0 +1,83 @@
+"""The list of solutions while a search goes on: every row is what the search file holds by then."""
+
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+import session_help
+from latticework.gui.browser import model as module
+from latticework.gui.browser.model import SolutionModel
+from latticework.puzzle import parse
+from latticework.session import PAGE, Prepared, SearchFile, prepare, worker
+from latticework.session.worker import Task
+
+ROOM = 100
+"""Solutions of a slice, so that pages are read half full."""
+
+
+class Growing:
+    """A search whose solutions are stored a hundred at a time, and the model that shows them."""
+
+    def __init__(self, path: Path) -> None:
+        self.prepared: Prepared = prepare(parse(session_help.dominoes(6, 6), "test"))
+        self.file = SearchFile.create(path, self.prepared.puzzle, self.prepared.fingerprint)
+        self.model = SolutionModel()
+        self.model.show(self.prepared, path)
+
+    def goes_on(self) -> int:
+        """Do and store a slice; return how many solutions there are, 0 once all were found."""
+        if not self.file.frontier():
+            return 0
+        row = self.file.frontier()[0]
+        task = Task(row.state, row.share, 1 << 40, 1, ROOM)
+        totals, _ = self.file.commit([(row.id, worker.run(self.prepared.job, task))], 0.0)
+        return totals.solutions
+
+    def close(self) -> None:
+        self.model.close()
+        self.file.close()
+
+
+@pytest.fixture
+def growing(qapp, tmp_path):
+    with closing(Growing(tmp_path / "a.search")) as made:
+        yield made
+
+
+def test_rows_that_were_read_before_their_page_was_full_are_there_afterwards(growing):
+    model, sizes = growing.model, [0]
+    while count := growing.goes_on():
+        model.grow(count)
+        sizes.append(count)
+        assert model.rowCount() == count
+        assert [model.row(number).id for number in range(sizes[-2], count)] == [*range(sizes[-2] + 1, count + 1)]
+    assert sizes[-1] > 2 * PAGE
+    assert any(a // PAGE < b // PAGE and b % PAGE for a, b in pairwise(sizes))
+    stored = [row for first in range(1, sizes[-1], PAGE) for row in growing.file.page(first)]
+    assert [model.row(number) for number in range(sizes[-1])] == stored
+    assert model.row(sizes[-1]) is None
+
+
+def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
+    monkeypatch.setattr(module, "PAGES", 2)
+    while count := growing.goes_on():
+        growing.model.grow(count)
+    assert growing.model.rowCount() > 3 * PAGE
+    for page, kept in ((0, [0]), (1, [0, 1]), (0, [1, 0]), (2, [0, 2])):
+        growing.model.row(page * PAGE)
+        assert list(growing.model._pages) == kept
+
+
+def test_each_row_shows_its_number_and_its_copies(growing):
+    growing.model.grow(growing.goes_on())
+    model = growing.model
+    for number in (0, ROOM // 2):
+        row = growing.file.page(number + 1, 1)[0]
+        texts = [model.data(model.index(number, column), Qt.ItemDataRole.DisplayRole) for column in range(2)]
+        assert texts == [str(number + 1), str(row.copies)]
+        copies = {frozenset(placement.cells for placement in model.solution(number, copy))
+                  for copy in range(row.copies)}
+        assert len(copies) == row.copies

@@ -1,0 +1,51 @@
+"""A search belongs to a puzzle exactly where items, options and symmetries are the same."""
+
+from dataclasses import replace
+
+import pytest
+
+from latticework.lattice import builtin
+from latticework.puzzle import Mark, Matching, Part, Puzzle
+from latticework.session import Method, prepare
+from shapes import box, cells
+
+DOMINO, BENT = Part("domino", cells("##"), 1, 4), Part("bent", cells("##/#."), 0, 2)
+PUZZLE = Puzzle(builtin("square"), "a name", target=box(4, 3), parts=(DOMINO, BENT))
+OTHERS = {
+    "fewer copies at least": replace(PUZZLE, parts=(replace(DOMINO, least=0), BENT)),
+    "more copies at least": replace(PUZZLE, parts=(DOMINO, replace(BENT, least=1))),
+    "fewer copies at most": replace(PUZZLE, parts=(replace(DOMINO, most=3), BENT)),
+    "another part": replace(PUZZLE, parts=(DOMINO, replace(BENT, cells=cells("###")))),
+    "parts the other way round": replace(PUZZLE, parts=(BENT, DOMINO)),
+    "another target": replace(PUZZLE, target=box(3, 4)),
+    "a cell that may stay empty": replace(PUZZLE, optional=((0, 0, 0),)),
+    "another cell that may stay empty": replace(PUZZLE, optional=((1, 0, 0),)),
+    "parts that stay as drawn": replace(PUZZLE, motions="fixed"),
+    "a mark": replace(PUZZLE, parts=(replace(DOMINO, marks=(Mark((0, 0, 0), "west", "key"),)), BENT),
+                      matching=Matching((("", ""), ("key", "key")), ("", "key"))),
+}
+ALIKE = {
+    "another name": replace(PUZZLE, name="other"),
+    "a part with another name and colour": replace(PUZZLE, parts=(replace(DOMINO, name="I", color="#123456"), BENT)),
+    "a part drawn elsewhere": replace(PUZZLE, parts=(replace(DOMINO, cells=((5, 5, 0), (6, 5, 0))), BENT)),
+}
+
+
+def test_other_puzzles_have_other_fingerprints() -> None:
+    found = {name: prepare(puzzle).fingerprint for name, puzzle in {"itself": PUZZLE, **OTHERS}.items()}
+    assert len(set(found.values())) == len(found), found
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_what_is_only_to_look_at_changes_nothing(name: str) -> None:
+    assert prepare(ALIKE[name]).fingerprint == prepare(PUZZLE).fingerprint
+
+
+@pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
+def test_engines_that_go_on_with_the_searches_of_each_other_share_it(engine: str) -> None:
+    assert prepare(PUZZLE, Method(engine, "long")).fingerprint == prepare(PUZZLE).fingerprint
+
+
+def test_the_processor_has_its_own_for_each_order() -> None:
+    found = {prepare(PUZZLE, Method("processor", order)).fingerprint for order in ("short", "long")}
+    assert len(found | {prepare(PUZZLE).fingerprint}) == 3
