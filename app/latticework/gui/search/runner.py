@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
 from latticework.errors import LatticeworkError
+from latticework.gui.crash import report_failure
 from latticework.gui.search.kept import Kept, Lock, Way, open_search, put_away, way_of
 from latticework.gui.search.look import Look, look_at, search_path
 from latticework.puzzle import Puzzle
@@ -87,7 +88,7 @@ class Runner(QObject):
     def show(self, puzzle: Puzzle) -> None:
         """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
         self.expect(puzzle)
-        self._looker.submit(self._look_at, puzzle)
+        self._looker.submit(self._look_at, puzzle).add_done_callback(report_failure)
 
     def _look_at(self, puzzle: Puzzle) -> None:
         if puzzle is not self._wanted:
