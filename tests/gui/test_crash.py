@@ -1,6 +1,5 @@
 """Faults of the program: told by one window in the main thread, whichever thread they come up in."""
 
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -196,33 +195,3 @@ def test_a_fault_after_the_window_is_gone_only_goes_to_the_terminal(qapp, capfd)
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
         in_thread()
     assert "RuntimeError: oh <b>no</b>" in capfd.readouterr().err
-
-
-PROGRAM = """
-import sys, threading
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
-from latticework.gui import main
-
-def look():
-    box = QApplication.activeModalWidget()
-    if isinstance(box, QMessageBox):
-        print("told:", box.text())
-        QApplication.exit(7)
-
-def begin(window, path):
-    window.timer = QTimer(window, interval=50)
-    window.timer.timeout.connect(look)
-    window.timer.start()
-    threading.Thread(target=lambda: 1 / 0).start()
-
-main.MainWindow.begin = begin
-sys.exit(main.open_window([]))
-"""
-
-
-def test_the_program_tells_of_its_threads(monkeypatch):
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120, check=False)
-    assert (ended.returncode, "ZeroDivisionError" in ended.stderr) == (7, True)
-    assert "told: Something went wrong" in ended.stdout

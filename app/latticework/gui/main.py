@@ -1,4 +1,4 @@
-"""Opening the window: the application object, settings, theme, reports of faults."""
+"""Opening the window: the application object, settings, theme, reports of faults, garbage."""
 
 import os
 import sys
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from latticework import __version__
 from latticework.gui import icons, theme
+from latticework.gui.collector import collecting_here
 from latticework.gui.crash import CrashReporter
 from latticework.gui.view.opengl import prepare_opengl
 from latticework.gui.window import MainWindow
@@ -35,8 +36,13 @@ def open_window(arguments: Sequence[str]) -> int:
     app.setWindowIcon(icons.application_icon())
     chosen = str(QSettings().value("theme", "system"))
     theme.apply_theme("dark" if chosen == "dark" else "light" if chosen == "light" else "system")
+    with collecting_here():
+        return _run(app, Path(arguments[0]) if arguments else None)
+
+
+def _run(app: QApplication, path: Path | None) -> int:
     window = MainWindow()
     with CrashReporter(window, window.files.save_as).watching():
         window.show()
-        window.begin(Path(arguments[0]) if arguments else None)
+        window.begin(path)
         return app.exec()
