@@ -78,8 +78,9 @@ class LibraryPanel(QWidget):
         group, items = self._groups[0]
         gone = set(map(id, items))
         self._unread = deque(item for item in self._unread if id(item) not in gone)
+        for item in items:
+            group.removeChild(item)  # items that are taken, one or all, are never freed by the bindings
         items.clear()
-        group.takeChildren()
         self._fill(group, items, recent_files(self.settings))
         self._timer.start()
 
