@@ -11,16 +11,17 @@ TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 def literal(text: str) -> str:
     """Return what makes a tool tip or a message box show just this text, its markup included."""
+    text = "\n".join(map(one_line, text.split("\n")))
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if Qt.mightBeRichText(text) else text
 
 
-def one_line(name: str) -> str:
-    r"""Return a name with its control characters written as in Python.
+def one_line(text: str) -> str:
+    r"""Return a text with its control characters written as in Python.
 
     >>> one_line("two\nlines")
     'two\\nlines'
     """
-    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in name)
+    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in text)
 
 
 def escaped(letter: str) -> str:

@@ -41,7 +41,7 @@ class PropertiesDialog(QDialog):
         for rule in edits.rules(puzzle.lattice):
             self.motions.addItem(f"{rule}: {MEANINGS[rule]}" if rule else f"as usual: {usual}", rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
-        told = [f"{entry.solutions:,} modulo {entry.modulo}: {entry.source}" for entry in puzzle.published
+        told = [f"{entry.solutions:,} modulo {entry.modulo}: {one_line(entry.source)}" for entry in puzzle.published
                 if entry.target == puzzle.place]
         published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)

@@ -66,7 +66,9 @@ class MatchingDialog(QDialog):
         for header in (view.horizontalHeader(), view.verticalHeader()):
             header.setHighlightSections(True)
             header.setMaximumSectionSize(WIDEST)
+            header.setTextElideMode(Qt.TextElideMode.ElideRight)
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.verticalHeader().setMaximumWidth(WIDEST)
         view.setCurrentIndex(self.model.index(0, 0))
         return view
 

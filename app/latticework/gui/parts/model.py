@@ -157,7 +157,7 @@ class PartsModel(QAbstractTableModel):
 
 def _told(group: str) -> str:
     as_one = "parts of one group move as one when a solution is put together"
-    return f"Group {group}: {as_one}" if group else f"In no group; {as_one} (right button)"
+    return f"Group {one_line(group)}: {as_one}" if group else f"In no group; {as_one} (right button)"
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:
