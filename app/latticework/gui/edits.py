@@ -8,6 +8,7 @@ from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
+from latticework.gui.plain import one_line
 from latticework.lattice import Lattice
 from latticework.puzzle import MOTIONS, Part, Puzzle, Target, targets
 
@@ -124,7 +125,8 @@ def with_target_name(puzzle: Puzzle, name: str) -> Puzzle:
 def target_names(puzzle: Puzzle) -> list[str]:
     """Return what the targets are called on screen: their names, or "Target", with a number if there are several."""
     every = targets.targets(puzzle)
-    return [target.name or ("Target" + f" {number}" * (len(every) > 1)) for number, target in enumerate(every, 1)]
+    return [one_line(target.name) or ("Target" + f" {number}" * (len(every) > 1))
+            for number, target in enumerate(every, 1)]
 
 
 def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:

@@ -9,6 +9,7 @@ from latticework.errors import LatticeworkError
 from latticework.exchange.picture import write_png, write_svg
 from latticework.gui.document import Document
 from latticework.gui.new_dialog import ask_lattice
+from latticework.gui.plain import literal, one_line
 from latticework.gui.properties import PropertiesDialog
 from latticework.solution import Solution
 
@@ -79,7 +80,7 @@ class DocumentFiles(QObject):
             return True
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
-            self.window, "Unsaved changes", f"Save the changes to “{self.document.puzzle.name}”?",
+            self.window, "Unsaved changes", literal(f"Save the changes to “{one_line(self.document.puzzle.name)}”?"),
             buttons.Save | buttons.Discard | buttons.Cancel, buttons.Save)
         return answer == buttons.Discard or (answer == buttons.Save and self.save())
 
@@ -120,7 +121,7 @@ class DocumentFiles(QObject):
 
     def tell(self, text: str) -> None:
         """Show what could not be done."""
-        QMessageBox.warning(self.window, "Latticework", text)
+        QMessageBox.warning(self.window, "Latticework", literal(text))
 
     def _folder(self) -> str:
         return str(QSettings().value("folder", str(Path.home())))

@@ -11,6 +11,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.edits import target_names
 from latticework.gui.library_filter import Filter, distance
+from latticework.gui.plain import literal, one_line
 from latticework.gui.recent import add_recent_file, places, recent_files
 from latticework.puzzle import Published, Puzzle, load
 
@@ -77,8 +78,9 @@ class LibraryPanel(QWidget):
         group, items = self._groups[0]
         gone = set(map(id, items))
         self._unread = deque(item for item in self._unread if id(item) not in gone)
+        for item in items:
+            group.removeChild(item)  # items that are taken, one or all, are never freed by the bindings
         items.clear()
-        group.takeChildren()
         self._fill(group, items, recent_files(self.settings))
         self._timer.start()
 
@@ -98,7 +100,7 @@ class LibraryPanel(QWidget):
             item = QTreeWidgetItem(group, [path.stem])
             item.setData(0, PATH, path)
             item.setData(0, NAME, path.stem)
-            item.setToolTip(0, str(path))
+            item.setToolTip(0, literal(str(path)))
             item.setSizeHint(0, ROW)
             items.append(item)
             self._unread.append(item)
@@ -119,11 +121,11 @@ class LibraryPanel(QWidget):
             puzzle = load(path)
         except LatticeworkError as error:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
-            item.setToolTip(0, str(error))
+            item.setToolTip(0, literal(str(error)))
             return
-        item.setText(0, puzzle.name)
+        item.setText(0, one_line(puzzle.name))
         item.setData(0, NAME, puzzle.name)
-        item.setToolTip(0, _tip(puzzle, path))
+        item.setToolTip(0, literal(_tip(puzzle, path)))
 
     def _tell_recent_apart(self) -> None:
         """Show where a file lies when another recent one has the same name."""
@@ -132,7 +134,7 @@ class LibraryPanel(QWidget):
             alike = [item for item in items if item.data(0, NAME) == name]
             if len(alike) > 1:
                 for item, place in zip(alike, places([item.data(0, PATH) for item in alike]), strict=True):
-                    item.setText(0, f"{name} – {place}")
+                    item.setText(0, one_line(f"{name} – {place}"))
 
     def _apply_filter(self) -> None:
         words = self.filter.text().casefold().split()

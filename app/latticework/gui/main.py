@@ -1,17 +1,17 @@
-"""Opening the window: the application object, settings, theme, crash dialog."""
+"""Opening the window: the application object, settings, theme, reports of faults, garbage."""
 
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from latticework import __version__
 from latticework.gui import icons, theme
+from latticework.gui.collector import collecting_here
+from latticework.gui.crash import CrashReporter
 from latticework.gui.view.opengl import prepare_opengl
 from latticework.gui.window import MainWindow
 from latticework.session import prewarm
@@ -36,27 +36,13 @@ def open_window(arguments: Sequence[str]) -> int:
     app.setWindowIcon(icons.application_icon())
     chosen = str(QSettings().value("theme", "system"))
     theme.apply_theme("dark" if chosen == "dark" else "light" if chosen == "light" else "system")
+    with collecting_here():
+        return _run(app, Path(arguments[0]) if arguments else None)
+
+
+def _run(app: QApplication, path: Path | None) -> int:
     window = MainWindow()
-    sys.excepthook = _Crash(window)
-    window.show()
-    window.begin(Path(arguments[0]) if arguments else None)
-    return app.exec()
-
-
-class _Crash:
-    """Tells the user of a fault in the program and lets her save what she has."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window, self.shown = window, False
-
-    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        text = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(text)
-        if self.shown or issubclass(kind, KeyboardInterrupt):
-            return
-        self.shown = True
-        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", "Something went wrong inside the program. "
-                          "Your puzzle is still here: save it now, then start the program again.", parent=self.window)
-        box.setDetailedText(text)
-        box.exec()
-        self.shown = False
+    with CrashReporter(window, window.files.save_as).watching():
+        window.show()
+        window.begin(path)
+        return app.exec()

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui import edits
 from latticework.gui.document import Document
+from latticework.gui.plain import literal, one_line
 from latticework.puzzle import Part
 
 MEANINGS = {"placed": "only lie where they are drawn", "fixed": "be moved, not turned", "turn": "be moved and turned",
@@ -39,21 +41,21 @@ class PropertiesDialog(QDialog):
         for rule in edits.rules(puzzle.lattice):
             self.motions.addItem(f"{rule}: {MEANINGS[rule]}" if rule else f"as usual: {usual}", rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
-        told = [f"{entry.solutions:,} modulo {entry.modulo}: {entry.source}" for entry in puzzle.published
+        told = [f"{entry.solutions:,} modulo {entry.modulo}: {one_line(entry.source)}" for entry in puzzle.published
                 if entry.target == puzzle.place]
-        published = QLabel("\n".join(told) or "–")
+        published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)
         choices = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
-        buttons.accepted.connect(self._take)
-        buttons.rejected.connect(self.reject)
+        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.buttons.accepted.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
         for label, widget in (("&Name", self.name), ("&Author", self.author), ("No&tes", self.notes),
                               ("Parts &may", self.motions)):
             form.addRow(label, widget)
-        form.addRow("Lattice", QLabel(puzzle.lattice.title))
+        form.addRow("Lattice", QLabel(one_line(puzzle.lattice.title), textFormat=Qt.TextFormat.PlainText))
         form.addRow("Published", published)
-        form.addRow(buttons)
+        form.addRow(self.buttons)
         self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
         self.resize(460, 400)
 
@@ -69,6 +71,6 @@ class PropertiesDialog(QDialog):
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
         except LatticeworkError as error:
-            QMessageBox.warning(self, "Puzzle properties", str(error))
+            QMessageBox.warning(self, "Puzzle properties", literal(str(error)))
             return
         self.accept()

@@ -18,6 +18,7 @@ from latticework.gui.library import LibraryPanel
 from latticework.gui.looks import Looks
 from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
+from latticework.gui.plain import one_line
 from latticework.gui.search.kept import Watched
 from latticework.gui.search.look import Look
 from latticework.gui.search.panel import SearchPanel
@@ -65,7 +66,7 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.canvas, "Draw")
         self.tabs.addTab(self.pane, "Solution")
         self.setCentralWidget(self.tabs)
-        self.cursor_label = QLabel()
+        self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
 
     def _docks(self) -> None:
@@ -186,8 +187,10 @@ class MainWindow(QMainWindow):
         self.files.export(self.browser.solution if self.tabs.currentIndex() == 1 else None)
 
     def _title(self) -> None:
-        file = f" ({self.document.path.name})" if self.document.path else ""
-        self.setWindowTitle(f"{self.document.puzzle.name}[*]{file}")
+        path = self.document.path
+        texts = self.document.puzzle.name, f" ({path.name})" if path else ""
+        name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)  # [*] alone is the mark of changes
+        self.setWindowTitle(f"{name}[*]{file}")
         self.setWindowFilePath(str(self.document.path or ""))
 
     def _restore(self) -> None:

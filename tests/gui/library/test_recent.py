@@ -1,9 +1,11 @@
 """Recent files: in the library panel, in the settings, and where two of one name lie."""
 
+import gc
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTreeWidgetItem
 
 from latticework.gui.library import PATH, LibraryPanel
 from latticework.gui.recent import KEY, MOST, add_recent_file, places, recent_files
@@ -45,6 +47,17 @@ def test_recent_files_come_first_and_are_kept(qtbot, panel, folder):
     again = LibraryPanel(folder=folder)
     qtbot.addWidget(again)
     assert shown(again)["Recent files"] == ["bar", "gone", "block"]
+
+
+def test_the_lines_of_recent_files_are_freed_when_they_are_made_anew(panel, folder):
+    def lines() -> int:
+        gc.collect()
+        return sum(type(kept) is QTreeWidgetItem for kept in gc.get_objects())
+    panel.add_recent(folder / "flat" / "bar.toml")
+    before = lines()
+    for _ in range(5):
+        panel.add_recent(folder / "flat" / "bar.toml")
+    assert lines() == before
 
 
 def test_recent_files_survive_strange_settings(settings):

@@ -23,6 +23,7 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.document import Document
 from latticework.gui.edits import target_names
 from latticework.gui.icons import tool_button
+from latticework.gui.plain import one_line
 
 TOOL_TIPS = {
     "pencil": "Pencil (P): draw cells; the right button erases",
@@ -112,7 +113,7 @@ class CanvasPane(QWidget):
         cells, subject = self.document.cells, self.document.subject
         text = f"{self._what()}, {len(cells):,} cell{'' if len(cells) == 1 else 's'}"
         empty = len(self.document.puzzle.optional) if subject is None else 0
-        self.heading.setText(f"{text}, {empty:,} may stay empty" if empty else text)
+        self.heading.setText(one_line(f"{text}, {empty:,} may stay empty" if empty else text))
         solid = not self.document.puzzle.lattice.flat
         self.tools["tip"].setVisible(solid)
         for tool, tip in TOOL_TIPS.items():

@@ -18,6 +18,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.document import Document
 from latticework.gui.matching.delegate import TickDelegate
 from latticework.gui.matching.model import MatchingModel
+from latticework.gui.plain import literal
 
 TITLE = "Marks and what may meet"
 HELP = ("A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the "
@@ -65,7 +66,9 @@ class MatchingDialog(QDialog):
         for header in (view.horizontalHeader(), view.verticalHeader()):
             header.setHighlightSections(True)
             header.setMaximumSectionSize(WIDEST)
+            header.setTextElideMode(Qt.TextElideMode.ElideRight)
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.verticalHeader().setMaximumWidth(WIDEST)
         view.setCurrentIndex(self.model.index(0, 0))
         return view
 
@@ -86,6 +89,6 @@ class MatchingDialog(QDialog):
             if table != self.before:
                 self.document.change("Marks that may meet", replace(self.document.puzzle, matching=table.matching()))
         except LatticeworkError as error:
-            QMessageBox.warning(self, TITLE, str(error))
+            QMessageBox.warning(self, TITLE, literal(str(error)))
             return
         self.accept()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QIcon, QPixmap
 
 from latticework.gui.matching.table import MAX_REACH, Table, used_marks
+from latticework.gui.plain import literal, one_line
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import PLAIN
 from latticework.solution.patches import mark_colors
@@ -64,7 +65,7 @@ class MatchingModel(QAbstractTableModel):
             return self._icons.get(mark)
         if role == Role.ToolTipRole:
             used = mark == PLAIN or mark in self._used
-            return "Sides without a mark" if mark == PLAIN else mark if used else f"{mark}: no part has it"
+            return literal("Sides without a mark" if mark == PLAIN else mark if used else f"{mark}: no part has it")
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
@@ -73,7 +74,9 @@ class MatchingModel(QAbstractTableModel):
         if column <= self.nothing:
             if role == Role.CheckStateRole:
                 return Qt.CheckState.Checked if self._ticked(row, column) else Qt.CheckState.Unchecked
-            return self._told(row, column) if role in {Role.AccessibleTextRole, Role.ToolTipRole} else None
+            if role == Role.ToolTipRole:
+                return literal(self._told(row, column))
+            return self._told(row, column) if role == Role.AccessibleTextRole else None
         reach = self.table.reach[row]
         if role in {Role.DisplayRole, Role.EditRole} and self.table.marks[row] != PLAIN:
             return reach
@@ -109,7 +112,7 @@ class MatchingModel(QAbstractTableModel):
 
 def named(mark: str) -> str:
     """Return what a mark is called on the screen."""
-    return "plain" if mark == PLAIN else mark
+    return "plain" if mark == PLAIN else one_line(mark)
 
 
 def _icon(color: str) -> QIcon:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from latticework.gui.document import Document
 from latticework.gui.edits import free_group, groups, with_group
+from latticework.gui.plain import one_line
 
 LONGEST = 40  # characters of an entry
 
@@ -30,6 +31,7 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
 
 
 def _short(text: str) -> str:
+    text = one_line(text)
     return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…").replace("&", "&&")
 
 

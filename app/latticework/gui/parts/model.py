@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from latticework.errors import LatticeworkError
 from latticework.gui.document import Document
 from latticework.gui.edits import read_copies, target_names, with_target_name, write_copies
+from latticework.gui.plain import literal, one_line
 from latticework.puzzle import Puzzle
 
 Index = QModelIndex | QPersistentModelIndex
@@ -76,9 +77,9 @@ class PartsModel(QAbstractTableModel):
         if role == Role.EditRole:
             return self._stored(subject, column)
         if role == Role.DisplayRole:
-            return self._text(subject, column)
+            return one_line(self._text(subject, column))
         if role == Role.ToolTipRole:
-            return self._tip(subject, column)
+            return literal(self._tip(subject, column))
         if role == Role.AccessibleTextRole:
             return self._text(subject, column) or self._tip(subject, column)
         if role == Role.TextAlignmentRole and column == Column.COPIES:
@@ -156,7 +157,7 @@ class PartsModel(QAbstractTableModel):
 
 def _told(group: str) -> str:
     as_one = "parts of one group move as one when a solution is put together"
-    return f"Group {group}: {as_one}" if group else f"In no group; {as_one} (right button)"
+    return f"Group {one_line(group)}: {as_one}" if group else f"In no group; {as_one} (right button)"
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -76,6 +77,7 @@ class PlateDialog(QDialog):
             form.addRow(row)
         for label in (self.sums, self.warning):
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         # A message that comes does not push the square about.
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
         for button in (self.clear, self.fill, self.next_button):

@@ -1,6 +1,6 @@
 """The dialog that adds all parts of a size at once."""
 
-from PySide6.QtCore import QThread, QTimer, Signal
+from PySide6.QtCore import Qt, QThread, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
@@ -27,8 +27,7 @@ class SetDialog(QDialog):
         self.sort = QComboBox()
         for sort, text in CHOICES.items():
             self.sort.addItem(text, sort)
-        self.told = QLabel()
-        self.told.setWordWrap(True)
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)

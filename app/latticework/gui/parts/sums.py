@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from latticework.gui.plain import one_line
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
 
@@ -22,7 +23,7 @@ def misfit(puzzle: Puzzle) -> str:
         return ""
     empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
     if empty is not None:
-        return f"Part {empty} has no cells yet."
+        return f"Part {one_line(empty)} has no cells yet."
     if not puzzle.target:
         return "The target has no cells yet."
     least, most = _cells(puzzle)
@@ -43,7 +44,7 @@ def remark(puzzle: Puzzle) -> str:
         return ""
     name, count = several[0]
     more = f", and so {_are(len(several) - 1)} more" if len(several) > 1 else ""
-    return f"Part {name} is in {_WORDS.get(count, f'{count:,}')} pieces{more}."
+    return f"Part {one_line(name)} is in {_WORDS.get(count, f'{count:,}')} pieces{more}."
 
 
 @lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy
 
+from latticework.gui.plain import literal
 from latticework.gui.search.kept import Way
 from latticework.gui.search.words import counts, cut_off
 from latticework.session import Progress, Totals
@@ -18,13 +19,12 @@ class OneLine(QLabel):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def tell(self, text: str) -> None:
         """Show a text."""
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(literal(text))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint as much of the text as there is room for."""
@@ -42,6 +42,7 @@ class Figures(QFormLayout):
         self.method = OneLine(NONE)
         self.labels = {name: QLabel(NONE) for name in NAMES[:-1]} | {"Method": self.method}
         for name, label in self.labels.items():
+            label.setTextFormat(Qt.TextFormat.PlainText)
             if label is not self.method:
                 label.setWordWrap(True)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

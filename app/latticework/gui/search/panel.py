@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui import icons, theme
+from latticework.gui.plain import one_line
 from latticework.gui.search import choice
 from latticework.gui.search.figures import Figures
 from latticework.gui.search.kept import Way
@@ -162,7 +163,7 @@ class SearchPanel(QWidget):
         return self.runner.look.kept.refusal if self.runner.look else ""
 
     def _on_look(self, look: Look) -> None:
-        lines = [reason.text for reason in look.reasons[:6]]
+        lines = [one_line(reason.text) for reason in look.reasons[:6]]
         if look.kept.refusal:
             lines.append(unreadable(look.kept.refusal))
         self.message.setText("\n".join(lines))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from latticework.gui.crash import report_failure
 from latticework.gui.search.kept import Watched, watch
 
 PERIOD = 1000  # milliseconds between two looks
@@ -38,7 +39,7 @@ class Watcher(QObject):
     def _look(self) -> None:
         if self._path is not None and not self._looking:
             self._looking = True
-            self._executor.submit(self._in_thread, self._path, self._last)
+            self._executor.submit(self._in_thread, self._path, self._last).add_done_callback(report_failure)
 
     def _in_thread(self, path: Path, before: Watched | None) -> None:
         with suppress(RuntimeError):  # the program is ending

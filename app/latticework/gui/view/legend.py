@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui import theme
+from latticework.gui.plain import one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
@@ -112,7 +113,7 @@ class Legend(QListWidget):
         """Show chips for (number, name, colours), all shown."""
         self.clear()
         for number, name, colors in parts:
-            plain = "".join(letter for letter in name if letter.isprintable())
+            plain = one_line(name)
             item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
             item.setData(_COLORS, colors)
             item.setData(Qt.ItemDataRole.UserRole + 2, number)

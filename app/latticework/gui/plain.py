@@ -1,0 +1,29 @@
+"""Text that comes from files, shown letter for letter where Qt would guess that it is HTML."""
+
+from unicodedata import category
+
+from PySide6.QtGui import Qt
+
+UNSEEN = {"Cc", "Zl", "Zp"}
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the direction in which the text after them is written."""
+
+
+def literal(text: str) -> str:
+    """Return what makes a tool tip or a message box show just this text, its markup included."""
+    text = "\n".join(map(one_line, text.split("\n")))
+    return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if Qt.mightBeRichText(text) else text
+
+
+def one_line(text: str) -> str:
+    r"""Return a text with its control characters written as in Python.
+
+    >>> one_line("two\nlines")
+    'two\\nlines'
+    """
+    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in text)
+
+
+def escaped(letter: str) -> str:
+    """Return a character as it is written in Python."""
+    return letter.encode("unicode_escape").decode("ascii")

@@ -1,0 +1,88 @@
+"""Garbage is collected in the main thread, and it is collected."""
+
+import gc
+import threading
+import weakref
+from collections import Counter
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from latticework.gui import collector
+from latticework.gui.collector import collecting_here
+
+freed: Counter[int] = Counter()
+
+
+class Cycle:
+    """Refers to itself, so that only the collector can free it; notes in which thread it does."""
+
+    alive = most = 0
+
+    def __init__(self) -> None:
+        self.me = self
+        Cycle.alive += 1
+        Cycle.most = max(Cycle.most, Cycle.alive)
+
+    def __del__(self) -> None:
+        freed[threading.get_ident()] += 1
+        Cycle.alive -= 1
+
+
+@pytest.fixture(autouse=True)
+def _none_before():
+    gc.collect()
+    freed.clear()
+    Cycle.alive = Cycle.most = 0
+    yield
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+@pytest.fixture
+def collecting(qtbot, monkeypatch):
+    """Collect here often, with the event loop begun, while a thread makes garbage."""
+    monkeypatch.setattr(collector, "EVERY", 5)
+    stop = threading.Event()
+    thread = threading.Thread(target=make_until, args=(stop,))
+    with collecting_here():
+        qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
+        thread.start()
+        yield
+        stop.set()
+        thread.join()
+
+
+def make_until(stop: threading.Event) -> None:
+    while not stop.wait(0.001):
+        for _ in range(100):
+            Cycle()
+
+
+def test_what_threads_leave_behind_is_freed_in_the_main_thread(qtbot, collecting):
+    qtbot.waitUntil(lambda: freed.total() > 20_000, timeout=60_000)
+    assert list(freed) == [threading.get_ident()]
+    assert Cycle.most < freed.total()  # it was freed while more came
+
+
+def test_widgets_in_a_cycle_go_in_the_main_thread(qtbot, collecting):
+    before, gone = len(QApplication.allWidgets()), Counter()
+    for _ in range(20):
+        widget = QWidget()
+        widget.me = widget
+        widget.destroyed.connect(lambda: gone.update([threading.get_ident()]))
+    del widget
+    assert len(QApplication.allWidgets()) == before + 20
+    qtbot.waitUntil(lambda: len(QApplication.allWidgets()) == before, timeout=60_000)
+    assert gone == {threading.get_ident(): 20}
+
+
+def test_garbage_that_grew_old_goes_too(qtbot, collecting):
+    old = [Cycle() for _ in range(3)]
+    for _ in range(3):
+        gc.collect()
+    kinds = Counter(type(made) for made in gc.get_objects(generation=2))
+    assert kinds[Cycle] >= 3
+    ends = [weakref.ref(made) for made in old]
+    del old
+    qtbot.waitUntil(lambda: not any(end() for end in ends), timeout=120_000)

@@ -1,0 +1,35 @@
+"""What holds in the program as it is started."""
+
+import subprocess
+import sys
+
+PROGRAM = """
+import gc, sys, threading
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from latticework.gui import main
+
+def look():
+    box = QApplication.activeModalWidget()
+    if isinstance(box, QMessageBox):
+        print("garbage is collected", "anywhere" if gc.isenabled() else "in one thread")
+        print("told:", box.text())
+        QApplication.exit(7)
+
+def begin(window, path):
+    window.timer = QTimer(window, interval=50)
+    window.timer.timeout.connect(look)
+    window.timer.start()
+    threading.Thread(target=lambda: 1 / 0).start()
+
+main.MainWindow.begin = begin
+sys.exit(main.open_window([]))
+"""
+
+
+def test_threads_are_watched_and_free_nothing(monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, "ZeroDivisionError" in ended.stderr) == (7, True)
+    assert "garbage is collected in one thread" in ended.stdout
+    assert "told: Something went wrong" in ended.stdout
