@@ -19,6 +19,7 @@ from latticework.puzzle import MODULI
 from latticework.puzzle.targets import targets
 from latticework.session import Prepared, Row, SearchFile, prepare
 from latticework.session.reasons import reasons
+from latticework.session.stored_searches import as_begun
 from latticework.session.worker import digest_of
 from latticework.solution import Solution, as_text, faults, options_of, placements_of
 
@@ -83,7 +84,7 @@ def solutions(chosen: argparse.Namespace) -> int:
 
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
-    totals, prepared = file.totals(), prepared_for(file)
+    totals, prepared = file.totals(), as_begun(file)
     if chosen.count:
         numbers = {"all": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions,
                    "complete": totals.complete}
@@ -99,15 +100,6 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         left -= 1
         _print(prepared, number, copy, solution, chosen.json)
     return output.DONE
-
-
-def prepared_for(file: SearchFile) -> Prepared:
-    """Return the prepared puzzle of a search file; raises LatticeworkError when an older version made the file."""
-    prepared = prepare(file.puzzle)
-    if prepared.fingerprint != file.fingerprint:
-        raise LatticeworkError(f"{file.path}: was made by another version of the program, which counted "
-                               "placements differently; solve the puzzle again")
-    return prepared
 
 
 def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
@@ -155,7 +147,7 @@ def render(chosen: argparse.Namespace) -> int:
         writer(source.puzzle(chosen), None, chosen.output)
         return output.DONE
     with closing(SearchFile.open(chosen.file)) as search:
-        prepared, rows = prepared_for(search), search.page(chosen.solution, 1)
+        prepared, rows = as_begun(search), search.page(chosen.solution, 1)
         if not rows:
             raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
                                    f"there are {search.totals().solutions}")
@@ -180,7 +172,7 @@ def verify(chosen: argparse.Namespace) -> int:
 
 def _verified(chosen: argparse.Namespace, file: SearchFile) -> int:
     """Return how many solutions were checked; raises LatticeworkError at the first that is wrong."""
-    prepared, count, digest = prepared_for(file), 0, 0
+    prepared, count, digest = as_begun(file), 0, 0
     for count, _, solution in _stored(file, prepared, 1, "reflections"):
         wrong = faults(file.puzzle, solution)
         if wrong:
