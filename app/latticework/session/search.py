@@ -69,8 +69,8 @@ class Search:
     def start(prepared: Prepared, path: Path, lock: SearchLock | None = None) -> "Search":
         """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be.
 
-        Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must have been
-        taken; else it is taken here.
+        Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
+        have been taken; else it is taken here.
         """
         if lock is None:
             lock = SearchLock(path)
