@@ -1,4 +1,4 @@
-"""`info`, `solutions`, `render`, `verify`: looking at a puzzle or at a search file."""
+"""`info`, `solutions`, `render`: looking at a puzzle or at a search file."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -20,8 +20,7 @@ from latticework.puzzle.targets import targets
 from latticework.session import Prepared, Row, SearchFile, prepare
 from latticework.session.reasons import reasons
 from latticework.session.stored_searches import as_begun
-from latticework.session.worker import digest_of
-from latticework.solution import Solution, as_text, faults, options_of, placements_of
+from latticework.solution import Solution, as_text, options_of, placements_of
 
 AddParser = Callable[..., argparse.ArgumentParser]
 
@@ -154,33 +153,3 @@ def render(chosen: argparse.Namespace) -> int:
         options = _options(search, prepared, rows[0])
     writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
     return output.DONE
-
-
-def add_verify(add_parser: AddParser) -> None:
-    """Declare `verify`."""
-    made = add_parser("verify", help="check every stored solution again, slowly and independently")
-    made.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-
-
-def verify(chosen: argparse.Namespace) -> int:
-    """Check a search file."""
-    with closing(SearchFile.open(chosen.search)) as file:
-        count = _verified(chosen, file)
-    output.write(f"{count:,} solutions checked, all right\n")
-    return output.DONE
-
-
-def _verified(chosen: argparse.Namespace, file: SearchFile) -> int:
-    """Return how many solutions were checked; raises LatticeworkError at the first that is wrong."""
-    prepared, count, digest = as_begun(file), 0, 0
-    for count, _, solution in _stored(file, prepared, 1, "reflections"):
-        wrong = faults(file.puzzle, solution)
-        if wrong:
-            raise LatticeworkError(f"{chosen.search}: solution {count}: {wrong[0]}")
-    first = 1
-    while rows := file.page(first):
-        digest += digest_of([_options(file, prepared, row) for row in rows], prepared.job)
-        first = rows[-1].id + 1
-    if digest % (1 << 64) != file.totals().digest:
-        raise LatticeworkError(f"{chosen.search}: the stored solutions are not those that were counted")
-    return count

@@ -15,6 +15,7 @@ from latticework.solution.ragged import Ragged
 
 Int64 = NDArray[np.int64]
 Side = tuple[Cell, Cell]
+Pairs = dict[int, list[tuple[int, int]]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +50,7 @@ class Contacts:
         if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
             nothing = np.zeros(0, np.int64)
             return Contacts(Ragged.of([[]] * (len(placements) + 1), 0), nothing, nothing, ())
-        every = [(cell, facing) for cell in puzzle.target for facing in dict.fromkeys(puzzle.lattice.neighbours(cell))]
+        every = dict.fromkeys((cell, facing) for cell in puzzle.target for facing in puzzle.lattice.neighbours(cell))
         number = {side: i for i, side in enumerate(every)}
         shown = [_shown(puzzle.lattice, p, number) if p.part < len(puzzle.parts) else {} for p in placements]
         names = sorted({PLAIN, *(mark for own in shown for mark in own.values())})
@@ -108,16 +109,16 @@ def _facing(number: dict[Side, int]) -> list[tuple[int, int]]:
     return [pair for pair in pairs if pair[0] < pair[1]]
 
 
-def _further(lattice: Lattice, number: dict[Side, int], sides: Ragged, reach: Int64) -> dict[int, list[tuple[int, int]]]:
+def _further(lattice: Lattice, number: dict[Side, int], sides: Ragged, reach: Int64) -> Pairs:
     """Return for each step that marks go on behind the cell that they face the pairs of their side and one met there.
 
     reach is that of the marks on sides.values.
     """
     furthest = np.ones(sides.n, np.int64)
     np.maximum.at(furthest, sides.values, reach)
-    pairs: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for (cell, here), i in number.items():
-        label = side_towards(lattice, cell, here)
+    pairs: Pairs = defaultdict(list)
+    for (cell, facing), i in number.items():
+        label, here = side_towards(lattice, cell, facing), facing
         for step in range(1, int(furthest[i])):
             beyond = across(lattice, here, label) if label is not None else None
             if beyond is None:

@@ -48,15 +48,11 @@ class ManyChecker:
         puzzle = reduction.puzzle
         placements = [Placement(part, reduction.cells(o), reduction.marks_of[o])
                       for o, part in enumerate(reduction.part_of)]
-        holes = len(puzzle.parts)
-        poses = [_poses(puzzle, part) for part in puzzle.parts]
-        legal = [p.cells[0] in puzzle.optional and len(p.cells) == 1 if p.part == holes else _legal(puzzle, p, poses)
-                 for p in placements]
         target = {cell: number for number, cell in enumerate(puzzle.target)}
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(
-            np.array([*legal, True]), Ragged.of([*cells, []], len(target)), _points(puzzle, placements),
-            np.array([*(p.part for p in placements), holes], np.int32),
+            np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
+            _points(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts)], np.int32),
             np.array([part.least for part in puzzle.parts], np.int32),
             np.array([part.most for part in puzzle.parts], np.int32), Contacts.of(puzzle, placements))
 
@@ -66,13 +62,14 @@ class ManyChecker:
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 
     def _wrong(self, rows: Int32) -> NDArray[np.bool_]:
-        wrong = ~self.legal[rows].all(axis=1)
+        wrong = self.contacts.wrong(rows)
+        wrong |= ~self.legal[rows].all(axis=1)
         wrong |= (self.cells.counts(rows) != 1).any(axis=1)
         used = self._used(rows)
         wrong |= ((used < self.least) | (used > self.most)).any(axis=1)
         if self.points.n:
             wrong |= (self.points.counts(rows) > 1).any(axis=1)
-        return wrong | self.contacts.wrong(rows)
+        return wrong
 
     def _used(self, rows: Int32) -> NDArray[np.int64]:
         n, kinds = len(rows), len(self.least) + 1
@@ -84,16 +81,28 @@ def _points(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
     numbers: dict[tuple[int, ...], int] = {}
     runs = [straight_points(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
             else [] for p in placements]
-    return Ragged.of([*([numbers.setdefault(point, len(numbers)) for point in run] for run in runs), []], len(numbers))
+    lists = [[numbers.setdefault(point, len(numbers)) for point in run] for run in runs]
+    return Ragged.of([*lists, []], len(numbers))
 
 
-def _legal(puzzle: Puzzle, placement: Placement, poses: list[set[Pose]]) -> bool:
-    """Whether the placement's part can be moved there, on cells of the target whose colours it has."""
-    part, wanted = puzzle.parts[placement.part], dict(puzzle.cell_colors)
-    return (not set(placement.cells).difference(puzzle.target)
-            and (puzzle.rule(part) != "placed" or set(placement.cells) == set(part.cells))
-            and all(wanted.get(cell, mark) == mark for cell, facing, mark in placement.marks if cell == facing)
-            and _pose(placement.cells, placement.marks) in poses[placement.part])
+def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
+    """Return for each placement whether its part can be moved there, on cells of the target whose colours it has.
+
+    A hole, the part after all others, can be where a cell may stay empty.
+    """
+    target, optional, wanted = set(puzzle.target), set(puzzle.optional), dict(puzzle.cell_colors)
+    poses = [_poses(puzzle, part) for part in puzzle.parts]
+
+    def lies(placed: Placement) -> bool:
+        if placed.part == len(poses):
+            return len(placed.cells) == 1 and placed.cells[0] in optional
+        part = puzzle.parts[placed.part]
+        return (target.issuperset(placed.cells)
+                and (puzzle.rule(part) != "placed" or set(placed.cells) == set(part.cells))
+                and all(wanted.get(cell, mark) == mark for cell, facing, mark in placed.marks if cell == facing)
+                and _pose(placed.cells, placed.marks) in poses[placed.part])
+
+    return [lies(placed) for placed in placements]
 
 
 def _poses(puzzle: Puzzle, part: Part) -> set[Pose]:
