@@ -247,6 +247,13 @@ def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple
     return path, prepared
 
 
+def changed(path: Path, statement: str, values: tuple[object, ...] = ()) -> bytes:
+    """Change a search file with SQL; return its bytes then."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(statement, values)
+    return path.read_bytes()
+
+
 def finish(path: Path, prepared: Prepared) -> Totals:
     """Bring a search to its end; to be used with InlinePool."""
     import threading

@@ -8,7 +8,7 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Part, Puzzle
-from latticework.session.worker import pack
+from latticework.session.worker import packed
 from latticework.solution import Placement, Solution, faults, options_of, placements_of
 from samples import PENTOMINOES, SOMA, solved
 from shapes import SOMA as SOMA_PARTS
@@ -32,9 +32,8 @@ class TestRight:
     @pytest.mark.parametrize("run", RUNS, indirect=True)
     def test_every_solution_that_a_search_keeps(self, run: Solved) -> None:
         reduction = run.prepared.reduction
-        for row in run.kept.rows:
-            packed = pack(row, reduction.cover.n_options)
-            assert faults(reduction.puzzle, placements_of(options_of(packed, reduction), reduction)) == []
+        for stored in packed(run.kept.rows, reduction.cover.n_options):
+            assert faults(reduction.puzzle, placements_of(options_of(stored, reduction), reduction)) == []
 
 
 def changed(solution: Solution, number: int, **changes: object) -> Solution:
@@ -91,11 +90,11 @@ class TestWrong:
 
 
 class TestStoredOptions:
-    @pytest.mark.parametrize("packed", [b"x", np.array([-1], "<i4").tobytes(), np.array([10**6], "<i4").tobytes()])
-    def test_damaged_ones_are_refused(self, packed: bytes) -> None:
+    @pytest.mark.parametrize("stored", [b"x", np.array([-1], "<i4").tobytes(), np.array([10**6], "<i4").tobytes()])
+    def test_damaged_ones_are_refused(self, stored: bytes) -> None:
         reduction = solve(RUNS["5x5"]).prepared.reduction
         with pytest.raises(LatticeworkError, match="a stored solution is damaged"):
-            options_of(packed, reduction)
+            options_of(stored, reduction)
 
     def test_padding_is_left_out(self) -> None:
         reduction = solve(RUNS["copies"]).prepared.reduction

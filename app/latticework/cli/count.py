@@ -2,15 +2,12 @@
 
 import argparse
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
-from rich.progress import Progress as Bar
 
 from latticework.cli import output, source
+from latticework.cli.bar import bar
 from latticework.cli.solve import positive
 from latticework.cover import ORDERS, item_order, reduce
 from latticework.errors import LatticeworkError
@@ -44,7 +41,10 @@ def count(chosen: argparse.Namespace) -> int:
     frontier = Frontier(reduction.cover, item_order(reduction, chosen.order), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
     try:
-        with _bar(chosen.quiet) as show:
+        with bar(chosen.quiet) as move:
+            def show(progress: Progress) -> None:
+                move(progress.share, in_words(progress))
+
             numbered = Numbered(frontier, show) if listed else None
             total = numbered.count if numbered else frontier.count(show)
     except KeyboardInterrupt:
@@ -61,16 +61,6 @@ def count(chosen: argparse.Namespace) -> int:
         solution = placements_of(np.array(numbered.solution(number), np.int32), reduction)
         output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
     return output.DONE if total else output.UNSOLVABLE
-
-
-@contextmanager
-def _bar(quiet: bool) -> Iterator[Callable[[Progress], None]]:
-    console = Console(stderr=True)
-    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}"),
-               TimeElapsedColumn())
-    with Bar(*columns, console=console, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task("", total=1.0, text="")
-        yield lambda progress: bar.update(task, completed=progress.share, text=in_words(progress))
 
 
 def in_words(progress: Progress) -> str:

@@ -1,4 +1,4 @@
-"""`info`, `solutions`, `render`, `verify`: looking at a puzzle or at a search file."""
+"""`info`, `solutions`, `render`: looking at a puzzle or at a search file."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ from latticework.puzzle import MODULI
 from latticework.puzzle.targets import targets
 from latticework.session import Prepared, Row, SearchFile, prepare
 from latticework.session.reasons import reasons
-from latticework.session.worker import digest_of
-from latticework.solution import Solution, as_text, faults, options_of, placements_of
+from latticework.session.stored_searches import as_begun
+from latticework.solution import Solution, as_text, options_of, placements_of
 
 AddParser = Callable[..., argparse.ArgumentParser]
 
@@ -83,7 +83,7 @@ def solutions(chosen: argparse.Namespace) -> int:
 
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
-    totals, prepared = file.totals(), prepared_for(file)
+    totals, prepared = file.totals(), as_begun(file)
     if chosen.count:
         numbers = {"all": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions,
                    "complete": totals.complete}
@@ -99,15 +99,6 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         left -= 1
         _print(prepared, number, copy, solution, chosen.json)
     return output.DONE
-
-
-def prepared_for(file: SearchFile) -> Prepared:
-    """Return the prepared puzzle of a search file; raises LatticeworkError when an older version made the file."""
-    prepared = prepare(file.puzzle)
-    if prepared.fingerprint != file.fingerprint:
-        raise LatticeworkError(f"{file.path}: was made by another version of the program, which counted "
-                               "placements differently; solve the puzzle again")
-    return prepared
 
 
 def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
@@ -155,40 +146,10 @@ def render(chosen: argparse.Namespace) -> int:
         writer(source.puzzle(chosen), None, chosen.output)
         return output.DONE
     with closing(SearchFile.open(chosen.file)) as search:
-        prepared, rows = prepared_for(search), search.page(chosen.solution, 1)
+        prepared, rows = as_begun(search), search.page(chosen.solution, 1)
         if not rows:
             raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
                                    f"there are {search.totals().solutions}")
         options = _options(search, prepared, rows[0])
     writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
     return output.DONE
-
-
-def add_verify(add_parser: AddParser) -> None:
-    """Declare `verify`."""
-    made = add_parser("verify", help="check every stored solution again, slowly and independently")
-    made.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-
-
-def verify(chosen: argparse.Namespace) -> int:
-    """Check a search file."""
-    with closing(SearchFile.open(chosen.search)) as file:
-        count = _verified(chosen, file)
-    output.write(f"{count:,} solutions checked, all right\n")
-    return output.DONE
-
-
-def _verified(chosen: argparse.Namespace, file: SearchFile) -> int:
-    """Return how many solutions were checked; raises LatticeworkError at the first that is wrong."""
-    prepared, count, digest = prepared_for(file), 0, 0
-    for count, _, solution in _stored(file, prepared, 1, "reflections"):
-        wrong = faults(file.puzzle, solution)
-        if wrong:
-            raise LatticeworkError(f"{chosen.search}: solution {count}: {wrong[0]}")
-    first = 1
-    while rows := file.page(first):
-        digest += digest_of([_options(file, prepared, row) for row in rows], prepared.job)
-        first = rows[-1].id + 1
-    if digest % (1 << 64) != file.totals().digest:
-        raise LatticeworkError(f"{chosen.search}: the stored solutions are not those that were counted")
-    return count

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from latticework import __version__
-from latticework.cli import bench, count, estimate, files, library, output, program, solve
+from latticework.cli import bench, count, estimate, files, library, output, program, solve, verify
 from latticework.errors import LatticeworkError
 
 COMMANDS = {
     "info": (files.add_info, files.info), "solve": (solve.add, solve.solve),
     "solutions": (files.add_solutions, files.solutions), "render": (files.add_render, files.render),
-    "verify": (files.add_verify, files.verify), "library": (library.add, library.library),
+    "verify": (verify.add, verify.verify), "library": (library.add, library.library),
     "lattices": (library.add_lattices, library.lattices),
     "program": (program.add, program.program), "count": (count.add, count.count),
     "estimate": (estimate.add, estimate.run), "bench": (bench.add, bench.run),

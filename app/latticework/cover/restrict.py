@@ -78,19 +78,32 @@ def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filte
 
 
 def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
+    """Compare all images by their heads; only those that are not surely greater than their row are sorted."""
     rows = np.sort(rows, axis=1)
-    images = np.sort(group.options[:, rows], axis=2)
-    found = np.append(kept, True)[images].all(axis=2)
-    order = _compare(images, rows[None])
-    keep = ~((order < 0) & found).any(axis=0)
-    images, rows, same = images[:, keep], rows[keep], order[:, keep] == 0
-    stabiliser = same.sum(axis=0)
-    turning = same[~group.mirrors].sum(axis=0)
-    canonical = rows
-    for image in images:
-        canonical = np.where((_compare(image, canonical) < 0)[:, None], image, canonical)
+    may_lie, weights = np.append(kept, True), _weights(len(kept) + 1)
+    heads, numbers = weights[rows].sum(axis=1), rows.astype(np.intp)
+    canonical, keep = rows.copy(), np.ones(len(rows), bool)
+    stabiliser, turning = np.zeros((2, len(rows)), np.int64)
+    for options, mirrors in zip(group.options, group.mirrors, strict=True):
+        images = np.take(options, numbers)  # three times as fast as options[rows]
+        close = np.flatnonzero(np.take(weights, images).sum(axis=1) >= heads)
+        near = np.sort(images[close], axis=1)
+        order = _compare(near, rows[close])
+        keep[close[(order < 0) & may_lie[near].all(axis=1)]] = False
+        stabiliser[close] += order == 0
+        turning[close] += (order == 0) & ~mirrors
+        less = _compare(near, canonical[close]) < 0
+        canonical[close[less]] = near[less]
     rotations = group.order * turning // (group.rotations * stabiliser)
-    return Filtered(rows, group.order // stabiliser, rotations, canonical)
+    return Filtered(rows[keep], (group.order // stabiliser)[keep], rotations[keep], canonical[keep])
+
+
+def _weights(n: int) -> NDArray[np.uint64]:
+    """Return weights of n options such that of two solutions the one of greater weight is the less, in `_compare`."""
+    weights = np.zeros(n, np.uint64)
+    first = min(64, n - 1)  # the last entry is padding
+    weights[:first] = np.uint64(1) << (np.uint64(63) - np.arange(first, dtype=np.uint64))
+    return weights
 
 
 def least_image(row: Int32, group: Group, kept: NDArray[np.bool_]) -> Int32:

@@ -26,6 +26,13 @@ class Method:
         order = f" --order {self.order}" if self.order else ""
         return self.engine + order + size + (f" --prune {','.join(self.prunings)}" if self.prunings else "")
 
+    def over(self, begun: "Method") -> "Method":
+        """Return how to go on with a search: where no engine is asked for, as begun but for what is asked for."""
+        if self.engine != "auto":
+            return self
+        by_size = begun.by_size if self.by_size is None else self.by_size
+        return Method(begun.engine, self.order or begun.order, by_size, self.prunings or begun.prunings)
+
     @staticmethod
     def of(text: str) -> "Method":
         """Return the method that is written so; raises LatticeworkError when it is none."""

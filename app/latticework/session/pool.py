@@ -15,7 +15,6 @@ from typing import Any
 
 from latticework.errors import LatticeworkError
 from latticework.session import worker
-from latticework.session.job import Job
 from latticework.session.worker import Answer, Argument
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
@@ -61,9 +60,12 @@ def _start_once() -> None:
 
 
 class Pool:
-    """Workers for one job. When one dies all are started anew; what was in flight must be submitted again."""
+    """Workers for one job, a `Job` or anything else that can be sent to them.
 
-    def __init__(self, job: Job, workers: int) -> None:
+    When one dies all are started anew; what was in flight must be submitted again.
+    """
+
+    def __init__(self, job: Any, workers: int) -> None:
         self.job, self.workers = job, workers
         self._executor = self._start()
 
@@ -71,7 +73,7 @@ class Pool:
         start_server()
         return ProcessPoolExecutor(self.workers, context(), _initialise, (self.job,))
 
-    def submit(self, work: Callable[[Job, Argument], Answer], argument: Argument) -> "Future[Answer]":
+    def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out a slice, or other work for the job; a broken pool is replaced first.
 
         Raises LatticeworkError when that fails.
@@ -115,7 +117,7 @@ def _end(executor: ProcessPoolExecutor, patience: float) -> None:
         thread.join(PATIENCE)
 
 
-def _initialise(job: Job) -> None:
+def _initialise(job: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers

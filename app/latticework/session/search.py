@@ -8,9 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 
-from latticework.errors import FileRefusedError
-from latticework.search import WHOLE, State, is_state, open_share
-from latticework.search.disjoint import overlap
+from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.session import schema, worker
 from latticework.session.choose import choose
@@ -21,6 +19,7 @@ from latticework.session.pool import PATIENCE, Pool
 from latticework.session.scout import Scout
 from latticework.session.search_lock import SearchLock
 from latticework.session.store import NoRoomError, Open, SearchFile, Totals
+from latticework.session.stored_searches import to_go_on
 from latticework.session.worker import Result, Task
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
@@ -70,8 +69,8 @@ class Search:
     def start(prepared: Prepared, path: Path, lock: SearchLock | None = None) -> "Search":
         """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be.
 
-        Where no engine was asked for one is chosen, or that of the file taken. A lock that is given must have been
-        taken; else it is taken here.
+        Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
+        have been taken; else it is taken here.
         """
         if lock is None:
             lock = SearchLock(path)
@@ -236,17 +235,7 @@ def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
 def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     file = SearchFile.open(path)
     try:
-        if file.fingerprint != prepared.fingerprint:
-            name = file.puzzle.name
-            what = f"another puzzle, {name!r}" if name != prepared.puzzle.name else (
-                "an older version of the puzzle, or one of the processor, whose searches only itself goes on with")
-            raise FileRefusedError(path, f"holds a search of {what}")
-        prepared = prepared.by(file.method) if prepared.method.engine == "auto" else prepared
-        problem = prepared.job.problem
-        states = [State.unpack(row.state, row.share) for row in file.frontier()]
-        sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
-        if not sound or overlap(states):
-            raise FileRefusedError(path, "a damaged search file: open subtrees are none of this puzzle, or overlap")
+        prepared = to_go_on(file, prepared)
         file.without_log()
     except BaseException:
         file.close()

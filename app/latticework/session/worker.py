@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +20,6 @@ from latticework.cover import least_of_images
 from latticework.search import Slice, State, advance
 from latticework.search.prunings import PRUNINGS
 from latticework.session.job import Job
-
-_HASH = 1 << 64
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -70,39 +68,30 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
     n_options = len(job.kept)
-    solutions = tuple(
-        (pack(row, n_options), int(copies), int(rotations))
-        for row, copies, rotations in zip(kept.rows, kept.copies, kept.rotations, strict=True)
-    )
-    digest = sum(_hash(pack(row, n_options)) for row in kept.canonical) % _HASH
+    stored = zip(packed(kept.rows, n_options), kept.copies.tolist(), kept.rotations.tolist(), strict=True)
+    digest = int(hashes(packed(kept.canonical, n_options)).sum())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, solutions, digest, piece.nodes, piece.updates, tuple(piece.profile.tolist()),
+    return Result(remaining, tuple(stored), digest, piece.nodes, piece.updates, tuple(piece.profile.tolist()),
                   piece.explored, cut, time.perf_counter() - begin, os.getpid())
 
 
-def pack(row: NDArray[np.int32], n_options: int) -> bytes:
-    """Return the option numbers of a solution, without padding, as stored."""
-    return row[row < n_options].astype("<i4").tobytes()
+def packed(rows: NDArray[np.int32], n_options: int) -> list[bytes]:
+    """Return the option numbers of solutions as stored: rows (n, width) ascending, without what pads their ends."""
+    data, width = rows.astype("<i4").tobytes(), 4 * rows.shape[1]
+    lengths = 4 * (rows < n_options).sum(axis=1)
+    return [data[i * width : i * width + length] for i, length in enumerate(lengths.tolist())]
 
 
-def digest_of(solutions: list[NDArray[np.int32]], job: Job) -> int:
-    """Return the sum of the hashes of solutions, each given as option numbers; every image gives the same."""
-    n_options = len(job.kept)
-    rows = np.full((len(solutions), max(map(len, solutions))), n_options, np.int32)
-    for row, options in zip(rows, solutions, strict=True):
-        row[: len(options)] = options
-    return sum(_hash(pack(row, n_options)) for row in least_of_images(rows, job.group, job.kept).canonical)
+def hashes(every: list[bytes]) -> NDArray[np.uint64]:
+    """Return the hash of each packed solution; their sum modulo 2**64 is the digest of a search."""
+    return np.frombuffer(b"".join(hashlib.blake2b(own, digest_size=8).digest() for own in every), "<u8")
 
 
-def _hash(packed: bytes) -> int:
-    return int.from_bytes(hashlib.blake2b(packed, digest_size=8).digest(), "little")
+_installed: list[Any] = []
 
 
-_installed: list[Job] = []
-
-
-def install(job: Job) -> None:
+def install(job: Any) -> None:
     """Keep the job of this worker process, and end with the program that started it, however that ends."""
     _installed[:] = [job]
     parent = multiprocessing.parent_process()
@@ -115,6 +104,6 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def call_installed(work: Callable[[Job, Argument], Answer], argument: Argument) -> Answer:
+def call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) -> Answer:
     """Do some work, `run` for example, for the installed job."""
     return work(_installed[0], argument)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from latticework.lattice import Cell, images
 from latticework.lattice.straight import straight_points
-from latticework.puzzle import Matching, Puzzle
+from latticework.puzzle import Matching, Part, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.solution.model import Placement, Solution
 
@@ -74,20 +74,25 @@ def _reaches(puzzle: Puzzle, table: Matching, marks: dict[tuple[Cell, Cell], str
     return True
 
 
+def looks(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
+    """Return the marks of a part as (cell, neighbour, mark), and where colours matter those of its cells."""
+    sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
+    found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
+    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
+
+
 def _may_lie(puzzle: Puzzle, placement: Placement) -> bool:
     part, lattice = puzzle.parts[placement.part], puzzle.lattice
     if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
         return False
-    sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
-    looks = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
-    looks += [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
-    cells = (*part.cells, *(cell for cell, _, _ in looks), *(facing for _, facing, _ in looks))
-    n, m = len(part.cells), len(looks)
+    shown = looks(puzzle, part)
+    cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
+    n, m = len(part.cells), len(shown)
     for motion in puzzle.allowed_motions(part):
         for image in images(lattice, cells, motion):
             by = [a - b for a, b in zip(min(placement.cells), min(image[:n]), strict=True)]
             there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
-            seen = {(there[n + i], there[n + m + i], looks[i][2]) for i in range(m)}
+            seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}
             if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
                 return True
     return False

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from latticework import held_files
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import LatticeworkError
 from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched
+from latticework.session.stored_searches import as_begun
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,7 @@ def kept(prepared: Prepared, path: Path) -> Kept:
         return Kept(elsewhere=elsewhere)
     try:
         with closing(SearchFile.open(path)) as file:
-            as_begun = prepared.by(file.method)
-            if as_begun.fingerprint != file.fingerprint:
-                raise FileRefusedError(path, "holds a search of another puzzle, or by another version of the program")
-            return Kept(file.totals(), _way(as_begun, file), elsewhere=elsewhere)
+            return Kept(file.totals(), _way(as_begun(file, prepared), file), elsewhere=elsewhere)
     except LatticeworkError as error:
         return Kept(refusal=str(error), elsewhere=elsewhere)
 
@@ -81,14 +79,8 @@ def _stamp(path: Path) -> tuple[int, ...]:
 
 
 def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> Search:
-    """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError.
-
-    The engine `processor` has states of its own, so its searches need what they were begun by, too.
-    """
-    if path.exists():
-        with closing(SearchFile.open(path, check=False)) as file:
-            method = file.method
-    return Search.start(prepared.by(method), path, lock)
+    """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError."""
+    return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
 
 
 def way_of(search: Search) -> Way:

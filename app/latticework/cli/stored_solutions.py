@@ -1,0 +1,143 @@
+"""All stored solutions of a search file, looked at again by the checker that does not know the cover problem."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Group, least_of_images
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.session import Prepared, Row, SearchFile
+from latticework.session.pool import Pool
+from latticework.session.worker import hashes, packed
+from latticework.solution import faults, options_of, placements_of
+from latticework.solution.many import ManyChecker
+
+Int32 = NDArray[np.int32]
+Checked = tuple[NDArray[np.uint64], int]
+
+PAGE, OPTIONS = 4096, 1_000_000
+"""The most solutions, and the most options, that are looked at together."""
+
+ALONE = 50_000
+"""Up to so many solutions are checked sooner than worker processes have started."""
+
+
+@dataclass(frozen=True, eq=False)
+class Checker:
+    """What it takes to check stored solutions, sent to each worker once."""
+
+    many: ManyChecker
+    group: Group
+    kept: NDArray[np.bool_]
+
+    def check(self, rows: list[Row]) -> Checked:
+        """Return a hash of the class of each solution, and the place of the first wrong one, or -1."""
+        n = len(self.kept)
+        options, wrong = unpacked([row.options for row in rows], n)
+        wrong |= self.many.wrong(options)
+        found = least_of_images(options, self.group, self.kept)
+        if len(found.rows) < len(rows) and not wrong.any():
+            wrong[[i for i in range(len(rows)) if not len(least_of_images(options[i : i + 1], self.group,
+                                                                          self.kept).rows)]] = True
+        if wrong.any():
+            return np.zeros(0, np.uint64), int(wrong.argmax())
+        stored = np.array([(row.copies, row.rotations) for row in rows], np.int64).T
+        wrong = (found.copies != stored[0]) | (found.rotations != stored[1])
+        return hashes(packed(found.canonical, n)), int(wrong.argmax()) if wrong.any() else -1
+
+
+def unpacked(stored: list[bytes], n_options: int) -> tuple[Int32, NDArray[np.bool_]]:
+    """Return packed solutions as rows padded with n_options, and which of them are damaged, with nothing in them."""
+    lengths = np.array([len(own) for own in stored])
+    wrong = lengths % 4 != 0
+    lengths = np.where(wrong, 0, lengths // 4)
+    numbers = np.frombuffer(b"".join(own for own in stored if len(own) % 4 == 0), "<i4")
+    strange = (numbers < 0) | (numbers >= n_options)
+    wrong[np.repeat(np.arange(len(stored)), lengths)[strange]] = True
+    rows = np.full((len(stored), max(1, lengths.max())), n_options, np.int32)
+    rows[np.arange(rows.shape[1]) < lengths[:, None]] = np.where(strange, n_options, numbers)
+    return rows, wrong
+
+
+def check_solutions(
+    file: SearchFile, prepared: Prepared, solutions: int, workers: int, report: Callable[[int], None]
+) -> int:
+    """Check the first `solutions` stored solutions; return their digest, as a search counts it.
+
+    report is told how many are done. Takes 8 bytes of memory for each. Raises FileRefusedError at the first that is
+    wrong or in the class of another one.
+    """
+    checker = Checker(ManyChecker.of(prepared.reduction), prepared.group, prepared.job.kept)
+    classes = np.zeros(solutions, np.uint64)
+    done = 0
+    for rows, (found, wrong) in _checked(checker, _pages(file, solutions), workers if solutions > ALONE else 1):
+        if wrong >= 0:
+            raise FileRefusedError(file.path, reason(rows[wrong], prepared), f"solution {rows[wrong].id}")
+        classes[done : done + len(rows)] = found
+        done += len(rows)
+        report(done)
+    _check_distinct(file, prepared, classes)
+    return int(classes.sum())
+
+
+def _pages(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
+    limit = max(1, min(PAGE, OPTIONS // max(1, len(file.puzzle.target))))
+    for first in range(1, solutions + 1, limit):
+        yield file.page(first, min(limit, solutions + 1 - first))
+
+
+def _checked(checker: Checker, pages: Iterator[list[Row]], workers: int) -> Iterator[tuple[list[Row], Checked]]:
+    """Check pages, with several workers at the same time; give them in their order."""
+    if workers == 1:
+        yield from ((rows, checker.check(rows)) for rows in pages)
+        return
+    away: deque[tuple[list[Row], Future[Checked]]] = deque()
+    pool = Pool(checker, workers)
+    try:
+        for rows in pages:
+            away.append((rows, pool.submit(Checker.check, rows)))
+            if len(away) > 2 * workers:
+                yield away[0][0], away.popleft()[1].result()
+        while away:
+            yield away[0][0], away.popleft()[1].result()
+    except BrokenProcessPool:
+        raise LatticeworkError("a worker ended unexpectedly, so not all solutions were checked; "
+                               "try again with --workers 1") from None
+    finally:
+        pool.close(0)
+
+
+def reason(row: Row, prepared: Prepared) -> str:
+    """Return in words what is wrong with a stored solution, found out slowly."""
+    try:
+        options = options_of(row.options, prepared.reduction)
+    except LatticeworkError as error:
+        return str(error)
+    found = faults(prepared.reduction.puzzle, placements_of(options, prepared.reduction))
+    if found:
+        return found[0]
+    least = least_of_images(options[None], prepared.group, prepared.job.kept)
+    if not len(least.rows):
+        return "is not the one of its symmetric copies that a search keeps"
+    copies, rotations = int(least.copies[0]), int(least.rotations[0])
+    if (copies, rotations) != (row.copies, row.rotations):
+        return (f"is one of {copies} symmetric copies, {rotations} without reflections; stored are {row.copies} and "
+                f"{row.rotations}")
+    return "the cells that stay empty are not those that it leaves empty"
+
+
+def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.uint64]) -> None:
+    """Raise FileRefusedError when two solutions are in one class; equal hashes alone could be chance."""
+    order = np.argsort(classes, kind="stable")
+    for place in np.flatnonzero(classes[order][1:] == classes[order][:-1]).tolist():
+        pair = [file.page(int(order[i]) + 1, 1)[0] for i in (place, place + 1)]
+        one, other = (least_of_images(options_of(row.options, prepared.reduction)[None], prepared.group,
+                                      prepared.job.kept).canonical for row in pair)
+        if np.array_equal(one, other):
+            raise FileRefusedError(file.path, f"is stored a second time, as solution {pair[1].id}",
+                                   f"solution {pair[0].id}")

@@ -1,0 +1,61 @@
+"""`latticework verify`: a search file checked again, slowly and independently."""
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from latticework.cli import output
+from latticework.cli.bar import bar
+from latticework.cli.solve import positive
+from latticework.cli.stored_solutions import check_solutions
+from latticework.errors import FileRefusedError
+from latticework.search import WHOLE
+from latticework.session import SearchFile, Totals
+from latticework.session.stored_searches import as_begun, check_frontier
+
+
+def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    made = add_parser("verify", help="check every stored solution again, slowly and independently")
+    made.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
+    made.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
+                      help="worker processes (default: one for each core, %(default)s here)")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+    made.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Check a search file."""
+    begin = time.perf_counter()
+    try:
+        with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
+            totals = verified(file, chosen.workers, move)
+    except KeyboardInterrupt:
+        output.fail("latticework: stopped before the end; nothing is said about what was not checked")
+        return output.STOPPED
+    if chosen.json:
+        output.write_json({
+            "name": file.puzzle.name, "method": str(file.method), "complete": totals.complete,
+            "explored": totals.explored / WHOLE, "solutions": totals.solutions, "solutions_total": totals.copies,
+            "solutions_rotations": totals.rotations, "solutions_reflections": totals.solutions, "nodes": totals.nodes,
+            "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
+    else:
+        output.write(f"{totals.solutions:,} solutions checked, all right\n")
+    return output.DONE
+
+
+def verified(file: SearchFile, workers: int, move: Callable[[float, str], None]) -> Totals:
+    """Return the totals of a search file once all that can be checked was; raises FileRefusedError."""
+    totals, prepared = file.totals(), as_begun(file)
+    check_frontier(file, prepared)
+
+    def report(done: int) -> None:
+        move(done / totals.solutions, f"{done:,} of {totals.solutions:,} solutions")
+
+    digest = check_solutions(file, prepared, totals.solutions, workers, report)
+    if digest != totals.digest:
+        raise FileRefusedError(file.path, "the stored solutions are not those that were counted")
+    return totals

@@ -1,0 +1,51 @@
+"""Whose search a file holds: one answer for looking at it, for the window, and for going on with it."""
+
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.search import State, is_state, open_share
+from latticework.search.disjoint import overlap
+from latticework.session.job import Prepared, prepare
+from latticework.session.store import SearchFile
+
+
+def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
+    """Return the puzzle of a search file made ready for the method that the search was begun by.
+
+    at_hand: the puzzle that it should be a search of; without one, the puzzle in the file. Raises FileRefusedError.
+    """
+    try:
+        prepared = at_hand.by(file.method) if at_hand else prepare(file.puzzle, file.method)
+        if prepared.fingerprint == file.fingerprint:
+            return prepared
+        other = at_hand is not None and prepare(file.puzzle, file.method).fingerprint == file.fingerprint
+    except LatticeworkError as error:
+        raise FileRefusedError(file.path, f"its search cannot be made ready: {error}") from None
+    if at_hand is None or not other:
+        raise FileRefusedError(file.path, "was made by another version of the program, which numbered placements "
+                               "differently; solve the puzzle again")
+    name = file.puzzle.name
+    which = ", " + shown(name) if name != at_hand.puzzle.name else " of this name; its target, parts or rules differ"
+    raise FileRefusedError(file.path, f"holds a search of another puzzle{which}")
+
+
+def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
+    """Return the puzzle at hand made ready to go on with a search; raises FileRefusedError where it cannot.
+
+    Where no engine was asked for, it goes on as it was begun but for the order, the rule or the prunings asked for.
+    """
+    begun = as_begun(file, at_hand)
+    method = at_hand.method.over(file.method)
+    prepared = begun if method == file.method else begun.by(method)
+    if prepared.fingerprint != file.fingerprint:
+        raise FileRefusedError(file.path, f"holds a search begun by `{file.method}`; `{method}` numbers placements "
+                               "in another way and cannot go on with it")
+    check_frontier(file, prepared)
+    return prepared
+
+
+def check_frontier(file: SearchFile, prepared: Prepared) -> None:
+    """Raise FileRefusedError unless the open subtrees are disjoint ones of this puzzle with the shares they should have."""
+    problem = prepared.job.problem
+    states = [State.unpack(row.state, row.share) for row in file.frontier()]
+    sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
+    if not sound or overlap(states):
+        raise FileRefusedError(file.path, "a damaged search file: open subtrees are none of this puzzle, or overlap")

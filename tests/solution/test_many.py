@@ -1,0 +1,154 @@
+"""The checker for many solutions at once says of each what the slow one says."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from latticework import paths
+from latticework.cover import Reduction
+from latticework.cover.reduction import reduce
+from latticework.lattice import builtin
+from latticework.puzzle import Mark, Matching, Part, Puzzle, load
+from latticework.puzzle.targets import alone
+from latticework.solution import faults, placements_of
+from latticework.solution.many import ManyChecker
+from random_solvable import solvable
+from shapes import box, solve
+
+Rows = NDArray[np.int32]
+
+
+def wrong(reduction: Reduction, row: Rows) -> bool:
+    """Say whether a row is no solution, by the slow checker, which does not look at what stands for empty cells."""
+    puzzle, n = reduction.puzzle, reduction.cover.n_options
+    placed = placements_of(row, reduction)
+    covered = {cell for placement in placed for cell in placement.cells}
+    holes = [cell for o in row if o < n and reduction.part_of[o] == len(puzzle.parts) for cell in reduction.cells(o)]
+    return faults(puzzle, placed) != [] or sorted(holes) != sorted(set(puzzle.target) - covered)
+
+
+def coverings(reduction: Reduction, most: int) -> list[list[int]]:
+    """Return ways to cover each cell once, whatever else the rules say."""
+    cells = range(len(reduction.puzzle.target))
+    at = [[o for o, own in enumerate(reduction.cells_of) if i in own] for i in cells]
+    found: list[list[int]] = []
+
+    def fill(row: list[int], covered: set[int]) -> None:
+        free = [i for i in range(len(at)) if i not in covered]
+        if not free:
+            found.append(row)
+        for o in at[free[0]] if free else []:
+            own = set(reduction.cells_of[o])
+            if len(found) < most and not own & covered:
+                fill([*row, o], own | covered)
+
+    fill([], set())
+    return found
+
+
+def padded(rows: list[list[int]], n_options: int) -> Rows:
+    array = np.full((len(rows), max(map(len, rows)) + 1), n_options, np.int32)
+    for own, row in zip(array, rows, strict=True):
+        own[: len(row)] = row
+    return array
+
+
+def assert_agree(reduction: Reduction, rows: list[list[int]]) -> int:
+    """Compare both checkers; return how many rows are wrong."""
+    array = padded(rows, reduction.cover.n_options)
+    told = ManyChecker.of(reduction).wrong(array).tolist()
+    assert told == [wrong(reduction, row) for row in array]
+    return sum(told)
+
+
+def spoilt(chance: st.DataObject, row: list[int], n_options: int) -> list[int]:
+    """Return a row with an option left out, put in, or changed."""
+    at, option = chance.draw(st.integers(0, len(row))), chance.draw(st.integers(0, n_options - 1))
+    return [*row[:at], *([option] if chance.draw(st.booleans()) else []), *row[at + chance.draw(st.booleans()) :]]
+
+
+@given(solvable(), st.sampled_from([None, 2, 3]), st.data())
+@settings(max_examples=150, deadline=None)
+def test_random_puzzles_and_rows(puzzle: Puzzle, reach: int | None, chance: st.DataObject) -> None:
+    if reach:
+        matching = replace(puzzle.matching or Matching(), reach={"key": reach})
+        puzzle = replace(puzzle, matching=matching if any(part.marks for part in puzzle.parts) else puzzle.matching)
+    reduction = reduce(puzzle)
+    n = reduction.cover.n_options
+    rows = [[], *coverings(reduction, 20)]
+    if n:
+        rows += [spoilt(chance, row, n) for row in rows[:6]]
+        rows += chance.draw(st.lists(st.lists(st.integers(0, n - 1), max_size=5), max_size=5))
+    assert_agree(reduction, rows)
+
+
+LIBRARY = ["cubic/soma", "half-square/tangram-square", "square-stick", "triangle-stick", "hexagon-stick", "ring",
+           "packed-spheres", "drafter", "kite"]
+
+
+def test_marks_that_reach_through_the_next_cell() -> None:
+    key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "long"),))
+    pipe = Part("P", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "hole"), Mark((0, 0, 0), "west", "hole")))
+    others = tuple(Part(name, ((0, 0, 0),), 0, 1, marks=marks) for name, marks in
+                   (("E", (Mark((0, 0, 0), "west", "hole"),)), ("O", ())))
+    matching = Matching((("", ""), ("long", "hole"), ("hole", "hole"), ("hole", "")), ("", "hole"), {"long": 2})
+    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=box(3, 1), parts=(key, pipe, *others),
+                              matching=matching))
+    assert reduction.puzzle.parts[0].name == "K"
+    rows = coverings(reduction, 500)
+    count = assert_agree(reduction, rows)
+    assert 0 < count < len(rows)
+
+
+def test_parts_that_must_not_cross() -> None:
+    """Sticks through one point in a straight line, each from one side to the other."""
+    plus = ((0, 1, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1))  # four sticks that meet in one point
+    bar = Part("I", ((0, 0, 0), (1, 0, 0)), 0, 2)
+    reduction = reduce(Puzzle(builtin("square-stick"), target=plus, parts=(bar,)))
+    rows = coverings(reduction, 50)
+    assert assert_agree(reduction, rows) == len(rows) == 1
+
+
+def _library(folder: str) -> list[Path]:
+    found = sorted((paths.library() / folder).glob("*.toml"))
+    return found[:1] or [paths.library() / f"{folder}.toml"]
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_what_ships(name: str) -> None:
+    """Solutions of puzzles of the library, as they are and with two options exchanged."""
+    puzzle = alone(load(_library(name)[0]))
+    solved = solve_some(puzzle)
+    reduction, rows = solved[0], [row[row < solved[0].cover.n_options].tolist() for row in solved[1]]
+    assert assert_agree(reduction, rows) == 0
+    mixed = [[*one[:2], *other[2:]] for one, other in pairwise(rows)]
+    if mixed:
+        assert_agree(reduction, mixed)
+
+
+def solve_some(puzzle: Puzzle, most: int = 8) -> tuple[Reduction, Rows]:
+    """Return up to `most` solutions, found within some seconds."""
+    from latticework.search import advance, root
+    from latticework.session.job import prepare
+
+    prepared = prepare(puzzle)
+    piece = advance(prepared.job.problem, root(), 200_000, room=most)
+    return prepared.reduction, prepared.job.numbers[piece.solutions]
+
+
+def test_a_wrong_part_of_every_kind_is_told() -> None:
+    """Each option of a solution exchanged for every other option."""
+    parts = Part("V", ((0, 0, 0), (0, 1, 0), (1, 0, 0)), 2, 4), Part("I", box(2, 1), 0, 6)
+    solved = solve(Puzzle(builtin("square"), target=box(4, 3), parts=parts))
+    reduction = solved.prepared.reduction
+    row = solved.kept.rows[0]
+    right = row[row < reduction.cover.n_options].tolist()
+    rows = [[*right[:i], o, *right[i + 1 :]] for i in range(len(right)) for o in range(reduction.cover.n_options)]
+    assert assert_agree(reduction, rows) == sum(Counter(r) != Counter(right) for r in map(tuple, rows))
