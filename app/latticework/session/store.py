@@ -107,6 +107,14 @@ class SearchFile:
 
     def check(self) -> None:
         """Raise FileRefusedError unless what was explored and what is open add up to the whole tree."""
+        with refusing_damage(self.path):
+            self._db.execute("BEGIN")  # so that nobody commits between two of these questions
+        try:
+            self._check()
+        finally:
+            self._db.rollback()
+
+    def _check(self) -> None:
         totals, frontier = self.totals(), self.frontier()
         if totals.explored + sum(row.share for row in frontier) != WHOLE or totals.explored < 0:
             raise FileRefusedError(self.path, "a damaged search file: explored and open shares do not add up")

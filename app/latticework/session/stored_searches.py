@@ -43,7 +43,7 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
 
 
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:
-    """Raise FileRefusedError unless the open subtrees are disjoint ones of this puzzle with the shares they should have."""
+    """Raise FileRefusedError unless the open subtrees are disjoint, of this puzzle, and have the right shares."""
     problem = prepared.job.problem
     states = [State.unpack(row.state, row.share) for row in file.frontier()]
     sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
