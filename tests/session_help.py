@@ -302,10 +302,10 @@ def _verify(path: Path) -> None:
     from contextlib import redirect_stdout
     from io import StringIO
 
-    from latticework.cli.files import verify
+    from latticework.cli.verify import verify
 
     with redirect_stdout(StringIO()):
-        verify(Namespace(search=path))
+        verify(Namespace(search=path, workers=1, json=False, quiet=True))
 
 
 def damage_bytes(rng: random.Random, whole: bytes, path: Path) -> None:
