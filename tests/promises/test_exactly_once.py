@@ -5,9 +5,11 @@ import os
 import random
 import resource
 import signal
+import sqlite3
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,8 @@ import pytest
 
 import session_help
 from latticework.puzzle import load
-from latticework.session import prepare
+from latticework.search import ENGINES
+from latticework.session import Method, prepare
 from session_help import counts, group, kill_group, run, start, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
@@ -35,47 +38,66 @@ def dominoes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return counts(run("solve", write(folder, session_help.dominoes(6, 6)), "--json", cwd=folder).stdout)
 
 
-def kill_loop(folder: Path, text: str, kills: int, longest: float, seed: int) -> dict[str, Any]:
-    """Start the program, kill it at a random moment, check, start it again; return the counts at the end."""
+def explored(search: Path) -> int:
+    """Return the share explored that a search file holds, 0 where there is none yet."""
+    if not search.exists():
+        return 0
+    with closing(sqlite3.connect(search)) as db:
+        return int(db.execute("SELECT explored FROM totals").fetchone()[0])
+
+
+def kill_loop(folder: Path, text: str, engine: str, kills: int, seed: int) -> dict[str, Any]:
+    """Start the program, kill it soon after a commit, check, start it again; return the counts at the end."""
     rng, path, search = random.Random(seed), write(folder, text), folder / "s.search"
-    prepared, last, unfinished = prepare(load(path)), 0, 0
-    arguments = ("solve", path, "--search", search, "--json", "--workers", 2)
+    prepared, last, between = prepare(load(path), Method(engine)), 0, 0
     for _ in range(kills):
-        program = start(*arguments, cwd=folder)
+        program = solving(folder, engine, rng.choice((1, 2, 3)))
         try:
-            assert wait_until(search.exists)
-            time.sleep(rng.uniform(0, longest))
+            assert wait_until(lambda: explored(search) > last, 60)  # noqa: B023
+            time.sleep(rng.uniform(0, 0.4))
             program.kill()
             program.communicate()
             assert wait_until(lambda: not group(program.pid)), "workers outlive the program"  # noqa: B023
         finally:
             kill_group(program.pid)
         now = session_help.assert_sound(search, prepared)
-        assert now >= last
-        last, unfinished = now, unfinished + (now < session_help.WHOLE)
-    assert unfinished, "the puzzle is too small: all kills came too late"
-    done = run(*arguments, cwd=folder, seconds=600)
-    assert (done.returncode, done.stderr) == (0, "")
+        assert now > last
+        last, between = now, between + (now < session_help.WHOLE)
+        if now == session_help.WHOLE:
+            break
+    assert between > kills / 2, "most kills came after the end"
+    done = solving(folder, engine, rng.choice((1, 2, 3)))
+    output, error = done.communicate(timeout=600)
+    assert (done.returncode, error) == (0, "")
     session_help.assert_sound(search, prepared)
     assert {p.name for p in folder.iterdir()} == {"puzzle.toml", "s.search"}
-    return counts(done.stdout)
+    return counts(output)
+
+
+def solving(folder: Path, engine: str, workers: int) -> "subprocess.Popen[str]":
+    """Start `solve`, which begins a search in a folder or goes on with it."""
+    return start("solve", folder / "puzzle.toml", "--search", folder / "s.search", "--json", "--engine", engine,
+                 "--workers", workers, cwd=folder)
 
 
 class TestExactlyOnce:
-    def test_killed_three_times(self, tmp_path: Path, expected: dict[str, Any]) -> None:
-        assert expected["solutions_reflections"] == 2339  # Haselgrove 1960, Golomb 1965
-        assert kill_loop(tmp_path, PUZZLE, 3, 0.4, seed=int(time.time())) == expected
+    @pytest.mark.parametrize("engine", ENGINES)
+    def test_killed_three_times(self, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, engine: str) -> None:
+        """With another number of workers each time."""
+        folder, text = tmp_path_factory.mktemp("undisturbed"), session_help.dominoes(8, 6)
+        done = run("solve", write(folder, text), "--json", "--engine", engine, cwd=folder)
+        undisturbed = counts(done.stdout)
+        assert undisturbed["solutions_total"] == 167_089  # Kasteleyn 1961
+        assert kill_loop(tmp_path, text, engine, 3, seed=int(time.time())) == undisturbed
 
     @pytest.mark.slow
-    @pytest.mark.timeout(1200)
-    @pytest.mark.parametrize("text", [PUZZLE, session_help.dominoes(8, 7)], ids=["pentominoes", "dominoes"])
-    def test_killed_twenty_times(self, tmp_path: Path, text: str) -> None:
-        """Dominoes store 300,000 solutions, so that most kills come while something is being written."""
-        begin = time.monotonic()
-        undisturbed = counts(run("solve", write(tmp_path, text), "--json", "--workers", 2, cwd=tmp_path,
-                                 seconds=600).stdout)
-        longest = (time.monotonic() - begin) / 8
-        assert kill_loop(tmp_path, text, 20, longest, seed=20) == undisturbed
+    @pytest.mark.timeout(3600)
+    @pytest.mark.parametrize("engine", ENGINES)
+    def test_killed_twenty_times(self, tmp_path: Path, engine: str) -> None:
+        """300,000 solutions are stored, so that many kills come while something is being written."""
+        text = session_help.dominoes(8, 7)
+        done = run("solve", write(tmp_path, text), "--json", "--engine", engine, cwd=tmp_path, seconds=600)
+        assert kill_loop(tmp_path, text, engine, 20, seed=20) == counts(done.stdout)
 
     @pytest.mark.parametrize(("number", "all_of_them", "delay"), [
         (signal.SIGINT, True, 0.05), (signal.SIGINT, True, 0.5), (signal.SIGTERM, True, 0.05),
@@ -145,13 +167,105 @@ class TestExactlyOnce:
         failed = run(*arguments, cwd=tmp_path, preexec_fn=limit)
         assert_told_and_goes_on(failed, arguments, search, dominoes)
 
-    def test_the_disk_is_full(self, tmp_path: Path, dominoes: dict[str, Any], small_disk: Path) -> None:
-        path, search = write(tmp_path, session_help.dominoes(6, 6)), small_disk / "s.search"
-        arguments = ("solve", path, "--search", search, "--json")
-        failed = run(*arguments, cwd=tmp_path)
-        subprocess.run(["mount", "-o", "remount,size=4m", small_disk], check=True)
-        assert search.exists()
-        assert_told_and_goes_on(failed, arguments, search, dominoes)
+    @pytest.mark.parametrize(("small_disk", "text"), [
+        ("64k", session_help.dominoes(6, 6)), ("100k", PUZZLE), ("3m", session_help.dominoes(8, 6)),
+    ], indirect=["small_disk"], ids=["dominoes", "pentominoes", "more dominoes"])
+    @pytest.mark.parametrize("interrupted", [False, True])
+    def test_the_disk_is_full(self, tmp_path: Path, small_disk: Path, text: str, interrupted: bool) -> None:
+        """The program says so, waits, and goes on when there is room; or it is interrupted, and goes on later."""
+        path, search = write(tmp_path, text), small_disk / "s.search"
+        arguments = ("solve", path, "--search", search, "--json", "--workers", 2)
+        program = start(*arguments, cwd=tmp_path)
+        try:
+            assert program.stderr is not None
+            assert "full" in program.stderr.readline()
+            assert 0 <= session_help.assert_sound(search, prepare(load(path))) < session_help.WHOLE
+            if interrupted:
+                program.send_signal(signal.SIGINT)
+                assert program.wait(60) == 3
+            subprocess.run(["mount", "-o", "remount,size=32m", small_disk], check=True)
+            output, _ = program.communicate(timeout=120)
+        finally:
+            kill_group(program.pid)
+        if interrupted:
+            output = run(*arguments, cwd=tmp_path).stdout
+        alone = run("solve", path, "--json", "--workers", 2, cwd=tmp_path)
+        assert counts(output) == counts(alone.stdout)
+        assert [file.name for file in small_disk.iterdir()] == ["s.search"]
+
+    def test_the_search_file_is_removed_meanwhile(self, tmp_path: Path) -> None:
+        write(tmp_path, session_help.dominoes(8, 7))
+        program = solving(tmp_path, "auto", 2)
+        assert wait_until(lambda: explored(tmp_path / "s.search") > 0)
+        (tmp_path / "s.search").unlink()
+        _, error = program.communicate(timeout=60)
+        assert program.returncode == 2
+        assert "was removed or replaced" in error
+        assert len(error.splitlines()) == 1
+
+    def test_two_programs_begin_one_search(self, tmp_path: Path) -> None:
+        write(tmp_path, session_help.dominoes(8, 7))
+        programs = [solving(tmp_path, "auto", 1) for _ in range(3)]
+        assert wait_until(lambda: sum(program.poll() is not None for program in programs) == 2, 60)
+        for program in programs:
+            if program.poll() is not None:
+                assert program.returncode == 2
+                assert "another window or program is searching there" in program.communicate()[1]
+            else:
+                program.send_signal(signal.SIGINT)
+                assert json.loads(program.communicate(timeout=60)[0])["explored"] > 0
+
+    def test_a_folder_that_cannot_be_written(self, tmp_path: Path, expected: dict[str, Any]) -> None:
+        assert expected["solutions_reflections"] == 2339  # Haselgrove 1960, Golomb 1965
+        done = run("solve", write(tmp_path, PUZZLE), "--search", "/proc/s.search", cwd=tmp_path)
+        assert done.returncode == 2
+        assert "cannot make a search file there" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+    def test_the_terminal_is_closed(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        path, temporary = write(tmp_path, session_help.dominoes(8, 6)), tmp_path / "temporary"
+        temporary.mkdir()
+        monkeypatch.setenv("TMPDIR", str(temporary))
+        program = start("solve", path, cwd=tmp_path)
+        assert wait_until(lambda: any(explored(file) for file in temporary.glob("latticework-*/search")), 60)
+        os.killpg(program.pid, signal.SIGHUP)
+        program.communicate(timeout=30)
+        assert program.returncode == 3
+        assert explored(tmp_path / "puzzle.search") > 0
+
+    @pytest.mark.parametrize("times", [1, 2])
+    def test_interrupted_while_a_worker_hangs(self, tmp_path: Path, times: int) -> None:
+        path, search = write(tmp_path, session_help.dominoes(8, 7)), tmp_path / "s.search"
+        program = solving(tmp_path, "auto", 2)
+        hung: list[int] = []
+        try:
+            assert wait_until(lambda: explored(search) > 0, 60)
+            hung += [pid for server in session_help.children(program.pid) for pid in session_help.children(server)]
+            for pid in hung:
+                os.kill(pid, signal.SIGSTOP)
+            for _ in range(times):
+                program.send_signal(signal.SIGINT)
+                time.sleep(0.5)
+            output, _ = program.communicate(timeout=60)
+            assert wait_until(lambda: not group(program.pid))
+        finally:
+            kill_group(program.pid)
+        assert hung
+        assert program.returncode == 3
+        assert json.loads(output)["complete"] is False
+        session_help.assert_sound(search, prepare(load(path)))
+
+    def test_interrupted_while_it_prepares(self, tmp_path: Path) -> None:
+        layer = ("#" * 12 + "\n") * 12
+        picture = "\n".join([layer] * 12)
+        text = (f'format = 1\nname = "large"\nlattice = "cubic"\n[target]\npicture = """\n{picture}"""\n[[parts]]\n'
+                'name = "Y"\ncopies = 345\npicture = """\n####\n.#..\n"""\n')
+        program = start("solve", write(tmp_path, text), cwd=tmp_path)
+        time.sleep(4)
+        program.send_signal(signal.SIGINT)
+        _, error = program.communicate(timeout=60)
+        assert program.returncode == 3
+        assert "before the search began" in error
 
 
 def assert_told_and_goes_on(
@@ -169,10 +283,10 @@ def assert_told_and_goes_on(
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
+def small_disk(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
     folder = tmp_path / "disk"
     folder.mkdir()
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], check=False,
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={request.param}", "tmpfs", folder], check=False,
                              capture_output=True).returncode == 0
     if not mounted:
         pytest.skip("needs the right to mount a small tmpfs")

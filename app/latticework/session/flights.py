@@ -48,9 +48,12 @@ class Flights:
         self._slowest = max(LEAST, result.seconds, 0.9 * self._slowest)
         self._grace = 1
 
-    def late(self) -> float:
-        """Return how many times as long as it may the slowest has gone without an answer; over 2 it is given up."""
-        known = len(self._answered) >= len(self._rows)
+    def late(self, stopping: bool = False) -> float:
+        """Return how many times as long as it may the slowest has gone without an answer; over 2 it is given up.
+
+        stopping: nobody waits for workers that are still getting ready.
+        """
+        known = stopping or len(self._answered) >= len(self._rows)
         patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
         return max((self._clock - since for _, since in self._rows.values()), default=0.0) / patience
 

@@ -118,7 +118,7 @@ class Search:
                 done = self._flights.wait(scout.away, SLICE)
                 scout.hear()
                 self._collect(done, pool, lambda: self._wait_for_room(workers, stop, report))
-                self._look_for_hung(pool)
+                self._look_for_hung(pool, stop.is_set())
                 report(self.progress(workers))
             self._put_in_place(scout)
         finally:
@@ -172,8 +172,8 @@ class Search:
             pool.restart()
             self._open[:0] = self._losses.workers_lost(dead + self._flights.clear(), "A worker ended unexpectedly")
 
-    def _look_for_hung(self, pool: Pool) -> None:
-        late = self._flights.late()
+    def _look_for_hung(self, pool: Pool, stopping: bool) -> None:
+        late = self._flights.late(stopping)
         if late > 2:
             pool.restart()
             lost = self._flights.clear(hung=True)

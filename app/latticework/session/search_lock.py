@@ -29,11 +29,18 @@ class SearchLock:
     def take(self, seconds: float = PATIENCE) -> None:
         """Take the lock; raises SearchedElsewhereError when another has it for longer than `seconds`."""
         try:
-            self._lock.acquire(timeout=seconds)
-        except Timeout:
-            raise SearchedElsewhereError(self.path) from None
+            if not self._acquired(seconds) and not self._acquired(0) and Path(self._name).exists():
+                raise SearchedElsewhereError(self.path)
         except OSError:
             return  # where nothing can be locked, nothing can be written, or it is a network drive without locks
+
+    def _acquired(self, seconds: float) -> bool:
+        """Try to take the lock; a file that cannot be made counts as one that another has."""
+        try:
+            self._lock.acquire(timeout=seconds)
+        except Timeout:
+            return False
+        return True
 
     def release(self) -> None:
         """Give the lock back; more than once does no harm."""
