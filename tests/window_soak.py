@@ -5,6 +5,7 @@ thread collects garbage all the time, so that whatever only the main thread may 
 it, collecting is as in the program while that thread makes garbage.
 """
 
+import ctypes
 import faulthandler
 import gc
 import os
@@ -26,12 +27,16 @@ from latticework.session import prewarm
 from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts
-EVERY = 20.0  # seconds between two lines of figures
+LINES = 30  # of figures
 REFUSED = ("", "format = 2", "[", "name = '<b>'")
 
 
 def figures() -> dict[str, int]:
-    """Return memory in MB and numbers of descriptors, threads, windows, widgets and objects of Python."""
+    """Return memory in MB and numbers of descriptors, threads, windows, widgets and objects of Python.
+
+    Memory that the allocator keeps for later, here up to 200 MB, is given back first.
+    """
+    ctypes.CDLL(None).malloc_trim(0)
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     descriptors, threads = (len(list(Path("/proc/self", kind).iterdir())) for kind in ("fd", "task"))
     return {"memory": pages * os.sysconf("SC_PAGE_SIZE") >> 20, "descriptors": descriptors, "threads": threads,
@@ -55,7 +60,7 @@ class Soak:
     def __init__(self, window: MainWindow, seconds: float, acts: Acts) -> None:
         self.window, self.acts, self.count = window, acts, 0
         self.begun = self.told = monotonic()
-        self.end = self.begun + seconds
+        self.end, self.every = self.begun + seconds, seconds / LINES
         QTimer.singleShot(PAUSE, self._act)
 
     def _act(self) -> None:
@@ -64,7 +69,7 @@ class Soak:
             return
         QTimer.singleShot(PAUSE, self._act)  # first, as an act may open a dialog and come back only after it
         self.count += 1
-        if monotonic() > self.told + EVERY:
+        if monotonic() > self.told + self.every:
             self.told = monotonic()
             self.tell()
         self.acts.once()

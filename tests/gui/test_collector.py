@@ -1,6 +1,8 @@
 """Garbage is collected in the main thread, and it is collected."""
 
 import gc
+import subprocess
+import sys
 import threading
 import weakref
 from collections import Counter
@@ -86,3 +88,47 @@ def test_garbage_that_grew_old_goes_too(qtbot, collecting):
     ends = [weakref.ref(made) for made in old]
     del old
     qtbot.waitUntil(lambda: not any(end() for end in ends), timeout=120_000)
+
+
+DIALOGS = """
+import faulthandler, sys, threading
+from contextlib import nullcontext
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout
+from latticework.gui.collector import collecting_here
+
+def show():
+    dialog = QDialog()
+    column = QVBoxLayout(dialog)
+    for number in range(20):
+        column.addWidget(QPushButton(str(number)))
+    dialog.me = dialog
+    dialog.show()
+    QTimer.singleShot(3, dialog.close)
+
+def make_garbage():
+    while not stop.wait(0.001):
+        for _ in range(200):
+            cycle = []
+            cycle.append(cycle)
+
+faulthandler.enable()
+stop = threading.Event()
+app = QApplication([])
+app.setQuitOnLastWindowClosed(False)
+timer = QTimer(interval=5)
+timer.timeout.connect(show)
+timer.start()
+QTimer.singleShot(3000, app.quit)
+with collecting_here() if sys.argv[1] == "here" else nullcontext():
+    threading.Thread(target=make_garbage, daemon=True).start()
+    app.exec()
+    stop.set()
+"""
+
+
+def test_dialogs_in_cycles_do_not_crash_the_program():
+    """With Python's own collecting, "anywhere", the same program ends by a segmentation fault in most runs."""
+    ended = subprocess.run([sys.executable, "-c", DIALOGS, "here"], capture_output=True, text=True, timeout=120,
+                           check=False)
+    assert ended.returncode == 0, ended.stderr

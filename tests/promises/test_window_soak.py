@@ -2,6 +2,7 @@
 
 import ast
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -16,7 +17,7 @@ WARM = 0.4  # of the lines of figures come from caches that are still being fill
 
 @pytest.mark.slow
 @pytest.mark.timeout(2 * SECONDS + 300)
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="counts through /proc")
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="counts memory of Linux and its C library")
 @pytest.mark.parametrize("how", ["forced", "as in the program"])
 def test_the_window_bears_a_restless_user(tmp_path: Path, how: str) -> None:
     """Each way takes five minutes, or the number of seconds that LATTICEWORK_SOAK says."""
@@ -28,5 +29,5 @@ def test_the_window_bears_a_restless_user(tmp_path: Path, how: str) -> None:
     warm = lines[round(WARM * len(lines)):-1]
     first, later = warm[:len(warm) // 2], warm[len(warm) // 2:]
     assert len(first) >= 2
-    for figure, more in (("descriptors", 12), ("threads", 4), ("windows", 4), ("widgets", 70), ("memory", 150)):
+    for figure, more in (("descriptors", 12), ("threads", 4), ("windows", 4), ("widgets", 70), ("memory", 80)):
         assert min(line[figure] for line in later) <= min(line[figure] for line in first) + more, lines
