@@ -33,8 +33,8 @@ class Losses:
 
     def failed(self, row: Open, error: BaseException) -> list[Open]:
         """Take note that a slice raised an error; return it if it is to be handed out again at once."""
-        reason = "not enough memory" if isinstance(error, MemoryError) else f"{type(error).__name__}: {error}"
-        return self._lost([row], f"A slice failed ({shown(reason, 120)}) and is done again; nothing is lost.")
+        reason = "not enough memory" if isinstance(error, MemoryError) else shown(error, 120)
+        return self._lost([row], f"A slice failed ({reason}) and is done again; nothing is lost.")
 
     def _lost(self, rows: list[Open], notice: str) -> list[Open]:
         self.notice = notice
