@@ -1,6 +1,7 @@
 """`verify`: what it finds wrong in a search file, even in one that was sealed anew; on one core and on several."""
 
 import json
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import session_help
 from latticework.cli import stored_solutions
 from latticework.cli.main import run
 from latticework.puzzle import load
-from latticework.session import SearchFile, prepare
+from latticework.session import Row, SearchFile, prepare
 from latticework.session import search as search_module
 from latticework.session import worker as worker_module
+from latticework.session.worker import Task
+from latticework.session.worker import run as run_slice
 from session_help import InlinePool, changed, write
 
 WHOLE_TREE = "UPDATE totals SET explored = explored + (SELECT coalesce(sum(share), 0) FROM frontier)"
@@ -92,6 +95,30 @@ class TestRight:
         with closing(SearchFile.open(search)) as file:
             stored_solutions.check_solutions(file, prepare(file.puzzle), 930, 1, seen.append)
         assert seen == [300, 600, 900, 930]
+
+
+def test_of_a_search_that_goes_on_meanwhile(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is committed after `verify` began is left out; nothing of it looks like damage."""
+    monkeypatch.setattr(stored_solutions, "PAGE", 20)
+    path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
+    pages = stored_solutions._pages
+
+    def goes_on(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
+        for rows in pages(file, solutions):
+            yield rows
+            with closing(SearchFile.open(path)) as other:
+                first = other.frontier()[-1]
+                other.commit([(first.id, run_slice(prepared.job, Task(first.state, first.share, 300, 2, 100)))], 0.1)
+
+    monkeypatch.setattr(stored_solutions, "_pages", goes_on)
+    with closing(SearchFile.open(path)) as file:
+        before = file.totals().solutions
+    assert run(["verify", str(path)]) == 0
+    assert capsys.readouterr().out == f"{before:,} solutions checked, all right\n"
+    with closing(SearchFile.open(path)) as file:
+        assert file.totals().solutions > before
 
 
 class TestTampered:

@@ -3,13 +3,10 @@
 import math
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from latticework.errors import FileRefusedError
 from latticework.search import WHOLE
-
-if TYPE_CHECKING:
-    from latticework.session.store import Open, Totals
+from latticework.session.records import Open, Totals
 
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
@@ -24,7 +21,7 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
         raise FileRefusedError(path, f"a damaged search file: it has more than a search of {cells} cells can have")
 
 
-def check_tree(path: Path, totals: "Totals", frontier: "list[Open]") -> None:
+def check_tree(path: Path, totals: Totals, frontier: list[Open]) -> None:
     """Refuse a file unless what was explored and what is open add up to the whole tree."""
     if totals.explored + sum(row.share for row in frontier) != WHOLE or totals.explored < 0:
         raise FileRefusedError(path, "a damaged search file: explored and open shares do not add up")
@@ -32,7 +29,7 @@ def check_tree(path: Path, totals: "Totals", frontier: "list[Open]") -> None:
         raise FileRefusedError(path, "a damaged search file: its open subtrees are not what a search leaves")
 
 
-def check_counts(path: Path, totals: "Totals", profile: list[int], cut: dict[str, int]) -> None:
+def check_counts(path: Path, totals: Totals, profile: list[int], cut: dict[str, int]) -> None:
     """Refuse counts that are negative, and nodes that are not those of all levels together."""
     if min(totals.nodes, totals.updates, *profile, *cut.values()) < 0 or not 0 <= totals.seconds < math.inf:
         raise FileRefusedError(path, "a damaged search file: it counts less than nothing")
@@ -41,7 +38,7 @@ def check_counts(path: Path, totals: "Totals", profile: list[int], cut: dict[str
                                "levels together")
 
 
-def check_solutions(db: sqlite3.Connection, path: Path, totals: "Totals") -> None:
+def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
     """Refuse a file unless its solutions are numbered from 1 and are as many as were counted."""
     count, least, *sums = db.execute(
         "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "

@@ -3,17 +3,17 @@
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from latticework import held_files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
-from latticework.search import WHOLE
 from latticework.session import schema, seal, soundness
 from latticework.session.database import Connection, error_name, refusing_damage
 from latticework.session.method import AUTO, Method
+from latticework.session.records import Open, Row, Totals
 from latticework.session.worker import Result
 
 PAGE = 256
@@ -24,47 +24,6 @@ _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, dige
 
 class NoRoomError(LatticeworkError):
     """Nothing can be saved at the moment: the disk is full, or another program is reading and does not end."""
-
-
-@dataclass(frozen=True)
-class Totals:
-    """What a search has done: all solutions found are `copies`, modulo rotations `rotations`, stored `solutions`.
-
-    explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
-    order-independent hash of the solutions.
-    """
-
-    nodes: int = 0
-    updates: int = 0
-    explored: int = 0
-    seconds: float = 0.0
-    solutions: int = 0
-    rotations: int = 0
-    copies: int = 0
-    digest: int = 0
-
-    @property
-    def complete(self) -> bool:
-        """Whether the whole tree was explored."""
-        return self.explored == WHOLE
-
-
-@dataclass(frozen=True)
-class Open:
-    """A row of the frontier."""
-
-    id: int
-    share: int
-    state: bytes
-
-
-class Row(NamedTuple):
-    """A stored solution: packed option numbers, size of its orbit, classes under rotations."""
-
-    id: int
-    options: bytes
-    copies: int
-    rotations: int
 
 
 class SearchFile:
