@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import sqlite3
+import struct
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ from typing import Any, NoReturn, Self
 
 from latticework.puzzle import parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, database, prepare
+from latticework.session import Prepared, Search, SearchFile, Totals, database, prepare, seal
 from latticework.session import worker as worker_module
 from latticework.session.job import Job
 from latticework.session.worker import Task
@@ -247,11 +248,21 @@ def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple
     return path, prepared
 
 
-def changed(path: Path, statement: str, values: tuple[object, ...] = ()) -> bytes:
-    """Change a search file with SQL; return its bytes then."""
+def changed(path: Path, *statements: str, values: tuple[object, ...] = (), sealed: bool = True) -> bytes:
+    """Change a search file with SQL, as somebody would who can also seal it anew; return its bytes then."""
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute(statement, values)
+        for statement in statements:
+            db.execute(statement, values)
+    if sealed:
+        seal_anew(path)
     return path.read_bytes()
+
+
+def seal_anew(path: Path) -> None:
+    """Seal a search file as it is, if it can still be read."""
+    with suppress(sqlite3.Error, TypeError, ValueError, struct.error), closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE seal SET solutions = '0'")
+        seal.renew(db, seal.of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
 
 
 def finish(path: Path, prepared: Prepared) -> Totals:
@@ -274,6 +285,8 @@ def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:
     whole, path, happened = source.read_bytes(), Path(folder) / "damaged.search", Counter[str]()
     for seed in seeds:
         DAMAGES[mode](random.Random(seed), whole, path)
+        if seed % 4:  # or nothing but the seal would be tried
+            seal_anew(path)
         damaged = path.read_bytes()
         for step in (_read_through, _verify, lambda path: finish(path, prepared)):
             try:

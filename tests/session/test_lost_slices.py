@@ -18,7 +18,7 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, Progress, Search, Totals, flights, prepare
 from latticework.session import search as search_module
 from latticework.session.job import Job
-from latticework.session.store import Open
+from latticework.session.records import Open
 from session_help import InlinePool, wait_until, workers
 
 TEXT = session_help.pentominoes(20, 3)

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 import session_help
+from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
-from latticework.session import Method, Search, SearchFile, prepare
+from latticework.session import Method, Search, SearchFile, prepare, seal
 from latticework.session import search as search_module
-from latticework.session.schema import FORMAT, version_of
+from latticework.session.schema import FORMAT, SEALED, version_of
+from latticework.session.worker import Task
+from latticework.session.worker import run as run_slice
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
@@ -36,12 +39,31 @@ def test_goes_on_to_exact_counts(tmp_path: Path, version: int) -> None:
     session_help.assert_sound(path, prepared)
 
 
-def test_looking_at_one_changes_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("version", "method"), [(1, "bitset"), (2, "auto"), (3, "auto")])
+def test_looking_at_one_changes_nothing(tmp_path: Path, version: int, method: str) -> None:
     path = tmp_path / "old.search"
-    shutil.copy(GOLDEN / "format-1.search", path)
+    shutil.copy(GOLDEN / f"format-{version}.search", path)
     before = path.read_bytes()
     with closing(SearchFile.open(path)) as file:
         assert file.cut() == {}
-        assert file.method == Method("bitset")
+        assert file.method == Method(method)
         assert len(file.page(1)) == file.totals().solutions
+        assert (file.seal() is None) == (version < SEALED)
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> None:
+    path, prepared = tmp_path / "old.search", prepare(DOMINOES)
+    shutil.copy(GOLDEN / f"format-{version}.search", path)
+    with closing(SearchFile.open(path)) as file:
+        row = file.frontier()[-1]
+        file.commit([(row.id, run_slice(prepared.job, Task(row.state, row.share, 5_000, 2, 100)))], 0.1)
+        rows = file.page(1, 10_000)
+        assert len(rows) > 12
+        assert file.seal() == seal.of_solutions(row[1:] for row in rows)
+        file.check()
+    session_help.changed(path, "UPDATE totals SET nodes = nodes + 1", "UPDATE profile SET nodes = nodes + 1 "
+                         "WHERE level = 0", sealed=False)
+    with pytest.raises(FileRefusedError, match="seal is broken"):
+        SearchFile.open(path)

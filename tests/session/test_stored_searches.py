@@ -98,7 +98,7 @@ class TestLooking:
     @pytest.mark.parametrize("method", ["processor --size", "processor --order long", "backtrack --prune luck"])
     def test_a_method_that_was_changed(self, tmp_path: Path, method: str) -> None:
         path = begun(tmp_path / "a.search", Method("processor"))
-        session_help.changed(path, "UPDATE meta SET engine = ?", (method,))
+        session_help.changed(path, "UPDATE meta SET engine = ?", values=(method,))
         with pytest.raises(FileRefusedError, match=str(path)), closing(SearchFile.open(path)) as file:
             as_begun(file)
 

@@ -5,7 +5,6 @@ import random
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,23 +16,14 @@ from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
 from latticework.session import Search, SearchFile, prepare
 from latticework.session import search as search_module
-from session_help import InlinePool
+from session_help import InlinePool, changed
 
 DOMINOES = session_help.dominoes(4, 4)
-Change = Callable[[sqlite3.Connection], object]
 
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "Pool", InlinePool)
-
-
-def changed(path: Path, *statements: str, values: tuple[object, ...] = ()) -> bytes:
-    """Change a search file with SQL; return its bytes then."""
-    with closing(sqlite3.connect(path)) as db, db:
-        for statement in statements:
-            db.execute(statement, values)
-    return path.read_bytes()
 
 
 class TestStrangeFilesAreRefused:
@@ -55,13 +45,13 @@ class TestStrangeFilesAreRefused:
             Search.start(prepare(parse(session_help.TWINS, "test")), path)
         assert path.read_bytes() == before
 
-    @pytest.mark.parametrize("version", [0, 3, 2**31])
+    @pytest.mark.parametrize("version", [0, 4, 2**31])
     def test_another_format(self, tmp_path: Path, version: int) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
         data = bytearray(path.read_bytes())
         data[60:64] = version.to_bytes(4, "big")
         path.write_bytes(data)
-        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 2"):
+        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 3"):
             SearchFile.open(path)
         assert path.read_bytes() == data
 
@@ -138,7 +128,7 @@ class TestOpeningAFileIsSafe:
     ])
     def test_views_and_triggers_never_run(self, tmp_path: Path, statements: list[str]) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
-        before = changed(path, *statements)
+        before = changed(path, *statements, sealed=False)
         with pytest.raises(FileRefusedError):
             SearchFile.open(path)
         assert path.read_bytes() == before

@@ -11,20 +11,28 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import Prepared, Row, SearchFile
+from latticework.session import Prepared, Row, SearchFile, seal
 from latticework.session.pool import Pool
 from latticework.session.worker import hashes, packed
 from latticework.solution import faults, options_of, placements_of
 from latticework.solution.many import ManyChecker
 
 Int32 = NDArray[np.int32]
-Checked = tuple[NDArray[np.uint64], int]
 
 PAGE, OPTIONS = 4096, 1_000_000
 """The most solutions, and the most options, that are looked at together."""
 
 ALONE = 50_000
 """Up to so many solutions are checked sooner than worker processes have started."""
+
+
+@dataclass(frozen=True, eq=False)
+class Checked:
+    """What some solutions came to: a hash of the class of each, their sum for the seal, the place of a wrong one."""
+
+    classes: NDArray[np.uint64]
+    seal: int
+    wrong: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,7 +44,7 @@ class Checker:
     kept: NDArray[np.bool_]
 
     def check(self, rows: list[Row]) -> Checked:
-        """Return a hash of the class of each solution, and the place of the first wrong one, or -1."""
+        """Check some stored solutions."""
         n = len(self.kept)
         options, wrong = unpacked([row.options for row in rows], n)
         wrong |= self.many.wrong(options)
@@ -44,11 +52,12 @@ class Checker:
         if len(found.rows) < len(rows) and not wrong.any():
             wrong[[i for i in range(len(rows)) if not len(least_of_images(options[i : i + 1], self.group,
                                                                           self.kept).rows)]] = True
+        if not wrong.any():
+            copies, rotations = (np.fromiter((row[i] for row in rows), np.int64) for i in (2, 3))
+            wrong = (found.copies != copies) | (found.rotations != rotations)
         if wrong.any():
-            return np.zeros(0, np.uint64), int(wrong.argmax())
-        stored = np.array([(row.copies, row.rotations) for row in rows], np.int64).T
-        wrong = (found.copies != stored[0]) | (found.rotations != stored[1])
-        return hashes(packed(found.canonical, n)), int(wrong.argmax()) if wrong.any() else -1
+            return Checked(np.zeros(0, np.uint64), 0, int(wrong.argmax()))
+        return Checked(hashes(packed(found.canonical, n)), seal.of_solutions(row[1:] for row in rows))
 
 
 def unpacked(stored: list[bytes], n_options: int) -> tuple[Int32, NDArray[np.bool_]]:
@@ -66,23 +75,24 @@ def unpacked(stored: list[bytes], n_options: int) -> tuple[Int32, NDArray[np.boo
 
 def check_solutions(
     file: SearchFile, prepared: Prepared, solutions: int, workers: int, report: Callable[[int], None]
-) -> int:
-    """Check the first `solutions` stored solutions; return their digest, as a search counts it.
+) -> tuple[int, int]:
+    """Check the first `solutions` stored solutions; return their digest, as a search counts it, and sum for the seal.
 
     report is told how many are done. Takes 8 bytes of memory for each. Raises FileRefusedError at the first that is
     wrong or in the class of another one.
     """
     checker = Checker(ManyChecker.of(prepared.reduction), prepared.group, prepared.job.kept)
     classes = np.zeros(solutions, np.uint64)
-    done = 0
-    for rows, (found, wrong) in _checked(checker, _pages(file, solutions), workers if solutions > ALONE else 1):
-        if wrong >= 0:
-            raise FileRefusedError(file.path, reason(rows[wrong], prepared), f"solution {rows[wrong].id}")
-        classes[done : done + len(rows)] = found
-        done += len(rows)
+    done = sealed = 0
+    for rows, found in _checked(checker, _pages(file, solutions), workers if solutions > ALONE else 1):
+        if found.wrong is not None:
+            row = rows[found.wrong]
+            raise FileRefusedError(file.path, reason(row, prepared), f"solution {row.id}")
+        classes[done : done + len(rows)] = found.classes
+        done, sealed = done + len(rows), sealed + found.seal
         report(done)
     _check_distinct(file, prepared, classes)
-    return int(classes.sum())
+    return int(classes.sum()), sealed % seal.MODULUS
 
 
 def _pages(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
@@ -126,7 +136,7 @@ def reason(row: Row, prepared: Prepared) -> str:
         return "is not the one of its symmetric copies that a search keeps"
     copies, rotations = int(least.copies[0]), int(least.rotations[0])
     if (copies, rotations) != (row.copies, row.rotations):
-        return (f"is one of {copies} symmetric copies, {rotations} without reflections; stored are {row.copies} and "
+        return (f"has {copies} symmetric copies, different by rotations {rotations}; stored are {row.copies} and "
                 f"{row.rotations}")
     return "the cells that stay empty are not those that it leaves empty"
 

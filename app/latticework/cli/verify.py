@@ -32,30 +32,33 @@ def verify(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     try:
         with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
-            totals = verified(file, chosen.workers, move)
+            totals, sealed = verified(file, chosen.workers, move)
     except KeyboardInterrupt:
         output.fail("latticework: stopped before the end; nothing is said about what was not checked")
         return output.STOPPED
     if chosen.json:
         output.write_json({
-            "name": file.puzzle.name, "method": str(file.method), "complete": totals.complete,
+            "name": file.puzzle.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
             "explored": totals.explored / WHOLE, "solutions": totals.solutions, "solutions_total": totals.copies,
             "solutions_rotations": totals.rotations, "solutions_reflections": totals.solutions, "nodes": totals.nodes,
             "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
-        output.write(f"{totals.solutions:,} solutions checked, all right\n")
+        rest = "" if sealed else "; an older version made this file and sealed nothing"
+        output.write(f"{totals.solutions:,} solutions checked, all right{rest}\n")
     return output.DONE
 
 
-def verified(file: SearchFile, workers: int, move: Callable[[float, str], None]) -> Totals:
-    """Return the totals of a search file once all that can be checked was; raises FileRefusedError."""
-    totals, prepared = file.totals(), as_begun(file)
+def verified(file: SearchFile, workers: int, move: Callable[[float, str], None]) -> tuple[Totals, bool]:
+    """Check all that can be; return the totals, and whether the file has a seal. Raises FileRefusedError."""
+    with file.unchanging():
+        totals, sealed = file.totals(), file.seal()
+    prepared = as_begun(file)
     check_frontier(file, prepared)
 
     def report(done: int) -> None:
         move(done / totals.solutions, f"{done:,} of {totals.solutions:,} solutions")
 
-    digest = check_solutions(file, prepared, totals.solutions, workers, report)
-    if digest != totals.digest:
+    digest, found = check_solutions(file, prepared, totals.solutions, workers, report)
+    if digest != totals.digest or sealed not in (None, found):
         raise FileRefusedError(file.path, "the stored solutions are not those that were counted")
-    return totals
+    return totals, sealed is not None

@@ -9,6 +9,7 @@ from latticework import held_files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import read_bytes
 
+LONGEST = 8_000_000  # bytes of a value; a puzzle of 2 MB may be longer as the program writes it
 PATIENCE = 10.0  # seconds to wait for another program that is writing
 _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_NOMEM",
               "SQLITE_PERM", "SQLITE_READONLY")
@@ -34,6 +35,7 @@ def connect(path: Path, mode: str) -> Connection:
         before = held_files.identity(path)
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
                              isolation_level=None, check_same_thread=False, factory=Connection)
+        db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         file = held_files.identity(path)
         if file is None or before not in {None, file}:
             db.close()

@@ -4,7 +4,7 @@ import time
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any
 
-from latticework.session.store import Open
+from latticework.session.records import Open
 from latticework.session.worker import Result
 
 TARDY = 10  # times the time of a slice that its answer may take before that is told; after twice that it is given up

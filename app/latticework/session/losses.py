@@ -3,7 +3,7 @@
 from collections import Counter
 
 from latticework.errors import LatticeworkError, shown
-from latticework.session.store import Open
+from latticework.session.records import Open
 
 SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; and after which it is set aside
 MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then something else is wrong

@@ -10,11 +10,13 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import SQLITE, sync_folder
 from latticework.puzzle import Puzzle, dump
 from latticework.search import WHOLE
+from latticework.session import seal
 from latticework.session.database import Connection, connect, is_cut_short, open_known
 
 APPLICATION = 0x4C617474  # "Latt"
-FORMAT = 2
-"""Format 1 had no table of what prunings cut off; a search of that format gets it when something is stored."""
+FORMAT = 3
+CUT, SEALED = 2, 3
+"""Since which format there is a table of what prunings cut off, and a seal; older files get them at a commit."""
 COMPANIONS = ("-journal", "-wal", "-shm")
 """What SQLite may keep beside a database; the last two beside those of earlier versions of the program."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
@@ -47,6 +49,7 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
                 db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, method))
                 db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
                 db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
+                seal.put_on(db)
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
@@ -99,9 +102,12 @@ def version_of(db: sqlite3.Connection) -> int:
 
 
 def bring_up_to_date(db: sqlite3.Connection) -> None:
-    """Give a search of format 1 what it lacks; in the transaction of the caller."""
-    if version_of(db) == 1:
+    """Give a search of an older format what it lacks; in the transaction of the caller."""
+    version = version_of(db)
+    if version < CUT:
         db.execute(_CUT)
+    if version < SEALED:
+        seal.put_on(db)
         db.execute(f"PRAGMA user_version = {FORMAT}")
 
 
@@ -128,7 +134,8 @@ def _check_version(version: int, path: Path) -> None:
 def _check_tables(db: Connection, path: Path) -> None:
     query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
     with closing(sqlite3.connect(":memory:")) as model:
-        model.executescript(_TABLES + (_CUT if version_of(db) > 1 else ""))
+        version = version_of(db)
+        model.executescript(_TABLES + (_CUT if version >= CUT else "") + (seal.TABLE if version >= SEALED else ""))
         wanted = model.execute(query).fetchall()
     if db.execute(query).fetchall() != wanted:
         raise FileRefusedError(path, "a damaged search file: its tables are not those of this program")

@@ -12,7 +12,7 @@ from latticework.search import State
 from latticework.search.steer import steer
 from latticework.session.job import Job
 from latticework.session.pool import Pool
-from latticework.session.store import Open
+from latticework.session.records import Open
 from latticework.session.worker import Result, result_of
 
 BUDGET = 1 << 20

@@ -16,9 +16,10 @@ from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
 from latticework.session.pool import PATIENCE, Pool
+from latticework.session.records import Open, Totals
 from latticework.session.scout import Scout
 from latticework.session.search_lock import SearchLock
-from latticework.session.store import NoRoomError, Open, SearchFile, Totals
+from latticework.session.store import NoRoomError, SearchFile
 from latticework.session.stored_searches import to_go_on
 from latticework.session.worker import Result, Task
 

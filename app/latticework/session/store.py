@@ -1,70 +1,29 @@
 """The search file: one SQLite file that holds all of a search; each batch of slices is one transaction."""
 
 import sqlite3
-from collections.abc import Iterable
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from latticework import held_files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
-from latticework.search import WHOLE
-from latticework.session import schema
+from latticework.session import schema, seal, soundness
 from latticework.session.database import Connection, error_name, refusing_damage
 from latticework.session.method import AUTO, Method
+from latticework.session.records import Open, Row, Totals
 from latticework.session.worker import Result
 
 PAGE = 256
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
+_BROKEN = "was changed by something other than this program: its seal is broken"
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
 
 
 class NoRoomError(LatticeworkError):
     """Nothing can be saved at the moment: the disk is full, or another program is reading and does not end."""
-
-
-@dataclass(frozen=True)
-class Totals:
-    """What a search has done: all solutions found are `copies`, modulo rotations `rotations`, stored `solutions`.
-
-    explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
-    order-independent hash of the solutions.
-    """
-
-    nodes: int = 0
-    updates: int = 0
-    explored: int = 0
-    seconds: float = 0.0
-    solutions: int = 0
-    rotations: int = 0
-    copies: int = 0
-    digest: int = 0
-
-    @property
-    def complete(self) -> bool:
-        """Whether the whole tree was explored."""
-        return self.explored == WHOLE
-
-
-@dataclass(frozen=True)
-class Open:
-    """A row of the frontier."""
-
-    id: int
-    share: int
-    state: bytes
-
-
-@dataclass(frozen=True)
-class Row:
-    """A stored solution: packed option numbers, size of its orbit, classes under rotations."""
-
-    id: int
-    options: bytes
-    copies: int
-    rotations: int
 
 
 class SearchFile:
@@ -91,7 +50,7 @@ class SearchFile:
                 schema.check_form(db, path, whole=check)
                 db.execute("PRAGMA synchronous = FULL")
                 text, fingerprint, method = _typed(
-                    db.execute("SELECT puzzle, fingerprint, engine FROM meta").fetchone(), str, str, str)
+                    _only(db.execute("SELECT puzzle, fingerprint, engine FROM meta LIMIT 2")), str, str, str)
                 file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint, _method(path, method))
             if check:
                 file.check()
@@ -106,33 +65,37 @@ class SearchFile:
         return self._db.held
 
     def check(self) -> None:
-        """Raise FileRefusedError unless what was explored and what is open add up to the whole tree."""
-        with refusing_damage(self.path):
-            self._db.execute("BEGIN")  # so that nobody commits between two of these questions
-        try:
-            self._check()
-        finally:
-            self._db.rollback()
+        """Raise FileRefusedError unless all is as a commit leaves it, each single solution left out."""
+        with self.unchanging():
+            soundness.check_sizes(self._db, self.path, len(self.puzzle.target))
+            totals = self.totals()
+            soundness.check_tree(self.path, totals, self.frontier())
+            soundness.check_counts(self.path, totals, self.profile(), self.cut())
+            soundness.check_solutions(self._db, self.path, totals)
+            if schema.version_of(self._db) >= schema.SEALED and not seal.is_whole(self._db):
+                raise FileRefusedError(self.path, _BROKEN)
 
-    def _check(self) -> None:
-        totals, frontier = self.totals(), self.frontier()
-        if totals.explored + sum(row.share for row in frontier) != WHOLE or totals.explored < 0:
-            raise FileRefusedError(self.path, "a damaged search file: explored and open shares do not add up")
-        if len({row.state for row in frontier}) < len(frontier) or any(len(row.state) % 12 for row in frontier):
-            raise FileRefusedError(self.path, "a damaged search file: its open subtrees are not what a search leaves")
+    @contextmanager
+    def unchanging(self) -> Iterator[None]:
+        """See one state of the file for as long as this lasts; no program can commit to it meanwhile."""
         with refusing_damage(self.path):
-            count = self._db.execute("SELECT count(*), coalesce(max(id), 0), coalesce(sum(copies), 0), "
-                                     "coalesce(sum(rotations), 0) FROM solutions").fetchone()
-        if count != (totals.solutions, totals.solutions, totals.copies, totals.rotations):
-            raise FileRefusedError(self.path, f"a damaged search file: {count[0]} solutions stored, "
-                                   f"{totals.solutions} counted")
+            self._db.execute("BEGIN")
+            try:
+                yield
+            finally:
+                self._db.rollback()
 
     def totals(self) -> Totals:
         """Return what the search has done."""
         with refusing_damage(self.path):
-            row = self._db.execute(f"SELECT {_TOTALS} FROM totals").fetchone()  # noqa: S608
+            row = _only(self._db.execute(f"SELECT {_TOTALS} FROM totals LIMIT 2"))  # noqa: S608
             *numbers, digest = _typed(row, int, int, int, float, int, int, int, str)
             return replace(Totals(*numbers), digest=int(digest, 16))
+
+    def seal(self) -> int | None:
+        """Return the sum that `seal.of_solutions` should give for the stored solutions; None in files of old."""
+        with refusing_damage(self.path):
+            return seal.solutions(self._db) if schema.version_of(self._db) >= schema.SEALED else None
 
     def profile(self) -> list[int]:
         """Return the nodes entered per level."""
@@ -170,13 +133,18 @@ class SearchFile:
             with self._db:
                 self._db.execute("BEGIN IMMEDIATE")
                 schema.bring_up_to_date(self._db)
+                if not seal.is_whole(self._db):
+                    raise FileRefusedError(self.path, _BROKEN)
                 totals = self.totals()
                 totals = replace(totals, seconds=totals.seconds + seconds)
                 opened: list[Open] = []
+                added = 0
                 for row, result in done:
                     totals = self._store(row, result, totals)
                     opened += self._open(result)
+                    added += result.seal
                 self._write(totals)
+                seal.renew(self._db, added)
         except (sqlite3.Error, OverflowError) as error:
             if error_name(error) in WAITABLE:
                 raise NoRoomError(f"{self.path}: cannot be saved now ({error}); waiting until it can") from None
@@ -235,8 +203,14 @@ def _method(path: Path, text: str) -> Method:
         raise FileRefusedError(path, f"a damaged search file ({error})") from None
 
 
+def _only(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Return the one row there is; raises ValueError when there are none or several."""
+    (row,) = rows
+    return row
+
+
 def _typed(row: tuple[Any, ...], *kinds: type) -> tuple[Any, ...]:
     """Return a row whose values are of these types; raises TypeError, because SQLite keeps anything anywhere."""
-    if row is None or any(type(value) is not kind for value, kind in zip(row, kinds, strict=True)):
+    if tuple(map(type, row)) != kinds:
         raise TypeError(f"{row!r:.60} has values of the wrong type")
     return row

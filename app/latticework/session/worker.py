@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.search import Slice, State, advance
 from latticework.search.prunings import PRUNINGS
+from latticework.session import seal
 from latticework.session.job import Job
 
 Argument = TypeVar("Argument")
@@ -42,12 +43,14 @@ class Result:
 
     cut: which prunings cut off how many nodes. worker: the process that did it.
 
-    digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order.
+    digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order; seal is the
+    same for the rows as they are stored.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
     solutions: tuple[tuple[bytes, int, int], ...]
     digest: int
+    seal: int
     nodes: int
     updates: int
     profile: tuple[int, ...]
@@ -68,12 +71,12 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
     n_options = len(job.kept)
-    stored = zip(packed(kept.rows, n_options), kept.copies.tolist(), kept.rotations.tolist(), strict=True)
+    stored = tuple(zip(packed(kept.rows, n_options), kept.copies.tolist(), kept.rotations.tolist(), strict=True))
     digest = int(hashes(packed(kept.canonical, n_options)).sum())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, tuple(stored), digest, piece.nodes, piece.updates, tuple(piece.profile.tolist()),
-                  piece.explored, cut, time.perf_counter() - begin, os.getpid())
+    return Result(remaining, stored, digest, seal.of_solutions(stored), piece.nodes, piece.updates,
+                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid())
 
 
 def packed(rows: NDArray[np.int32], n_options: int) -> list[bytes]:

@@ -1,0 +1,47 @@
+"""The rows of a search file as values."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from latticework.search import WHOLE
+
+
+@dataclass(frozen=True)
+class Totals:
+    """What a search has done: all solutions found are `copies`, modulo rotations `rotations`, stored `solutions`.
+
+    explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
+    order-independent hash of the solutions.
+    """
+
+    nodes: int = 0
+    updates: int = 0
+    explored: int = 0
+    seconds: float = 0.0
+    solutions: int = 0
+    rotations: int = 0
+    copies: int = 0
+    digest: int = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether the whole tree was explored."""
+        return self.explored == WHOLE
+
+
+@dataclass(frozen=True)
+class Open:
+    """A row of the frontier."""
+
+    id: int
+    share: int
+    state: bytes
+
+
+class Row(NamedTuple):
+    """A stored solution: packed option numbers, size of its orbit, classes under rotations."""
+
+    id: int
+    options: bytes
+    copies: int
+    rotations: int

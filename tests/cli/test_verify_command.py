@@ -1,0 +1,213 @@
+"""`verify`: what it finds wrong in a search file, even in one that was sealed anew; on one core and on several."""
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import session_help
+from latticework.cli import stored_solutions
+from latticework.cli.main import run
+from latticework.puzzle import load
+from latticework.session import Row, SearchFile, prepare
+from latticework.session import search as search_module
+from latticework.session import worker as worker_module
+from latticework.session.worker import Task
+from latticework.session.worker import run as run_slice
+from session_help import InlinePool, changed, write
+
+WHOLE_TREE = "UPDATE totals SET explored = explored + (SELECT coalesce(sum(share), 0) FROM frontier)"
+PAIRS = "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END"
+TURNED = "UPDATE solutions SET rotations = rotations + CASE id WHEN 8 THEN 1 WHEN 9 THEN -1 ELSE 0 END"
+NODES = ("UPDATE totals SET nodes = nodes + 5", "UPDATE profile SET nodes = nodes + 5 WHERE level = 1")
+
+
+@pytest.fixture(scope="module")
+def complete(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    puzzle = write(tmp_path_factory.mktemp("puzzle"), session_help.dominoes(6, 6))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_module, "Pool", InlinePool)
+        path = puzzle.with_name("complete.search")
+        session_help.finish(path, prepare(load(puzzle)))
+    return path.read_bytes()
+
+
+@pytest.fixture
+def search(tmp_path: Path, complete: bytes) -> Path:
+    path = tmp_path / "s.search"
+    path.write_bytes(complete)
+    return path
+
+
+def refusal(capsys: pytest.CaptureFixture[str], path: Path, *more: object) -> str:
+    """Return what `verify` says against a file, in one line."""
+    assert run(["verify", str(path), *map(str, more)]) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert len(output.err.splitlines()) == 1
+    assert str(path) in output.err
+    return output.err
+
+
+class TestRight:
+    def test_changes_nothing(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        before = search.read_bytes()
+        assert run(["verify", str(search)]) == 0
+        output = capsys.readouterr()
+        assert (output.out, output.err) == ("930 solutions checked, all right\n", "")
+        assert search.read_bytes() == before
+
+    @pytest.mark.parametrize("workers", [1, 2])
+    def test_json(
+        self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+    ) -> None:
+        monkeypatch.setattr(stored_solutions, "ALONE", 0)
+        monkeypatch.setattr(stored_solutions, "PAGE", 100)
+        assert run(["verify", str(search), "--json", "--workers", str(workers)]) == 0
+        fields: dict[str, Any] = json.loads(capsys.readouterr().out)
+        assert fields.pop("seconds") > 0
+        with closing(SearchFile.open(search)) as file:
+            totals = file.totals()
+        assert fields == {
+            "name": "Dominoes 6x6", "method": "bitset", "complete": True, "explored": 1.0, "sealed": True,
+            "solutions": 930, "solutions_total": 6728, "solutions_rotations": 1712, "solutions_reflections": 930,
+            "nodes": totals.nodes, "hash": f"{totals.digest:016x}"}
+
+    def test_of_a_search_without_solutions(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 1, 1)
+        assert run(["verify", str(path)]) == 0
+        assert capsys.readouterr().out == "0 solutions checked, all right\n"
+
+    def test_by_pages_of_any_size(
+        self, search: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        for options in (1, 100, 36 * 929, 36 * 930):
+            monkeypatch.setattr(stored_solutions, "OPTIONS", options)
+            assert run(["verify", str(search)]) == 0
+            assert "930" in capsys.readouterr().out
+
+    def test_a_bar_is_drawn_on_a_terminal(self, search: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        seen: list[int] = []
+        monkeypatch.setattr(stored_solutions, "PAGE", 300)
+        with closing(SearchFile.open(search)) as file:
+            stored_solutions.check_solutions(file, prepare(file.puzzle), 930, 1, seen.append)
+        assert seen == [300, 600, 900, 930]
+
+
+def test_of_a_search_that_goes_on_meanwhile(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is committed after `verify` began is left out; nothing of it looks like damage."""
+    monkeypatch.setattr(stored_solutions, "PAGE", 20)
+    path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
+    pages = stored_solutions._pages
+
+    def goes_on(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
+        for rows in pages(file, solutions):
+            yield rows
+            with closing(SearchFile.open(path)) as other:
+                first = other.frontier()[-1]
+                other.commit([(first.id, run_slice(prepared.job, Task(first.state, first.share, 300, 2, 100)))], 0.1)
+
+    monkeypatch.setattr(stored_solutions, "_pages", goes_on)
+    with closing(SearchFile.open(path)) as file:
+        before = file.totals().solutions
+    assert run(["verify", str(path)]) == 0
+    assert capsys.readouterr().out == f"{before:,} solutions checked, all right\n"
+    with closing(SearchFile.open(path)) as file:
+        assert file.totals().solutions > before
+
+
+class TestTampered:
+    """Each file is sealed anew, so what is told is told by looking at the solutions."""
+
+    @pytest.mark.parametrize(("statement", "words"), [
+        ("UPDATE solutions SET options = x'00000000' WHERE id = 500", "solution 500: cell"),
+        ("UPDATE solutions SET options = CAST(x'ffffff7f' || substr(options, 5) AS BLOB) WHERE id = 500",
+         "solution 500: a stored solution is damaged"),
+        ("UPDATE solutions SET options = substr(options, 5) WHERE id = 930", "solution 930: cell"),
+        ("UPDATE solutions SET options = CAST(options || x'00' AS BLOB) WHERE id = 1", "solution 1: a stored"),
+        ("UPDATE solutions SET options = CAST('' AS BLOB) WHERE id = 1", "solution 1: cell"),
+        (PAIRS, "solution 8: has 4 symmetric copies, different by rotations 1; stored are 8 and 1"),
+        (TURNED, "solution 8: has 4 symmetric copies, different by rotations 1; stored are 4 and 2"),
+        ("UPDATE solutions SET copies = copies + 1 WHERE id = 8", "930 solutions stored, 930 counted"),
+        ("UPDATE solutions SET options = (SELECT options FROM solutions WHERE id = 7) WHERE id = 8",
+         "solution 7: is stored a second time, as solution 8"),
+        ("UPDATE totals SET digest = '1'", "not those that were counted"),
+        ("UPDATE totals SET nodes = -nodes", "less than nothing"),
+        ("UPDATE totals SET seconds = -1.0", "less than nothing"),
+        ("UPDATE totals SET nodes = nodes + 1", "nodes counted"),
+        ("UPDATE solutions SET id = -4 WHERE id = 4", "solutions stored"),
+    ])
+    @pytest.mark.parametrize("workers", [1, 2])
+    def test_is_told(
+        self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, statement: str,
+        words: str, workers: int
+    ) -> None:
+        monkeypatch.setattr(stored_solutions, "ALONE", 0 if "options" in statement else 50_000)
+        changed(search, statement)
+        assert words in refusal(capsys, search, "--workers", workers)
+
+    def test_another_image_of_a_solution_in_place_of_one(
+        self, capsys: pytest.CaptureFixture[str], search: Path
+    ) -> None:
+        """It is right by itself, and only stands for a class that is there already."""
+        with closing(SearchFile.open(search)) as file:
+            prepared = prepare(file.puzzle)
+            group, row = prepared.group, stored_solutions.unpacked([file.page(7, 1)[0].options], 60)[0]
+        images = {tuple(sorted(group.options[g, row[0]].tolist())) for g in range(group.order)}
+        other = max(images)
+        assert other != tuple(row[0].tolist())
+        packed = b"".join(option.to_bytes(4, "little") for option in other)
+        changed(search, "UPDATE solutions SET options = ? WHERE id = 8", values=(packed,))
+        assert "solution 8: is not the one of its symmetric copies" in refusal(capsys, search)
+
+
+class TestBrokenSeal:
+    """What looking at solutions cannot tell, and the seal does."""
+
+    @pytest.mark.parametrize("statements", [
+        NODES, ("UPDATE totals SET updates = updates + 1",), ("UPDATE totals SET seconds = seconds + 1",),
+        ("UPDATE meta SET engine = 'dlx'",), ("UPDATE meta SET puzzle = puzzle || ' '",),
+        ("INSERT INTO cut VALUES ('islands', 3)",), ("UPDATE seal SET whole = '0'",),
+    ])
+    def test_is_told(self, capsys: pytest.CaptureFixture[str], search: Path, statements: tuple[str, ...]) -> None:
+        changed(search, *statements, sealed=False)
+        assert "seal is broken" in refusal(capsys, search)
+        session_help.seal_anew(search)
+        assert run(["verify", str(search)]) == 0
+
+    def test_an_unfinished_search_made_to_look_finished(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
+        changed(path, WHOLE_TREE, "DELETE FROM frontier", sealed=False)
+        assert "seal is broken" in refusal(capsys, path)
+
+    def test_solutions_in_another_form(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        """Options in another order are the same solution, but no commit wrote them so."""
+        changed(search, "UPDATE solutions SET options = CAST(substr(options, 5) || substr(options, 1, 4) AS BLOB) "
+                "WHERE id = 5", sealed=False)
+        assert "not those that were counted" in refusal(capsys, search)
+
+    def test_a_file_of_old_has_none(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        golden = Path(__file__).parents[1] / "golden" / "format-2.search"
+        path = tmp_path / "old.search"
+        path.write_bytes(golden.read_bytes())
+        assert run(["verify", str(path)]) == 0
+        assert "an older version made this file and sealed nothing" in capsys.readouterr().out
+        assert run(["verify", str(path), "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["sealed"] is False
+        assert path.read_bytes() == golden.read_bytes()
+
+
+def test_a_worker_that_dies_is_told(
+    capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored_solutions, "ALONE", 0)
+    monkeypatch.setattr(worker_module, "call_installed", session_help.die)
+    assert run(["verify", str(search), "--workers", "2"]) == 2
+    assert "not all solutions were checked" in capsys.readouterr().err

@@ -1,0 +1,59 @@
+"""A search file with more in it than a search leaves is refused before that is read."""
+
+import subprocess
+import sys
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.errors import FileRefusedError
+from latticework.session import SearchFile
+from session_help import changed
+
+DOMINOES = session_help.dominoes(6, 6)
+
+
+@pytest.mark.parametrize("statement", [
+    "UPDATE solutions SET options = zeroblob(40000000) WHERE id = 1",
+    "UPDATE solutions SET options = zeroblob(4 * 37) WHERE id = 1",
+    "UPDATE frontier SET state = zeroblob(40000000) WHERE id = (SELECT max(id) FROM frontier)",
+    "UPDATE frontier SET state = zeroblob(12 * 37) WHERE id = (SELECT max(id) FROM frontier)",
+    "UPDATE meta SET puzzle = puzzle || char(10) || '#' || hex(zeroblob(20000000))",
+    "UPDATE meta SET fingerprint = hex(zeroblob(20000000))", "UPDATE meta SET engine = zeroblob(40000000)",
+    "UPDATE totals SET digest = hex(zeroblob(20000000))", "UPDATE totals SET nodes = zeroblob(40000000)",
+    "UPDATE profile SET nodes = zeroblob(40000000) WHERE level = 1",
+    "INSERT INTO cut VALUES (hex(zeroblob(20000000)), 1)", "UPDATE seal SET whole = zeroblob(40000000)",
+    "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 200000) "
+    "INSERT INTO frontier (share, state) SELECT 0, x'000000000000000000000000' FROM n",
+    "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 200000) "
+    "INSERT INTO profile SELECT i, 0 FROM n",
+    "INSERT INTO meta SELECT * FROM meta", "INSERT INTO totals SELECT * FROM totals",
+    "INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')",
+])
+def test_is_refused_within_little_memory(tmp_path: Path, statement: str) -> None:
+    path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
+    changed(path, statement, sealed=False)
+    tracemalloc.start()
+    try:
+        with pytest.raises(FileRefusedError, match="damaged"):
+            SearchFile.open(path)
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:
+    """With 40 MB for a solution a command took a gigabyte; what SQLite takes is only seen from outside."""
+    path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
+    taken = []
+    for size in (72, 40_000_000):
+        changed(path, "UPDATE solutions SET options = zeroblob(?) WHERE id = 1", values=(size,))
+        code = ("import resource, sys; from latticework.cli.main import run; run(sys.argv[1:]); "
+                "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)")
+        done = subprocess.run([sys.executable, "-c", code, "solutions", str(path), "--count"], capture_output=True,
+                              text=True, check=True, timeout=60)
+        taken.append(int(done.stdout.split()[-1]))
+    assert "more than a search of 36 cells" in done.stderr
+    assert taken[1] < taken[0] + 30_000  # kilobytes
