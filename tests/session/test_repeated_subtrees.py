@@ -1,6 +1,5 @@
 """A subtree that stands twice in a search file would be searched twice, and another one never."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from itertools import permutations
@@ -43,9 +42,8 @@ def test_a_subtree_in_the_place_of_another_of_the_same_share_is_refused(
     assert alike
     for copied, overwritten in alike:
         path.write_bytes(whole)
-        with closing(sqlite3.connect(path)) as db, db:
-            db.execute("UPDATE frontier SET state = ? WHERE id = ?", (copied, overwritten))
-        damaged = path.read_bytes()
+        damaged = session_help.changed(path, "UPDATE frontier SET state = ? WHERE id = ?",
+                                       values=(copied, overwritten))
         with pytest.raises(FileRefusedError, match="damaged"):
             Search.start(prepared, path)
         assert path.read_bytes() == damaged
