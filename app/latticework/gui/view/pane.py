@@ -17,7 +17,7 @@ _UNABLE = "No solution yet. The Search panel says what is in the way."
 _SEARCHING = "Searching. The first solution appears here as soon as it is found."
 _RESTING = "No solution yet. Press Resume to go on searching."
 _EXHAUSTED = "There is no solution: all possibilities were tried."
-_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING,
+_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _SEARCHING,
           SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
 
 
