@@ -17,12 +17,15 @@ class FileRefusedError(LatticeworkError):
     def __init__(self, path: Path | str, reason: str, field: str = "") -> None:
         self.path, self.field, self.reason = path, field, reason
         where = f"{path}: {field}: " if field else f"{path}: "
-        super().__init__(where + " ".join(reason.split()))
+        super().__init__(_cut(where + " ".join(reason.split()), 1_000))
 
 
 def shown(value: object, length: int = 60) -> str:
     """Return the value as one short line for a message."""
-    text = repr(value)
+    return _cut(repr(value), length)
+
+
+def _cut(text: str, length: int) -> str:
     return text if len(text) <= length else text[: length - 1] + "…"
 
 

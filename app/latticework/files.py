@@ -4,18 +4,39 @@ import os
 import re
 import tempfile
 import tomllib
+from collections.abc import Iterable
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from latticework import held_files
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError, shown
 
 SQLITE = b"SQLite format 3\0"
 MAX_BYTES = 2_000_000
-MAX_DEPTH = 64
-_LONG_KEY = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){64}""")
-"""A key of many parts, for which tomllib would take time and memory by the square."""
+MAX_DEPTH = 16
+"""The most tables and lists within each other, and so the most parts of a key."""
+
+MAX_TABLES = 80_000
+"""The most tables that keys make; tomllib takes more than a kilobyte for each."""
+
+WHOLE = range(-(2**63), 2**63)
+"""The whole numbers that TOML promises to carry."""
+
+_NO_KEY = re.compile(r"""
+    \"{3}(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}+)?   # several lines, in what cannot be TOML also without an end
+    | '{3}(?:[^']|'(?!''))*+(?:'{3,5}+)?
+    | "(?:[^"\\\n]|\\.)*+"?
+    | '[^'\n]*+'?
+    | \#[^\n]*+
+    | (?<![\w.-])[+-]?+\d[\d_]*+\.\d[\w+-]*+(?![ \t]*+\.)  # a number
+    """, re.VERBOSE | re.DOTALL | re.ASCII)
+"""Where a dot does not join two parts of a key; a quoted part counts as a part when it is replaced by a letter."""
+
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MAX_DEPTH}}}", re.ASCII)
+_TABLE = re.compile(r"\.|=[ \t]*+[\[{]|^[ \t]*+\[[^.,\]\n]*+\]", re.MULTILINE)
+"""What makes a table of its own: a dot in a key, a list or a table for a value, a header without dots."""
 
 
 def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
@@ -61,24 +82,54 @@ def read_bytes(path: Path, size: int) -> bytes:
 
 def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     """Return the contents of a TOML text; raises FileRefusedError naming the source."""
-    if _LONG_KEY.search(text):
-        raise FileRefusedError(source, f"has a key of more than {MAX_DEPTH} parts")
+    check_keys(text, source)
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise FileRefusedError(source, f"not a valid TOML file: {error}") from None
-    _check_depth(data, source)
+    except ValueError:  # of int(), which has a limit of its own
+        raise FileRefusedError(source, "not a valid TOML file: a number has thousands of digits") from None
+    _check_values(data, source)
     return data
 
 
-def _check_depth(data: object, source: Path | str) -> None:
+def check_keys(text: str, source: Path | str) -> None:
+    """Raise FileRefusedError when tomllib would take long over the keys of a text, or much memory."""
+    plain = _NO_KEY.sub("a", text)
+    if _LONG_KEY.search(plain):
+        raise FileRefusedError(source, f"has a key of more than {MAX_DEPTH} parts")
+    if sum(1 for _ in islice(_TABLE.finditer(plain), MAX_TABLES + 1)) > MAX_TABLES:
+        raise FileRefusedError(source, f"has more than {MAX_TABLES:,} tables, the most that are read")
+
+
+def _check_values(data: object, source: Path | str) -> None:
     level = [data]
     for _ in range(MAX_DEPTH):
+        for value in level:
+            if isinstance(value, int) and value not in WHOLE:
+                raise FileRefusedError(source, f"{shown(hex(value))} is beyond 64 bits; a whole number from "
+                                       f"{WHOLE[0]} to {WHOLE[-1]} is right", _place(data, value))
         level = [inner for value in level if isinstance(value, dict | list)
                  for inner in (value.values() if isinstance(value, dict) else value)]
         if not level:
             return
     raise FileRefusedError(source, f"is nested more than {MAX_DEPTH} deep")
+
+
+def _place(data: object, wanted: object) -> str:
+    """Return where in a document a value stands, like "parts[0].copies"; it has to be there."""
+    level = [("", data)]
+    while True:
+        for place, value in level:
+            if value is wanted:
+                return place.lstrip(".")
+        level = [(f"{place}{name}", inner) for place, value in level for name, inner in _inner(value)]
+
+
+def _inner(value: object) -> Iterable[tuple[str, object]]:
+    if isinstance(value, dict):
+        return ((f".{key}", inner) for key, inner in value.items())
+    return ((f"[{number}]", inner) for number, inner in enumerate(value)) if isinstance(value, list) else ()
 
 
 def replace(path: Path, data: bytes) -> None:

@@ -9,6 +9,20 @@ from latticework.lattice import HalfEdge, Lattice, Motion, builtin, images, load
 from latticework.lattice.motion import label_permutation
 from shapes import HEXAGON, TRIANGLES, box, cells, cubic, made, square
 
+FAR_BALLS = """
+format = 1
+name = "balls"
+title = "Balls that have neighbours beside them, and farther above"
+vectors = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+[[cells]]
+name = "ball"
+ball = [0.0, 0.0, 0.0]
+half_edges = [
+    { label = "a", partner = "d", to = [1, 0, 0] }, { label = "d", partner = "a", to = [-1, 0, 0] },
+    { label = "b", partner = "e", to = [0, 1, 0] }, { label = "e", partner = "b", to = [0, -1, 0] },
+    { label = "c", partner = "f", to = [0, 0, 2] }, { label = "f", partner = "c", to = [0, 0, -2] },
+]
+"""
 ORDERS = [("square", 8), ("cubic", 48), ("my hexagon", 12), ("my triangles", 12)]
 
 
@@ -36,6 +50,12 @@ class TestSymmetriesOfALattice:
             assert np.allclose(motion.matrix @ motion.matrix.T, np.eye(case[0].dimension))
             assert np.isclose(np.linalg.det(motion.matrix), motion.determinant)
             assert motion.mirrors == (motion.determinant == -1)
+
+    def test_contacts_of_unequal_length_are_not_carried_onto_each_other(self) -> None:
+        found = motions(made(FAR_BALLS))
+        assert len(found) == 16  # of a cubic lattice those that keep an axis
+        for motion in found:
+            assert np.allclose(motion.matrix @ motion.matrix.T, np.eye(3))
 
     def test_they_form_a_group(self, case: tuple[Lattice, int]) -> None:
         keys = {_key(motion.matrix) for motion in motions(case[0])}

@@ -1,18 +1,44 @@
 """Lattice files that are wrong are refused with file and field named."""
 
+import math
 import random
+from collections.abc import Iterable
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, load, names
 from refusal_help import check_huge_refused, check_refused
 from shapes import HEXAGON, TRIANGLES
 
+
+def source(name: str) -> str:
+    return (paths.resources() / "lattices" / f"{name}.toml").read_text()
+
+
+def lattice_text(vectors: object, cells: dict[str, str], half_edges: Iterable[tuple[int, ...]]) -> str:
+    """Return a lattice file; the half-edges of each cell lead to its own kind, given without their partners."""
+    steps = [(f"{sign}{number}", f"{'+-'[sign == '+']}{number}", [int(f"{sign}1") * x for x in step])
+             for number, step in enumerate(half_edges) for sign in "+-"]
+    edges = ", ".join(f'{{ label = "{label}", partner = "{partner}", to = {to} }}' for label, partner, to in steps)
+    return f'format = 1\nname = "own"\ntitle = "own"\nvectors = {vectors}\n' + "".join(
+        f'[[cells]]\nname = "{name}"\n{body}\nhalf_edges = [{edges}]\n' for name, body in cells.items())
+
+
+def polygon(corners: int, x: float, turned: float) -> str:
+    angles = (turned + 2 * math.pi * corner / corners for corner in range(corners))
+    return f"outline = {[[x + math.cos(angle) / 2, math.sin(angle) / 2] for angle in angles]}"
+
+
+CUBIC = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+BALLS = lattice_text(CUBIC, {"a": "ball = [0.0, 0.0, 0.0]\nradius = 0.4", "b": "ball = [0.5, 0.5, 0.5]"},
+                     [(1, 0, 0), (0, 1, 0)])
 WRONG = {
     "no format": (HEXAGON, "format = 1\n", "", "format", "None"),
     "newer": (HEXAGON, "format = 1", "format = 2", "format", "2"),
@@ -35,6 +61,25 @@ WRONG = {
                    "outline"),
     "outline of no extent": (HEXAGON.replace("0.2886751345948129", "0.0"), "0.5773502691896258", "0.0",
                              "cells.hexagon", "on a line"),
+    "tiny vectors": (HEXAGON, "[[1.0, 0.0], [0.5, 0.8660254037844386]]", "[[1e-300, 0.0], [0.0, 1e-300]]", "vectors",
+                     "shorter than 0.001"),
+    "nearly parallel": (HEXAGON, "[0.5, 0.8660254037844386]]", "[1.0, 1e-9]]", "vectors", "parallel"),
+    "three flat vectors": (HEXAGON, "vectors = [", "vectors = [[0.0, 1.0], ", "vectors", "parallel"),
+    "too few vectors for the steps": (HEXAGON, ", [0.5, 0.8660254037844386]]", "]", "half_edges.a.to", "[1, 0]"),
+    "leads to itself": (HEXAGON, "to = [1, 0]", "to = [0, 0]", "cells.hexagon.half_edges.a.to", "the cell itself"),
+    "tiny outline": (HEXAGON.replace("0.5773502691896258", "1e-300").replace("0.2886751345948129", "1e-300"),
+                     "0.5, ", "1e-300, ", "cells.hexagon", "in one place"),
+    "one place": (TRIANGLES, "outline = [[1.0, 0.0], [1.5, 0.8660254037844386], [0.5, 0.8660254037844386]]",
+                  "outline = [[1.0, 1.7320508075688772], [2.0, 1.7320508075688772], [1.5, 2.598076211353316]]",
+                  "cells.down", "in the same place as 'up'"),
+    "balls in one place": (BALLS, "ball = [0.5, 0.5, 0.5]", "ball = [3.0, -2.0, 1.0]", "cells.b", "place as 'a'"),
+    "ball of no size": (BALLS, "radius = 0.4", "radius = nan", "cells[0].radius", "nan"),
+    "balls in a row": (BALLS.replace("to = [0, ", "to = [2, ").replace("2, 1, ", "2, 0, ").replace("2, -1", "-2, 0"),
+                       'name = "b"', 'name = "c"', "cells", "along one line"),
+    "segment of no length": (source("square-stick"), "segment = [[0.0, 0.0], [1.0, 0.0]]",
+                             "segment = [[0.0, 0.0], [1e-9, 0.0]]", "cells.", "one place"),
+    "many corners": (HEXAGON, "0.0, -0.5773502691896258]]", "0.0, -0.5773502691896258]" + ", [0.0, 1.0]" * 60 + "]",
+                     "cells[0].outline", "64"),
     "unknown kind": (TRIANGLES, 'to = [0, 0], cell = "down"', 'to = [0, 0], cell = "bottom"',
                      "cells.up.half_edges.right.cell", "'bottom'"),
     "kinds of one name": (TRIANGLES, 'name = "down"', 'name = "up"', "cells", "same name"),
@@ -71,6 +116,18 @@ class TestStrangeFilesAreRefused:
         with pytest.raises(FileRefusedError, match=r"UTF-8 \(byte 11\)"):
             load(tmp_path / "bytes.toml")
 
+    def test_too_many_half_edges_and_motions(self, tmp_path: Path) -> None:
+        path = tmp_path / "my.toml"
+        steps = [step for step in product(range(-2, 3), repeat=3) if step > (0, 0, 0)][:32]
+        row = [[16.0, 0.0, 0.0], *CUBIC[1:]]
+        path.write_text(lattice_text(row, {str(x): f"ball = [{x}.0, 0.0, 0.0]" for x in range(16)}, steps))
+        with pytest.raises(FileRefusedError, match=r"cells: have 1,024 half-edges in all; at most 1,000 are read"):
+            load(path)
+        turned = {str(x): polygon(8, x, math.sin(x)) for x in range(60)}
+        path.write_text(lattice_text([[60.0, 0.0], [0.0, 1.0]], turned, [(1, 0), (0, 1)]))
+        with pytest.raises(FileRefusedError, match=r"cells: more than 2,000 rigid motions carry a cell onto a cell"):
+            load(path)
+
     @settings(deadline=None, max_examples=150)
     @given(st.sampled_from([HEXAGON, TRIANGLES]), st.randoms(use_true_random=False))
     def test_any_damage_gives_a_lattice_or_a_refusal(
@@ -96,9 +153,3 @@ class TestBuiltIn:
     def test_another_name_is_unknown(self) -> None:
         with pytest.raises(KeyError):
             builtin("../lattices/square")
-
-
-def source(name: str) -> str:
-    from latticework import paths
-
-    return (paths.resources() / "lattices" / f"{name}.toml").read_text()

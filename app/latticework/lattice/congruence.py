@@ -1,94 +1,156 @@
-"""Orthogonal matrices that carry one cell onto another, found from outlines, or for balls from their contacts."""
+"""Orthogonal matrices that carry cells onto cells, found from outlines, or for balls from their contacts."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations, product
 
 import numpy as np
+from numpy.typing import NDArray
 
-from latticework.lattice.model import CellKind, Floats, Lattice
+from latticework.lattice.model import CellKind, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
+_MATRICES_AT_ONCE, _FEW = 20_000, 50
+
+Carrying = tuple[list[int], list[int], Floats]
+"""Kinds of cell, the kinds that they are carried onto, and matrices (n, dimension, dimension) that do it.
+
+Of balls no kinds are told: any motion carries a ball onto a ball of its size.
+"""
 
 
-def congruences(lattice: Lattice, source: CellKind, image: CellKind) -> Iterator[Floats]:
-    """Yield the matrices (dimension, dimension) that carry a cell of one kind onto one of another, up to place.
+def congruences(lattice: Lattice) -> Iterator[Carrying]:
+    """Yield the matrices that carry cells onto cells, up to place.
 
     A ball may be turned in any way; what matters is where a part of several balls goes. Two contacts that span a
     plane fix a motion up to mirroring in that plane, so all pairs of contacts give all motions of all parts whose
     balls touch, also those that turn a flat part within its layer although the lattice cannot be turned so.
     """
-    if source.radius and image.radius:
-        yield from _ball_motions(_contacts(lattice, source), _contacts(lattice, image))
-    elif source.segment and image.segment:
-        yield from _segment_motions(source, image)
-    elif source.corners.shape == image.corners.shape and len(source.corners) > 2:
-        yield from _outline_motions(source.corners - source.center, image.corners - image.center)
+    for matrices in _ball_motions([_contacts(lattice, kind) for kind in lattice.kinds if kind.radius]):
+        yield [], [], matrices
+    shapes = _shapes(lattice)
+    for one, other in product(shapes, shapes):
+        if one.points.shape == other.points.shape and np.abs(one.sizes - other.sizes).max() < TOLERANCE:
+            carried = _segment_motions if len(one.points) == 2 else _outline_motions
+            yield one.kinds, other.kinds, carried(one, other)
 
 
-def _outline_motions(a: Floats, b: Floats) -> Iterator[Floats]:
-    """Yield the matrices that carry the points a (n, dimension) onto the points b in some order."""
-    sizes = np.linalg.norm(a, axis=1), np.linalg.norm(b, axis=1)
-    if np.abs(np.sort(sizes[0]) - np.sort(sizes[1])).max() > TOLERANCE:
-        return
-    dimension = a.shape[1]
-    frame = next((list(c) for c in combinations(range(len(a)), dimension)
-                  if abs(np.linalg.det(a[list(c)])) > TOLERANCE), None)
-    if frame is None:
-        return
-    back = np.linalg.inv(a[frame])
-    for choice in _alike(a[frame], b):
-        matrix = (back @ b[choice]).T
-        if _same_points(a @ matrix.T, b):
-            yield matrix
+@dataclass(frozen=True, eq=False)
+class _Shape:
+    """Different points (n, dimension) about the middle of cells, and the numbers of the kinds that have them."""
+
+    points: Floats
+    kinds: list[int]
+
+    @cached_property
+    def sizes(self) -> Floats:
+        """How far the points are from the middle, ascending."""
+        return np.sort(np.linalg.norm(self.points, axis=1))
+
+    @cached_property
+    def frame(self) -> Floats:
+        """Points (dimension, dimension) that span the space together with the middle."""
+        chosen: Floats = self.points[frame(self.points)]
+        return chosen
 
 
-def _alike(frame: Floats, b: Floats) -> list[list[int]]:
-    """Return the choices of points of b with the lengths and angles of a frame, one point after another."""
+def _shapes(lattice: Lattice) -> list[_Shape]:
+    found: dict[bytes, _Shape] = {}
+    for number, kind in enumerate(lattice.kinds):
+        if not kind.radius:
+            points = different(kind.corners - kind.center)
+            found.setdefault(_rounded(points).tobytes(), _Shape(points, [])).kinds.append(number)
+    return list(found.values())
+
+
+def _rounded(values: Floats) -> Ints:
+    return np.rint(values * 10_000).astype(np.int64)
+
+
+def different(values: Floats) -> Floats:
+    """Return the values, along the first axis, without those that are the same when rounded."""
+    rows = _rounded(values).reshape(len(values), -1)
+    different: Floats = values[np.unique(rows, axis=0, return_index=True)[1]]
+    return different
+
+
+def frame(points: Floats) -> list[int] | None:
+    """Return the numbers of points (n, dimension) that span the space together with the origin, None when none do."""
+    chosen: list[int] = []
+    volume, rest = 1.0, points.copy()
+    for _ in range(points.shape[1]):
+        lengths = np.linalg.norm(rest, axis=1)
+        farthest = int(lengths.argmax())
+        chosen.append(farthest)
+        volume *= float(lengths[farthest])
+        if volume <= TOLERANCE:
+            return None
+        along = rest[farthest] / lengths[farthest]
+        rest -= np.outer(rest @ along, along)
+    return chosen
+
+
+def _outline_motions(one: _Shape, other: _Shape) -> Floats:
+    """Return the matrices that carry the points of a shape onto those of another in some order."""
+    matrices = (np.linalg.inv(one.frame) @ other.points[_alike(one.frame, other.points)]).transpose(0, 2, 1)
+    kept: Floats = matrices[same_points(one.points @ matrices.transpose(0, 2, 1), other.points)]
+    return kept
+
+
+def _alike(frame: Floats, b: Floats) -> Ints:
+    """Return the choices (n, dimension) of points of b with the lengths and angles of a frame."""
     gram, products = frame @ frame.T, b @ b.T
-    choices: list[list[int]] = [[]]
+    choices = np.zeros((1, 0), dtype=np.int64)
     for i in range(len(frame)):
-        choices = [[*chosen, k] for chosen in choices for k in range(len(b))
-                   if abs(products[k, k] - gram[i, i]) < TOLERANCE
-                   and all(abs(products[k, c] - gram[i, j]) < TOLERANCE for j, c in enumerate(chosen))]
+        fits = np.broadcast_to(np.abs(products.diagonal() - gram[i, i]) < TOLERANCE, (len(choices), len(b))).copy()
+        for j in range(i):
+            fits &= np.abs(products[choices[:, j]] - gram[i, j]) < TOLERANCE
+        before, point = np.nonzero(fits)
+        choices = np.column_stack([choices[before], point])
     return choices
 
 
-def _same_points(a: Floats, b: Floats) -> bool:
-    distance = np.linalg.norm(a[:, None] - b[None], axis=2)
-    return bool((distance.min(axis=1) < TOLERANCE).all())
+def same_points(a: Floats, b: Floats) -> NDArray[np.bool_]:
+    """Return for each set of points a (..., n, dimension) whether each is one of the points b (m, dimension)."""
+    nearest = ((b * b).sum(axis=1) / 2 - a @ b.T).argmin(axis=-1)
+    near: NDArray[np.bool_] = (np.linalg.norm(a - b[nearest], axis=-1) < TOLERANCE).all(axis=-1)
+    return near
 
 
-def _segment_motions(source: CellKind, image: CellKind) -> Iterator[Floats]:
-    """Yield the four motions of the plane that carry one segment onto another, if they are of one length."""
-    a, b = source.corners[1] - source.corners[0], image.corners[1] - image.corners[0]
-    if abs(a @ a - b @ b) > TOLERANCE:
-        return
-    for along in (b, -b):
-        for side in (1, -1):
-            across = side * np.array([-along[1], along[0]])
-            yield np.column_stack([along, across]) @ np.linalg.inv(np.column_stack([a, [-a[1], a[0]]]))
+def _segment_motions(one: _Shape, other: _Shape) -> Floats:
+    """Return the four motions of the plane that carry one segment onto another of its length."""
+    a, b = one.points[1] - one.points[0], other.points[1] - other.points[0]
+    back = np.linalg.inv(np.column_stack([a, [-a[1], a[0]]]))
+    return np.array([np.column_stack([along, side * np.array([-along[1], along[0]])]) @ back
+                     for along in (b, -b) for side in (1, -1)])
 
 
 def _contacts(lattice: Lattice, kind: CellKind) -> Floats:
     """Return the vectors (n, 3) from a cell to its neighbours."""
-    return np.array([np.array(edge.step) @ lattice.vectors + lattice.kinds[edge.kind].center - kind.center
-                     for edge in kind.half_edges])
+    if not kind.half_edges:
+        return np.zeros((0, lattice.dimension))
+    found = [np.array(edge.step) @ lattice.vectors + lattice.kinds[edge.kind].center - kind.center
+             for edge in kind.half_edges]
+    return different(np.array(found))
 
 
-def _ball_motions(a: Floats, b: Floats) -> Iterator[Floats]:
-    frames: dict[float, Floats] = {}
-    for u, v in permutations(range(len(a)), 2):
-        angle = round(float(a[u] @ a[v]), 4)
-        if np.linalg.norm(np.cross(a[u], a[v])) > TOLERANCE:
-            frame = np.column_stack([a[u], a[v], np.cross(a[u], a[v])])
-            frames[angle] = np.concatenate([frames.get(angle, np.zeros((0, 3, 3))), [frame]])
-    seen = set()
-    for u, v in permutations(range(len(b)), 2):
-        sources = frames.get(round(float(b[u] @ b[v]), 4), np.zeros((0, 3, 3)))
-        for side in (1, -1):
-            goal = np.column_stack([b[u], b[v], side * np.cross(b[u], b[v])])
-            for matrix in goal @ np.linalg.inv(sources):
-                key = (np.round(matrix, 4) + 0.0).tobytes()
-                if key not in seen:
-                    seen.add(key)
-                    yield matrix
+def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
+    """Yield the matrices (n, 3, 3) that carry two contacts of a ball onto two of a ball."""
+    pairs = [some[list(pair)] for some in contacts for pair in permutations(range(len(some)), 2)]
+    if not pairs:
+        return
+    u, v = different(np.array(pairs)).transpose(1, 0, 2)
+    across = np.cross(u, v)
+    spanning = np.linalg.norm(across, axis=1) > TOLERANCE
+    u, v, across = u[spanning], v[spanning], across[spanning]
+    lengths_and_angle = _rounded(np.column_stack([(u * u).sum(axis=1), (v * v).sum(axis=1), (u * v).sum(axis=1)]))
+    alike = np.unique(lengths_and_angle, axis=0, return_inverse=True)[1].ravel()
+    order = np.argsort(alike, kind="stable")
+    for same in np.split(order, np.flatnonzero(np.diff(alike[order])) + 1):
+        frames = [np.stack([u[same], v[same], side * across[same]], axis=2) for side in (1, -1)]
+        back, goals = np.linalg.inv(frames[0]), np.concatenate(frames)
+        step = max(1, _MATRICES_AT_ONCE // max(1, len(back)))
+        for first in range(0, len(goals), step):
+            matrices = (goals[first : first + step, None] @ back).reshape(-1, 3, 3)
+            yield different(matrices) if len(matrices) > _FEW else matrices

@@ -93,12 +93,13 @@ class Lattice:
         places: Floats = cells[:, :-1] @ self.vectors + self.centers[cells[:, -1]]
         return places
 
+    def neighbour(self, cell: Cell, edge: HalfEdge) -> Cell:
+        """Return the cell on the other side of a half-edge of a cell."""
+        return (*(a + b for a, b in zip(cell, edge.step, strict=False)), edge.kind)
+
     def neighbours(self, cell: Cell) -> list[Cell]:
         """Return the cells on the other side of the half-edges of a cell, in the order of the file."""
-        return [
-            (*(a + b for a, b in zip(cell, edge.step, strict=False)), edge.kind)
-            for edge in self.kinds[cell[-1]].half_edges
-        ]
+        return [self.neighbour(cell, edge) for edge in self.kinds[cell[-1]].half_edges]
 
     def written(self, cell: Cell) -> Cell:
         """Return the cell as files show it: without its kind where the lattice has only one."""

@@ -1,13 +1,20 @@
 """Rigid motions: which ones carry cells onto cells, derived from the outlines alone."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError
 from latticework.lattice.congruence import TOLERANCE, congruences
 from latticework.lattice.model import Cell, Floats, Ints, Lattice, as_array, normalised
+
+MAX_MOTIONS = 2_000
+FEW = 3
+"""Cells that show for most motions that the others go nowhere, either."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,62 +36,82 @@ class Motion:
 
 @lru_cache(maxsize=64)
 def motions(lattice: Lattice) -> tuple[Motion, ...]:
-    """Return all rigid motions, up to translation, that carry some cell onto a cell; the identity first."""
+    """Return all rigid motions, up to translation, that carry some cell onto a cell; the identity first.
+
+    Raises LatticeworkError when there are more than MAX_MOTIONS.
+    """
     found: dict[bytes, tuple[Floats, dict[int, set[int]]]] = {}
-    for a, source in enumerate(lattice.kinds):
-        for b, image in enumerate(lattice.kinds):
-            for matrix in congruences(lattice, source, image):
-                key = (np.round(matrix, 4) + 0.0).tobytes()
-                found.setdefault(key, (matrix, {}))[1].setdefault(a, set()).add(b)
+    for sources, images, matrices in congruences(lattice):
+        for matrix in matrices:
+            key = (np.round(matrix, 4) + 0.0).tobytes()
+            carries = found.setdefault(key, (matrix, {}))[1]
+            for source in sources:
+                carries.setdefault(source, set()).update(images)
+        if len(found) > MAX_MOTIONS:
+            raise LatticeworkError(f"more than {MAX_MOTIONS:,} rigid motions carry a cell onto a cell")
+    balls = _balls_of_one_size(lattice)
     made = [
-        Motion(matrix, round(float(np.linalg.det(matrix))), _carries(lattice, carries))
+        Motion(matrix, round(float(np.linalg.det(matrix))), tuple(
+            same or tuple(sorted(carries.get(kind, ()))) for kind, same in enumerate(balls)))
         for matrix, carries in found.values()
     ]
     made.sort(key=lambda m: (m.mirrors, -round(float(np.trace(m.matrix)), 4), tuple(-m.matrix.ravel().round(4))))
     return tuple(made)
 
 
-def _carries(lattice: Lattice, seen: dict[int, set[int]]) -> tuple[tuple[int, ...], ...]:
-    """Return onto which kinds each is carried: a ball onto every ball of its size, however it is turned."""
+def _balls_of_one_size(lattice: Lattice) -> list[tuple[int, ...]]:
+    """Return for each kind the balls of its size, onto which a ball is carried however it is turned."""
     radii = [kind.radius for kind in lattice.kinds]
-    return tuple(
-        tuple(b for b, other in enumerate(radii) if abs(other - radius) < TOLERANCE) if radius
-        else tuple(sorted(seen.get(a, ())))
-        for a, radius in enumerate(radii)
-    )
+    return [tuple(b for b, other in enumerate(radii) if abs(other - radius) < TOLERANCE) if radius else ()
+            for radius in radii]
 
 
-def locate(lattice: Lattice, points: Floats, allowed: list[tuple[int, ...]]) -> Ints | None:
+def locate(lattice: Lattice, points: Floats, allowed: Sequence[tuple[int, ...]]) -> Ints | None:
     """Return the cells centred at the points, or None if some point is no centre of an allowed kind.
 
     points has shape (n, dimension); allowed[i] are the kinds that may stand at point i.
     """
-    cells = np.full((len(points), lattice.rank + 1), -1, dtype=np.int64)
-    for kind in range(len(lattice.kinds)):
-        wanted = np.array([kind in kinds for kinds in allowed])
-        offset = points - lattice.centers[kind]
-        steps = np.rint(offset @ lattice.solver)
-        fits = wanted & (np.abs(steps @ lattice.vectors - offset).max(axis=1) < TOLERANCE)
-        cells[fits, :-1] = steps[fits]
-        cells[fits, -1] = kind
-    return None if (cells[:, -1] < 0).any() else cells
+    steps, fits = _standing(lattice, points, allowed)
+    if not fits.any(axis=1).all():
+        return None
+    last = len(lattice.kinds) - 1 - fits[:, ::-1].argmax(axis=1)
+    return np.column_stack([steps[np.arange(len(points)), last], last]).astype(np.int64)
 
 
-def images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> list[tuple[Cell, ...]]:
-    """Return the sets of cells that a motion makes of the cells, up to translation.
+def _standing(
+    lattice: Lattice, points: Floats, allowed: Sequence[tuple[int, ...]]
+) -> tuple[Floats, NDArray[np.bool_]]:
+    """Return for each point and kind the whole steps nearest to it, and whether an allowed cell is centred there."""
+    kinds = range(len(lattice.kinds))
+    by_kinds = {some: [kind in some for kind in kinds] for some in set(allowed)}
+    wanted = np.array([by_kinds[some] for some in allowed], dtype=bool).reshape(len(points), len(kinds))
+    offsets = points[:, None] - lattice.centers
+    steps = np.rint(offsets @ lattice.solver)
+    return steps, wanted & (np.abs(steps @ lattice.vectors - offsets).max(axis=2) < TOLERANCE)
 
-    Each image lists the cells in the order given, so image[i] is where cells[i] goes. The list is empty
+
+def images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterator[tuple[Cell, ...]]:
+    """Yield the sets of cells that a motion makes of the cells, up to translation.
+
+    Each image lists the cells in the order given, so image[i] is where cells[i] goes. There is none
     when the motion carries the cells off the lattice.
     """
     source = as_array(cells)
     turned = lattice.positions(source) @ motion.matrix.T
+    turned -= turned[0]
     allowed = [motion.carries[kind] for kind in source[:, -1]]
-    found = []
-    for kind in allowed[0]:
-        located = locate(lattice, turned - turned[0] + lattice.centers[kind], allowed)
+    for kind in _hopeful(lattice, turned[:FEW], allowed[:FEW]) if len(cells) > 2 * FEW else allowed[0]:
+        located = locate(lattice, turned + lattice.centers[kind], allowed)
         if located is not None:
-            found.append(tuple(tuple(int(x) for x in cell) for cell in located))
-    return found
+            yield tuple(map(tuple, located.tolist()))
+
+
+def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
+    """Return the kinds on which the first cells may go so that the others go onto cells, too."""
+    kinds = list(allowed[0])
+    points = (lattice.centers[kinds][:, None] + turned).reshape(-1, lattice.dimension)
+    found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), -1)
+    return [kinds[number] for number in np.flatnonzero(found.all(axis=1)).tolist()]
 
 
 def orientations(lattice: Lattice, cells: tuple[Cell, ...], allowed: tuple[Motion, ...]) -> list[tuple[Cell, ...]]:
@@ -133,16 +160,18 @@ def _carried_labels(
     lattice: Lattice, motion: Motion, image: tuple[Cell, ...]
 ) -> dict[tuple[int, str], tuple[int, str]] | None:
     labels = {}
+    origin = (0,) * lattice.rank
     for a, kind in enumerate(lattice.kinds):
         here = image[a]
         by_place = {n: e.label for n, e in zip(lattice.neighbours(here), lattice.kinds[here[-1]].half_edges,
                                                strict=True)}
-        for edge in kind.half_edges:
-            pair = as_array([(0,) * lattice.rank + (a,), (*edge.step, edge.kind)])
-            turned = lattice.positions(pair) @ motion.matrix.T
-            place = turned[1:] - turned[0] + lattice.positions(as_array([here]))
-            there = locate(lattice, place, [motion.carries[edge.kind]])
-            label = None if there is None else by_place.get(tuple(int(x) for x in there[0]))
+        turned = lattice.positions(as_array([(*origin, a), *lattice.neighbours((*origin, a))])) @ motion.matrix.T
+        places = turned[1:] - turned[0] + lattice.positions(as_array([here]))
+        there = locate(lattice, places, [motion.carries[edge.kind] for edge in kind.half_edges])
+        if there is None:
+            return None
+        for edge, cell in zip(kind.half_edges, there.tolist(), strict=True):
+            label = by_place.get(tuple(cell))
             if label is None:
                 return None
             labels[a, edge.label] = here[-1], label

@@ -12,10 +12,14 @@ import numpy as np
 from latticework import paths
 from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import read_toml
+from latticework.lattice.check import check_motions, check_pairs, check_places
+from latticework.lattice.congruence import frame
 from latticework.lattice.model import CellKind, HalfEdge, Lattice
 
 FORMAT = 1
 MAX_CORNERS = 500
+MAX_HALF_EDGES = 1_000
+LEAST_STEP = 0.001
 Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
@@ -78,7 +82,9 @@ def own(data: dict[str, Any], source: Path | str) -> Lattice:
     except (TypeError, ValueError):
         raise FileRefusedError(source, "holds a value that no lattice file has") from None
     if key not in _own:
-        _own[key] = replace(decode(data, source), data=data)
+        lattice = replace(decode(data, source), data=data)
+        check_motions(lattice, source)
+        _own[key] = lattice
         while len(_own) > 64:
             del _own[next(iter(_own))]
     return _own[key]
@@ -101,11 +107,14 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     if len(numbers) != len(file.cells):
         raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
     corners = sum(len(kind.outline or kind.corners or ()) for kind in file.cells)
-    if corners > MAX_CORNERS:
-        raise FileRefusedError(source, f"the cells have {corners} corners; at most {MAX_CORNERS} are read", "cells")
+    half_edges = sum(len(kind.half_edges) for kind in file.cells)
+    for what, number, most in (("corners", corners, MAX_CORNERS), ("half-edges", half_edges, MAX_HALF_EDGES)):
+        if number > most:
+            raise FileRefusedError(source, f"have {number:,} {what} in all; at most {most:,} are read", "cells")
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
     lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing)
-    _check_pairs(lattice, source)
+    check_pairs(lattice, source)
+    check_places(lattice, source)
     return lattice
 
 
@@ -114,8 +123,9 @@ def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.flo
     if len(lengths) != 1:
         raise FileRefusedError(source, f"{shown(file.vectors)} mixes flat and solid vectors", "vectors")
     vectors = np.array(file.vectors)
-    if np.linalg.matrix_rank(vectors) != len(vectors):
-        raise FileRefusedError(source, f"{shown(file.vectors)} are not independent", "vectors")
+    if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < LEAST_STEP:
+        raise FileRefusedError(source, f"{shown(file.vectors)} are parallel, or shorter than {LEAST_STEP}; right are "
+                               "vectors in different directions, about as long as a cell is wide", "vectors")
     return vectors
 
 
@@ -125,13 +135,18 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
     points, faces = _outline(kind, dimension, source)
     if any(len(point) != dimension for point in points):
         raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
-    if faces and np.linalg.matrix_rank(np.array(points) - points[0]) < dimension:
-        raise FileRefusedError(source, "its corners lie on a line or in a plane; a cell needs room", where)
+    corners = np.array(points)
+    if faces and frame(corners - corners.mean(axis=0)) is None:
+        raise FileRefusedError(source, "its corners lie on a line, in a plane or in one place; a cell needs room, "
+                               "about 1 across is right", where)
+    if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
+        raise FileRefusedError(source, f"{shown(points)} are one place; a segment needs two ends, about 1 apart "
+                               "is right", f"{where}.segment")
     if faces and max(max(face) for face in faces) >= len(points):
         raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
     edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)
     radius = kind.radius if kind.ball else 0.0
-    return CellKind(kind.name, np.array(points), tuple(map(tuple, faces)), edges, radius)
+    return CellKind(kind.name, corners, tuple(map(tuple, faces)), edges, radius)
 
 
 def _outline(kind: _Kind, dimension: int, source: Path | str) -> tuple[list[list[float]], list[list[int]]]:
@@ -156,17 +171,7 @@ def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, s
                                "vectors would be right", f"{where}.to")
     if (edge.cell or kind) not in numbers:
         raise FileRefusedError(source, f"{shown(edge.cell)} is none of {', '.join(numbers)}", f"{where}.cell")
+    if (edge.cell or kind) == kind and not any(edge.to):
+        raise FileRefusedError(source, f"{edge.to} leads to the cell itself; the step to a neighbour is right",
+                               f"{where}.to")
     return HalfEdge(edge.label, edge.partner, tuple(edge.to), numbers[edge.cell or kind])
-
-
-def _check_pairs(lattice: Lattice, source: Path | str) -> None:
-    for number, kind in enumerate(lattice.kinds):
-        if len({edge.label for edge in kind.half_edges}) != len(kind.half_edges):
-            raise FileRefusedError(source, "two half-edges have the same label", f"cells.{kind.name}")
-        for edge in kind.half_edges:
-            back = HalfEdge(edge.partner, edge.label, tuple(-x for x in edge.step), number)
-            if back not in lattice.kinds[edge.kind].half_edges:
-                raise FileRefusedError(
-                    source, f"has no partner: cell {shown(lattice.kinds[edge.kind].name)} needs a half-edge "
-                    f"{back.label!r} with partner {back.partner!r} to {list(back.step)}",
-                    f"cells.{kind.name}.half_edges.{edge.label}")

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 MAX_CELLS = 20_000
+MAX_ALL_CELLS = 500_000
 MAX_PARTS = 2_000
 MAX_TARGETS = 100
 Text = Annotated[str, msgspec.Meta(max_length=100_000)]

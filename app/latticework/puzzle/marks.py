@@ -42,9 +42,9 @@ class Matching:
 
 def across(lattice: Lattice, cell: Cell, side: str) -> Cell | None:
     """Return the neighbour on the other side of the half-edge with a label, or None when there is none."""
-    for edge, neighbour in zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True):
+    for edge in lattice.kinds[cell[-1]].half_edges:
         if edge.label == side:
-            return neighbour
+            return lattice.neighbour(cell, edge)
     return None
 
 

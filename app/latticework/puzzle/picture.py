@@ -6,6 +6,9 @@ A cell is any mark but a dot and a blank; a plus is a cell of the target that ma
 from latticework.lattice import Cell, Lattice
 
 MAX_AREA = 20_000
+MAX_DOTS = 200
+"""The most marks and dots for each cell of a picture; where it would take more, a list is shorter."""
+
 OPTIONAL = "+"
 
 
@@ -36,19 +39,19 @@ def can_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
     area = 1
     for column in columns:
         area *= max(column) + 1
-    return min(map(min, columns)) >= 0 and area <= MAX_AREA
+    return min(map(min, columns)) >= 0 and area <= min(MAX_AREA, MAX_DOTS * len(cells))
 
 
-def write_picture(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:
+def write_picture(cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:
     """Return the picture of cells for which can_picture holds, one line break after each line."""
-    marks = dict.fromkeys(cells, "#") | dict.fromkeys(optional, OPTIONAL)
-    present = {cell[:3] if lattice.rank == 3 else (*cell[:2], 0): mark for cell, mark in marks.items()}
-    width, height, depth = (max(c[i] for c in present) + 1 for i in range(3))
-    layers = (
-        "".join(
-            "".join(present.get((x, y, z), ".") for x in range(width)) + "\n"
-            for y in reversed(range(height))
-        )
-        for z in range(depth)
-    )
-    return "\n".join(layers)
+    width, height, depth = (max(column) + 1 for column in zip(*map(_place, cells), strict=True))
+    lines = [bytearray(b"." * width) for _ in range(depth * height)]
+    for mark, some in (("#", cells), (OPTIONAL, optional)):
+        for x, y, z in map(_place, some):
+            lines[z * height + height - 1 - y][x] = ord(mark)
+    layers = (lines[first : first + height] for first in range(0, len(lines), height))
+    return "\n".join("".join(f"{line.decode()}\n" for line in layer) for layer in layers)
+
+
+def _place(cell: Cell) -> tuple[int, ...]:
+    return (*cell[:-1], 0)[:3]

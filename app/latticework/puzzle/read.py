@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from latticework.errors import FileRefusedError, at_fault, shown
-from latticework.files import parse_toml, read_text
+from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice import load as load_lattice
 from latticework.lattice.read import own
 from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.forms import (
+    MAX_ALL_CELLS,
     MAX_CELLS,
     CellsForm,
     FileForm,
@@ -40,10 +41,10 @@ def load(path: Path) -> Puzzle:
 
 def begin(path: Path) -> Puzzle | None:
     """Return an empty puzzle in the lattice of a lattice file, or None when the file is none."""
-    text = read_text(path)
-    if "vectors" not in parse_toml(text, path):
+    data = read_toml(path)
+    if "vectors" not in data:
         return None
-    lattice = load_lattice(path)
+    lattice = own(data, path)
     return Puzzle(lattice, lattice.title)
 
 
@@ -57,6 +58,7 @@ class _Reader:
 
     def __init__(self, data: dict[str, Any], source: Path | str) -> None:
         self.data, self.source = data, source
+        self.cell_count = 0
 
     def refuse(self, field: str, reason: str) -> FileRefusedError:
         return FileRefusedError(self.source, reason, field)
@@ -138,13 +140,14 @@ class _Reader:
 
     def colors(self, given: CellsForm, lattice: Lattice, cells: tuple[Cell, ...], field: str) -> CellColors:
         made: dict[Cell, str] = {}
+        present = set(cells)
         for name, rows in given.colors.items():
             color = NAMED.get(name, name)
             if not re.fullmatch("#[0-9a-fA-F]{6}", color):
                 raise self.refuse(field, f"{shown(name)} should be like '#3182bd' or one of {', '.join(NAMED)}")
             for cell in self.cells(CellsForm(cells=rows), lattice, f"{field}.{name}"):
-                if cell not in cells or cell in made:
-                    fault = "is no cell here" if cell not in cells else "has two colours"
+                if cell not in present or cell in made:
+                    fault = "is no cell here" if cell not in present else "has two colours"
                     raise self.refuse(field, f"{list(lattice.written(cell))} {fault}")
                 made[cell] = color.lower()
         return tuple(sorted(made.items()))
@@ -153,7 +156,7 @@ class _Reader:
         self, given: TargetForm, lattice: Lattice, cells: tuple[Cell, ...], field: str
     ) -> tuple[Cell, ...]:
         listed = self.cells(CellsForm(cells=given.may_stay_empty), lattice, field)
-        if given.picture is not None:
+        if given.picture is not None and OPTIONAL in given.picture:
             marked = read_picture(given.picture, OPTIONAL)
             listed = tuple(sorted({*listed, *((*cell[: lattice.rank], 0) for cell in marked)}))
         strange = set(listed).difference(cells)
@@ -175,6 +178,9 @@ class _Reader:
     def distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
         if len(cells) > MAX_CELLS:
             raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
+        self.cell_count += len(cells)
+        if self.cell_count > MAX_ALL_CELLS:
+            raise self.refuse(field, f"makes it more than {MAX_ALL_CELLS:,} cells in all; no more are read")
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
             raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
@@ -187,7 +193,8 @@ class _Reader:
             raise self.refuse(f"{field}.color", f"{shown(given.color)} should be like '#3182bd'")
         least, most = self.from_to(given.copies, f"{field}.copies")
         cells = self.cells(given, lattice, field)
-        marks = tuple(sorted(self.mark(mark, cells, lattice, f"{field}.marks") for mark in given.marks))
+        present = set(cells)
+        marks = tuple(sorted(self.mark(mark, present, lattice, f"{field}.marks") for mark in given.marks))
         return Part(given.name, cells, least, most, given.color, given.motions, marks,
                     unknown(self.data["parts"][number], PartForm), given.group,
                     self.colors(given, lattice, cells, f"{field}.colors"))
@@ -198,7 +205,7 @@ class _Reader:
             raise self.refuse(field, f"[{least}, {most}] should be [from, to] with from at most to")
         return least, most
 
-    def mark(self, given: MarkForm, cells: tuple[Cell, ...], lattice: Lattice, field: str) -> Mark:
+    def mark(self, given: MarkForm, cells: set[Cell], lattice: Lattice, field: str) -> Mark:
         cell = lattice.internal(tuple(given.cell))
         if cell not in cells:
             raise self.refuse(field, f"{given.cell} is no cell of the part")

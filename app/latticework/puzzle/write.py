@@ -3,72 +3,66 @@
 from pathlib import Path
 from typing import Any
 
-import tomlkit
-
 from latticework import files
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle.colors import NAMED, CellColors
+from latticework.puzzle.forms import MAX_ALL_CELLS
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.model import Part, Published, Puzzle, Target
 from latticework.puzzle.picture import can_picture, write_picture
 from latticework.puzzle.read import FORMAT
 from latticework.puzzle.targets import at_target, targets
+from latticework.puzzle.toml import Lines, write_toml
 
 
 def save(puzzle: Puzzle, path: Path) -> None:
     """Write the puzzle so that the file is the old one or the new one; raises LatticeworkError."""
+    text = dump(puzzle)
     try:
-        data = dump(puzzle).encode()
+        data = text.encode()
     except UnicodeEncodeError as error:
         raise LatticeworkError(f"{path}: {shown(error.object[error.start : error.end])} cannot be written") from None
+    _check_readable(puzzle, text, path)
     files.replace(path, data)
+
+
+def _check_readable(puzzle: Puzzle, text: str, path: Path) -> None:
+    shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
+    cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
+    for what, number, most in (("bytes", len(text.encode()), files.MAX_BYTES), ("cells", cells, MAX_ALL_CELLS)):
+        if number > most:
+            raise LatticeworkError(f"{path}: could not be saved: of {number:,} {what} only {most:,} are read again")
+    files.check_keys(text, path)
 
 
 def dump(puzzle: Puzzle) -> str:
     """Return the puzzle as TOML."""
-    head: dict[str, Any] = {"format": FORMAT, "name": puzzle.name}
-    head |= _given(author=puzzle.author)
+    lattice = puzzle.lattice
+    document: dict[str, Any] = {"format": FORMAT, "name": puzzle.name} | _given(author=puzzle.author)
     if puzzle.notes:
-        head["notes"] = _long(puzzle.notes)
-    if puzzle.lattice.data is None:
-        head["lattice"] = puzzle.lattice.name
-    head |= _given(motions=puzzle.motions)
-    plain = {key: value for key, value in puzzle.extra.items() if not _is_table(value)}
-    tables = {key: value for key, value in puzzle.extra.items() if _is_table(value)}
-    document = tomlkit.document()
-    document.update(head | plain)
-    if puzzle.lattice.data is not None:
-        document["lattice"] = puzzle.lattice.data
+        document["notes"] = _long(puzzle.notes)
+    document["lattice"] = lattice.name if lattice.data is None else lattice.data
     first, *more = targets(puzzle)
     puzzle = at_target(puzzle, 0)
-    document["target"] = _target(puzzle, first)
+    document |= _given(motions=puzzle.motions) | {"target": _target(puzzle, first)}
     if more:
-        document["more_targets"] = _tables([_target(puzzle, target) | _copies(target) for target in more])
+        document["more_targets"] = [_target(puzzle, target) | _copies(target) for target in more]
     if puzzle.parts:
-        document["parts"] = _tables([_part(puzzle.lattice, part) for part in puzzle.parts])
+        document["parts"] = [_part(lattice, part) for part in puzzle.parts]
     if puzzle.matching:
         document["matching"] = _matching(puzzle.matching)
     if puzzle.published:
-        document["published"] = _tables([_published(entry) for entry in puzzle.published])
-    document.update(tables)
-    return tomlkit.dumps(document)
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, dict) for v in value))
+        document["published"] = [_published(entry) for entry in puzzle.published]
+    return write_toml(document | puzzle.extra)
 
 
 def _given(**values: str) -> dict[str, Any]:
     return {key: value for key, value in values.items() if value}
 
 
-def _long(text: str) -> Any:
-    # A line break right after the opening quotes is not part of the text; carriage returns would be lost.
-    if "\n" not in text or "\r" in text:
-        return text
-    quoted = tomlkit.string(text, multiline=True).as_string()
-    return tomlkit.value(quoted if text.startswith("\n") else '"""\n' + quoted[3:])
+def _long(text: str) -> str:
+    return text if "\n" not in text or "\r" in text else Lines(text)  # TOML loses carriage returns within lines
 
 
 def _target(puzzle: Puzzle, target: Target) -> dict[str, Any]:
@@ -96,7 +90,7 @@ def _colors(lattice: Lattice, colors: CellColors) -> dict[str, Any]:
 
 def _cells(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> dict[str, Any]:
     if can_picture(lattice, cells):
-        return {"picture": _long(write_picture(lattice, cells, optional))}
+        return {"picture": _long(write_picture(cells, optional))}
     listed = {"cells": cells} | ({"may_stay_empty": optional} if optional else {})
     return {key: [list(lattice.written(cell)) for cell in some] for key, some in listed.items()}
 
@@ -128,12 +122,3 @@ def _published(entry: Published) -> dict[str, Any]:
     if entry.target:
         table["target"] = entry.target + 1
     return table | entry.extra
-
-
-def _tables(entries: list[dict[str, Any]]) -> Any:
-    array = tomlkit.aot()
-    for entry in entries:
-        table = tomlkit.table()
-        table.update(entry)
-        array.append(table)
-    return array

@@ -1,0 +1,48 @@
+"""Whether the cells of a lattice file make a lattice: partners, places and motions."""
+
+from pathlib import Path
+
+import numpy as np
+
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.lattice.congruence import TOLERANCE, same_points
+from latticework.lattice.model import HalfEdge, Lattice
+from latticework.lattice.motion import motions
+
+
+def check_pairs(lattice: Lattice, source: Path | str) -> None:
+    """Raise FileRefusedError when labels of half-edges repeat or one has no partner."""
+    for number, kind in enumerate(lattice.kinds):
+        if len({edge.label for edge in kind.half_edges}) != len(kind.half_edges):
+            raise FileRefusedError(source, "two half-edges have the same label", f"cells.{kind.name}")
+        for edge in kind.half_edges:
+            back = HalfEdge(edge.partner, edge.label, tuple(-x for x in edge.step), number)
+            if back not in lattice.kinds[edge.kind].half_edges:
+                raise FileRefusedError(
+                    source, f"has no partner: cell {shown(lattice.kinds[edge.kind].name)} needs a half-edge "
+                    f"{back.label!r} with partner {back.partner!r} to {list(back.step)}",
+                    f"cells.{kind.name}.half_edges.{edge.label}")
+
+
+def check_places(lattice: Lattice, source: Path | str) -> None:
+    """Raise FileRefusedError when two cells lie in the same place."""
+    apart = lattice.centers[:, None] - lattice.centers
+    steps = np.rint(apart @ lattice.solver) @ lattice.vectors
+    for a, b in np.argwhere(np.triu((np.abs(steps - apart).max(axis=2) < TOLERANCE), 1)).tolist():
+        one, other = lattice.kinds[a], lattice.kinds[b]
+        moved = other.corners + steps[a, b]
+        if len(one.corners) == len(moved) and same_points(moved, one.corners) and same_points(one.corners, moved):
+            raise FileRefusedError(source, f"lies in the same place as {shown(one.name)}; each cell needs its own",
+                                   f"cells.{other.name}")
+
+
+def check_motions(lattice: Lattice, source: Path | str) -> None:
+    """Raise FileRefusedError when too many motions carry cells onto cells, or not even standing still does."""
+    try:
+        every = motions(lattice)
+    except LatticeworkError as error:
+        raise FileRefusedError(source, f"{error}; cells that are alike should be turned less differently",
+                               "cells") from None
+    if not every or np.abs(every[0].matrix - np.eye(lattice.dimension)).max() > TOLERANCE:
+        raise FileRefusedError(source, "the half-edges of its balls lead along one line only, so that nothing can be "
+                               "turned; half-edges to neighbours in two directions are right", "cells")
