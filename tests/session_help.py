@@ -177,7 +177,7 @@ class InlinePool:
         future.set_result(work(self.job, argument))
         return future
 
-    def restart(self) -> None:
+    def restart(self, hung: bool = False) -> None:
         """Nothing ever dies here."""
 
     def close(self, patience: float = 0) -> None:

@@ -1,6 +1,7 @@
 """The search panel never throws a search away unasked, and two windows never spoil each other's."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from latticework.cancel import checkpoint
 from latticework.gui.search import look
 from latticework.gui.search.runner import State
-from latticework.session import Prepared
+from latticework.session import Prepared, Progress, Totals
 from latticework.session import search as search_module
 from panel_help import Open, comes_to, dominoes
 
@@ -155,3 +156,29 @@ def test_the_bar_is_empty_while_a_puzzle_is_looked_at(qtbot: QtBot, opened: Open
     panel.runner.expect(dominoes(4, 3))
     assert panel.runner.state == State.LOOKING
     assert (panel.bar.value(), panel.bar.text()) == (0, "")
+
+
+def test_a_window_that_is_closed_after_an_edit_of_a_running_search_closes(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(dominoes(8, 10))
+    panel.go.trigger()
+    qtbot.waitUntil(lambda: panel.runner.totals.nodes > 0, timeout=60_000)
+    ended = []
+    panel.runner.show(dominoes(8, 4))
+    panel.runner.end(lambda: ended.append(panel.runner.running))
+    panel.runner.show(dominoes(8, 6))
+    qtbot.waitUntil(lambda: bool(ended), timeout=60_000)
+    assert ended == [False]
+
+
+def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(dominoes(4, 4))
+    progress = Progress(Totals(), 1.0, None, 1, 0, "A worker is not responding")
+    panel.runner.progressed.emit(progress)
+    assert "not responding" in panel.message.text()
+    panel.runner.progressed.emit(replace(progress, notice=""))
+    assert panel.message.text() == ""
+    panel.runner.failed.emit("/a/long/path/" * 9 + "s.search: cannot be written")
+    assert panel.message.minimumSizeHint().width() < 300
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.message.text() == ""

@@ -64,7 +64,7 @@ def test_symmetric_copies_are_told_only_of_a_solution(window, qtbot):
     assert browser.copy.isVisible()
     assert browser.copies.text() == f"of {window.model.row(0).copies}"
     headings = browser.table.horizontalHeader()
-    assert window.model.headerData(1, headings.orientation()) == "Symmetric copies"
+    assert window.model.headerData(1, headings.orientation()) == "Copies"
     assert headings.sectionSize(1) >= headings.sectionSizeHint(1)
     window.document.new(SQUARE)
     assert not browser.copy.isVisible()

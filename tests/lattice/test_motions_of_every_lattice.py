@@ -42,7 +42,7 @@ def test_parts_are_carried_where_the_slow_twin_carries_them(name: str) -> None:
     for size in (1, 2, 3):
         for motion in rng.sample(motions(lattice), min(5, len(motions(lattice)))):
             cells = grown(lattice, size, rng)
-            found = images(lattice, cells, motion)
+            found = list(images(lattice, cells, motion))
             assert len(found) == len(set(found))
             assert set(found) == slow_motions.images(lattice, cells, motion.matrix)
             tried += bool(found)

@@ -87,7 +87,7 @@ class TestASliceThatFails:
         with closing(Search.start(prepared, path)) as search:
             totals = search.run(2, threading.Event())
             assert search.set_aside == 1
-            assert "set aside" in search.progress(2).notice
+            assert "left for later" in search.progress(2).notice
             assert [row.state for row in search.file.frontier()] == bad
         assert not totals.complete
         session_help.assert_sound(path, prepared)
@@ -139,8 +139,8 @@ class TestAWorkerThatHangs:
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(count, threading.Event(), report)
         assert session_help.numbers(totals) == session_help.numbers(expected)
-        assert any("not answered" in notice for notice in told)
-        assert any("hung" in notice for notice in told)
+        assert any("not responding" in notice for notice in told)
+        assert any("was replaced" in notice for notice in told)
         assert wait_until(lambda: not set(hung) & set(workers()))
 
     @pytest.mark.parametrize("at_once", [False, True])

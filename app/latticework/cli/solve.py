@@ -1,11 +1,12 @@
 """`latticework solve`: solve in the terminal, with a progress bar; an interrupt leaves a file that resumes."""
 
 import argparse
+import shutil
 import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -96,18 +97,38 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, stop: Stop) -> Done:
-    limit = 1 if chosen.first else chosen.limit
-    with nullcontext() if chosen.search else tempfile.TemporaryDirectory(prefix="latticework-") as folder:
-        path = chosen.search or Path(str(folder)) / "search"
-        with cancellable(stop.asked):
-            begun = Search.start(prepared, path)
-        with closing(begun) as search:
-            totals = run(search, chosen.workers, limit, chosen.quiet, stop)
-            done = Done(search.prepared.method, totals, search.why, search.file.cut())
-        enough = limit is not None and totals.solutions >= limit
-        if not totals.complete and not chosen.search and not enough:
-            chosen.search = keep(path, chosen.file)
+    """Search in the file that was asked for, or in one that is removed when all was found, else kept."""
+    if chosen.search:
+        return _searched(chosen, prepared, chosen.search, stop)
+    path = Path(tempfile.mkdtemp(prefix="latticework-")) / "search"
+    try:
+        done = _searched(chosen, prepared, path, stop)
+    except LatticeworkError as error:
+        if not path.exists():
+            raise
+        raise LatticeworkError(f"{error}; the search is kept in {keep(path, chosen.file)}") from None
+    finally:
+        if not path.exists():
+            shutil.rmtree(path.parent, ignore_errors=True)
+    limit = _limit(chosen)
+    if done.totals.complete or (limit is not None and done.totals.solutions >= limit):
+        shutil.rmtree(path.parent, ignore_errors=True)
+    else:
+        chosen.search = keep(path, chosen.file)
     return done
+
+
+def _limit(chosen: argparse.Namespace) -> int | None:
+    limit: int | None = 1 if chosen.first else chosen.limit
+    return limit
+
+
+def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: Stop) -> Done:
+    with cancellable(stop.asked):
+        begun = Search.start(prepared, path)
+    with closing(begun) as search:
+        totals = run(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
+        return Done(search.prepared.method, totals, search.why, search.file.cut())
 
 
 def run(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
@@ -148,13 +169,16 @@ def _bar(quiet: bool) -> Iterator[tuple[Callable[[SearchProgress], None], Callab
 
 
 def keep(path: Path, puzzle: Path) -> Path:
-    """Copy the search file of an interrupted search to the current folder; return where it is now."""
+    """Bring the search file of an interrupted search to the current folder; return where it is, if not there."""
     target, number = Path(f"{puzzle.stem}.search"), 2
     while target.exists():
         target, number = Path(f"{puzzle.stem}-{number}.search"), number + 1
     try:
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
-    except (OSError, sqlite3.Error) as error:
-        raise LatticeworkError(f"{target}: the search could not be kept there ({error})") from None
+    except (OSError, sqlite3.Error):
+        with suppress(OSError):
+            target.unlink(missing_ok=True)
+        return path
+    shutil.rmtree(path.parent, ignore_errors=True)
     return target

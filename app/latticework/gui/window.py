@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
 
     def _on_replaced(self) -> None:
         self._settle.stop()
+        self.runner.pause()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
         self.pane.explode.setValue(0)
@@ -151,6 +152,9 @@ class MainWindow(QMainWindow):
         self.model.grow(self.runner.totals.solutions)
 
     def _on_progress(self, progress: Progress) -> None:
+        prepared = self.runner.look.prepared if self.runner.look else None
+        if prepared is None or self.model.fingerprint != prepared.fingerprint:
+            return  # the search of the puzzle before this one is still being paused
         none_yet = not self.model.rowCount()
         self.model.grow(progress.totals.solutions)
         if none_yet and self.model.rowCount():
@@ -158,8 +162,7 @@ class MainWindow(QMainWindow):
 
     def _on_followed(self, seen: Watched) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
-        anew = self.model.file not in {None, seen.file} or self.model.rowCount() > self.runner.totals.solutions
-        if anew and self.runner.look is not None:
+        if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
         self.model.grow(self.runner.totals.solutions)
 
@@ -208,6 +211,8 @@ class MainWindow(QMainWindow):
         if self.runner.running:
             event.ignore()
             self._leaving = True
+            self._settle.stop()
+            self.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
             self.statusBar().showMessage("The search is being saved, then the window closes. Close it again to close "
                                          "at once.")
             self.runner.end(self.close)

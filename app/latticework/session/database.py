@@ -1,5 +1,6 @@
 """The SQLite database of a search file: opened so that neither it nor the locks on it come to harm."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -63,7 +64,7 @@ def is_cut_short(db: Connection, path: Path) -> bool:
 
     What still stands in a log is not yet missing from the file.
     """
-    log = Path(f"{path}-wal")
+    log = Path(os.path.realpath(path) + "-wal")
     if log.exists() and log.stat().st_size:
         return False
     pages, size = (db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))

@@ -29,12 +29,12 @@ class Losses:
     def workers_lost(self, rows: list[Open], what: str) -> list[Open]:
         """Take note that all workers are gone with these slices; return which to hand out again at once."""
         self.deaths += 1
-        return self._lost(rows, f"{what}; what was in flight is done again, nothing is lost.")
+        return self._lost(rows, f"{what}. What it was doing is repeated; nothing is lost.")
 
     def failed(self, row: Open, error: BaseException) -> list[Open]:
         """Take note that a slice raised an error; return it if it is to be handed out again at once."""
         reason = "not enough memory" if isinstance(error, MemoryError) else shown(error, 120)
-        return self._lost([row], f"A slice failed ({reason}) and is done again; nothing is lost.")
+        return self._lost([row], f"A step of the search failed ({reason}). It is repeated; nothing is lost.")
 
     def _lost(self, rows: list[Open], notice: str) -> list[Open]:
         self.notice = notice
@@ -43,14 +43,15 @@ class Losses:
             self._times[row.id] += 1
             if self._times[row.id] >= HOPELESS:
                 self.aside += 1
-                self.notice = (f"{notice.partition(';')[0]}. {self.aside} of the slices cannot be searched and were "
-                               "set aside; the rest goes on. Resume tries them again.")
+                parts = "1 part" if self.aside == 1 else f"{self.aside} parts"
+                self.notice = (f"{notice.partition('. ')[0]}. {parts} of the search failed each time and will be "
+                               "left for later; the rest goes on. Resume tries again.")
             elif self._times[row.id] >= SUSPECT:
                 self.suspects.append(row)
             else:
                 again.append(row)
         self._in_a_row += 1
         if self._in_a_row >= MOST_IN_A_ROW:
-            raise LatticeworkError(f"{notice.partition(';')[0]}, {MOST_IN_A_ROW} times in a row; the search is "
-                                   "paused and kept as it was after the last finished slice")
+            raise LatticeworkError(f"{notice.partition('. ')[0]}. This happened {MOST_IN_A_ROW} times in a row, so "
+                                   "the search was paused. All finished work is saved.")
         return again

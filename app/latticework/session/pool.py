@@ -52,6 +52,16 @@ def start_server() -> None:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _kill_server() -> None:
+    """End the server of workers, which may hang as they do; the next pool gets another one."""
+    server: Any = forkserver._forkserver
+    pid = getattr(server, "_forkserver_pid", None)
+    if pid is not None:
+        with suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+        server._stop()
+
+
 def _start_once() -> None:
     start_server()
     process = context().Process(target=os.getpid)  # type: ignore[attr-defined]
@@ -88,9 +98,11 @@ class Pool:
                 self.restart()
         raise LatticeworkError(f"no worker process can be started ({failure}); the search is kept")
 
-    def restart(self) -> None:
-        """Start all workers anew; those of the old pool are ended at once."""
+    def restart(self, hung: bool = False) -> None:
+        """Start all workers anew; those of the old pool are ended at once, and if they hung their server, too."""
         _end(self._executor, patience=0)
+        if hung:
+            _kill_server()
         self._executor = self._start()
 
     def close(self, patience: float = PATIENCE) -> None:

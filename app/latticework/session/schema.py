@@ -1,13 +1,13 @@
 """The form of a search file: made new, and looked at before anything in it is trusted."""
 
-import glob
 import os
+import re
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import SQLITE, sync_folder
+from latticework.files import SQLITE, read_bytes, sync_folder
 from latticework.puzzle import Puzzle, dump
 from latticework.search import WHOLE
 from latticework.session import seal
@@ -19,6 +19,8 @@ CUT, SEALED = 2, 3
 """Since which format there is a table of what prunings cut off, and a seal; older files get them at a commit."""
 COMPANIONS = ("-journal", "-wal", "-shm")
 """What SQLite may keep beside a database; the last two beside those of earlier versions of the program."""
+_MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
+"""How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
 
 _TABLES = """
@@ -46,10 +48,8 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
                              f"{_TABLES} {_CUT} COMMIT;")
             with db:
                 db.execute("BEGIN")
-                db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, method))
-                db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
-                db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
-                seal.put_on(db)
+                db.execute(seal.TABLE)
+                begin(db, puzzle, fingerprint, method)
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
@@ -59,6 +59,17 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
     finally:
         with suppress(OSError):  # in a folder that cannot be written there is nothing to remove
             temporary.unlink(missing_ok=True)
+
+
+def begin(db: sqlite3.Connection, puzzle: Puzzle, fingerprint: str, method: str) -> None:
+    """Let a search have its whole tree open and nothing found, whatever it held; in the transaction of the caller."""
+    for table in ("meta", "totals", "profile", "cut", "frontier", "solutions", "seal"):
+        db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
+    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, method))
+    db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
+    db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
+    db.execute("INSERT INTO seal VALUES ('0', '')")
+    seal.renew(db, 0)
 
 
 def _name(temporary: Path, path: Path) -> None:
@@ -76,14 +87,29 @@ def _name(temporary: Path, path: Path) -> None:
 def remove_unfinished(path: Path) -> None:
     """Remove what programs left that were killed while they made this search file, or removed it.
 
-    None may be doing so now. The journal of a removed file would spoil one that is made in its place.
+    None may be doing so now. The journal of a removed file would spoil one that is made in its place. Raises
+    LatticeworkError when a file of that name is something else.
     """
-    left = list(path.parent.glob(f".{glob.escape(path.name)}.*.new*"))
+    unfinished = re.compile(rf"\.{re.escape(path.name)}\.\d+\.new(-journal)?")
+    left = [file for file in path.parent.iterdir() if unfinished.fullmatch(file.name)] if path.parent.is_dir() else []
     if not path.exists():
-        left += [Path(f"{path}{ending}") for ending in COMPANIONS]
+        left += [file for file in companions(path) if file.exists() and not file.name.endswith("-shm")]
     for file in left:
+        if not unfinished.fullmatch(file.name) and not _is_of_sqlite(file):
+            raise LatticeworkError(f"{file}: is in the way of a search file {path.name}; choose another name")
         with suppress(OSError):
             file.unlink(missing_ok=True)
+
+
+def companions(path: Path) -> list[Path]:
+    """Return the names of what SQLite may keep beside a database, which need not be there."""
+    found = os.path.realpath(path)
+    return [Path(found + ending) for ending in COMPANIONS]
+
+
+def _is_of_sqlite(file: Path) -> bool:
+    head = read_bytes(file, 8)
+    return not head.strip(b"\0") or head.startswith(_MARKS)
 
 
 def open_file(path: Path) -> Connection:

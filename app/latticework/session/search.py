@@ -5,9 +5,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.session import schema, worker
@@ -25,6 +27,7 @@ from latticework.session.worker import Result, Task
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
+SETTLED = 10.0  # seconds of a run before it says anything of the time left
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -32,7 +35,8 @@ RETRY = 1.0  # seconds between two tries to save on a full disk
 class Progress:
     """How far a search is; seconds_left is None while nothing sensible can be said.
 
-    deaths: how often workers were lost. notice: what went wrong lately, in words, or "".
+    deaths: how often workers were lost. notice: what went wrong lately, in words, or "". unsaved: the last slices
+    could not be saved before the search was to stop.
     """
 
     totals: Totals
@@ -41,6 +45,7 @@ class Progress:
     workers: int
     deaths: int
     notice: str = ""
+    unsaved: bool = False
 
     @property
     def explored(self) -> float:
@@ -64,11 +69,13 @@ class Search:
         self._rate = 0.0
         self._began = self._committed = 0.0
         self._at_start = self.totals
-        self._notice = ""
+        self._notice, self._unsaved = "", False
 
     @staticmethod
-    def start(prepared: Prepared, path: Path, lock: SearchLock | None = None) -> "Search":
+    def start(prepared: Prepared, path: Path, lock: SearchLock | None = None, anew: bool = False) -> "Search":
         """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be.
+
+        With `anew` what an existing one holds is forgotten.
 
         Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
         have been taken; else it is taken here.
@@ -78,7 +85,12 @@ class Search:
             lock.take()
         try:
             schema.remove_unfinished(path)
-            return _gone_on_with(prepared, path, lock) if path.exists() else _begun(prepared, path, lock)
+            if anew or not path.exists():
+                return _begun(prepared, path, lock)
+            return _gone_on_with(prepared, path, lock)
+        except OSError as error:
+            lock.release()
+            raise LatticeworkError(f"{path}: {error.strerror or error}") from None
         except BaseException:
             lock.release()
             raise
@@ -131,6 +143,7 @@ class Search:
         self._began = self._committed = time.monotonic()
         self._at_start = self.totals = self.file.totals()
         self._open, self._losses, self._flights = self.file.frontier(), Losses(), Flights()
+        self._notice, self._unsaved = "", False
 
     def _hand_out(self, workers: int, pool: Pool, limit: int | None) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
@@ -176,10 +189,11 @@ class Search:
     def _look_for_hung(self, pool: Pool, stopping: bool) -> None:
         late = self._flights.late(stopping)
         if late > 2:
-            pool.restart()
+            pool.restart(hung=True)
             lost = self._flights.clear(hung=True)
-            self._open[:0] = self._losses.workers_lost(lost, "A worker hung and was replaced")
-        self._notice = "A worker has not answered for some time; it will be replaced." if 1 < late <= 2 else ""
+            self._open[:0] = self._losses.workers_lost(lost, "A worker stopped responding and was replaced")
+        if not self._unsaved:
+            self._notice = "A worker is not responding; it will be given up soon." if 1 < late <= 2 else ""
 
     def _commit_when_possible(self, finished: list[tuple[Open, Result]], wait: Callable[[], bool]) -> None:
         while True:
@@ -188,7 +202,9 @@ class Search:
             except NoRoomError as error:
                 self._notice = str(error)
                 if not wait():
-                    return  # it stays open in the file, so it will be searched again
+                    self._unsaved = True  # it stays open in the file, so it will be searched again
+                    self._notice = "What was found last could not be saved and will be searched again."
+                    return
             else:
                 self._notice = ""
                 return
@@ -217,9 +233,10 @@ class Search:
         left = None
         if self.totals.complete:
             left = 0.0
-        elif elapsed > 1 and explored - before > 1e-6:
+        elif elapsed > SETTLED and explored - before > 1e-6:
             left = elapsed * (1 - explored) / (explored - before)
-        return Progress(self.totals, nodes / elapsed, left, workers, self.deaths, self._notice or self._losses.notice)
+        return Progress(self.totals, nodes / elapsed, left, workers, self.deaths, self._notice or self._losses.notice,
+                        self._unsaved)
 
     def close(self) -> None:
         """Close the search file and let others search in it."""
@@ -229,7 +246,11 @@ class Search:
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     chosen, why = choose(prepared)
-    file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, chosen.method)
+    if path.exists():
+        with closing(SearchFile.open(path, check=False)) as old:
+            file = old.begin_anew(chosen.puzzle, chosen.fingerprint, chosen.method)
+    else:
+        file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, chosen.method)
     return Search(chosen, file, lock, why)
 
 

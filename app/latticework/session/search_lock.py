@@ -23,19 +23,18 @@ class SearchLock:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._name = f"{os.path.realpath(path)}.lock"
-        self._lock = FileLock(self._name, thread_local=False, fallback_to_soft=False)
+        self._file = _lock_file(path)
+        self._lock = FileLock(self._file, thread_local=False, fallback_to_soft=False)
 
     def take(self, seconds: float = PATIENCE) -> None:
         """Take the lock; raises SearchedElsewhereError when another has it for longer than `seconds`."""
-        try:
-            if not self._acquired(seconds) and not self._acquired(0) and Path(self._name).exists():
-                raise SearchedElsewhereError(self.path)
-        except OSError:
-            return  # where nothing can be locked, nothing can be written, or it is a network drive without locks
+        with suppress(OSError):  # where nothing can be locked, nothing can be written, or it is a drive without locks
+            while not self._acquired(seconds):
+                if self._file.exists():
+                    raise SearchedElsewhereError(self.path)
+                os.close(os.open(self._file, os.O_CREAT | os.O_RDWR))  # it was just given back, or none can be made
 
     def _acquired(self, seconds: float) -> bool:
-        """Try to take the lock; a file that cannot be made counts as one that another has."""
         try:
             self._lock.acquire(timeout=seconds)
         except Timeout:
@@ -46,15 +45,21 @@ class SearchLock:
         """Give the lock back; more than once does no harm."""
         if self._lock.is_locked:
             with suppress(OSError):  # on Windows it cannot be removed while it is open
-                os.unlink(self._name)  # noqa: PTH108 - whoever waits for it sees that it is gone, and makes another
+                self._file.unlink()  # whoever waits for it sees that it is gone, and makes another
             self._lock.release()
+
+
+def _lock_file(path: Path) -> Path:
+    """Return the lock of a search file: a name that nobody else gives to a file, the same through a link."""
+    found = Path(os.path.realpath(path))
+    return found.with_name(f".{found.name}.latticework-lock")
 
 
 def is_searched(path: Path) -> bool:
     """Whether another program, or another window, is searching in a search file now."""
-    lock = SearchLock(path)
-    if not Path(f"{os.path.realpath(path)}.lock").exists():
+    if not _lock_file(path).exists():
         return False
+    lock = SearchLock(path)
     try:
         lock.take(0)
     except SearchedElsewhereError:

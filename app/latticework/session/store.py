@@ -59,6 +59,22 @@ class SearchFile:
             raise
         return file
 
+    def begin_anew(self, puzzle: Puzzle, fingerprint: str, method: Method) -> "SearchFile":
+        """Forget what was found and begin another search in this very file; return it opened for that.
+
+        A new file of the same name would be a trap for programs that read the old one: they would take its journal
+        for theirs. Raises LatticeworkError, and then nothing is changed.
+        """
+        try:
+            with self._db:
+                self._db.execute("BEGIN IMMEDIATE")
+                schema.bring_up_to_date(self._db)
+                schema.begin(self._db, puzzle, fingerprint, str(method))
+        except (sqlite3.Error, UnicodeEncodeError) as error:
+            raise LatticeworkError(f"{self.path}: the search could not be begun anew ({error})") from None
+        self.close()
+        return SearchFile.open(self.path)
+
     @property
     def identity(self) -> held_files.Identity | None:
         """Which file this is, whatever its name leads to by now."""
@@ -118,6 +134,8 @@ class SearchFile:
 
     def page(self, first: int, limit: int = PAGE) -> list[Row]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
+        if held_files.identity(self.path) != self._db.held:  # the journal of another file would be taken for its own
+            raise LatticeworkError(f"{self.path}: was removed or replaced")
         with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
@@ -147,7 +165,9 @@ class SearchFile:
                 seal.renew(self._db, added)
         except (sqlite3.Error, OverflowError) as error:
             if error_name(error) in WAITABLE:
-                raise NoRoomError(f"{self.path}: cannot be saved now ({error}); waiting until it can") from None
+                full = error_name(error) == "SQLITE_FULL"
+                why = "The disk is full" if full else "Another program holds the search file"
+                raise NoRoomError(f"{why}. The search waits until it can save.") from None
             if error_name(error) == "SQLITE_READONLY_DBMOVED":
                 raise LatticeworkError(f"{self.path}: the search file was removed or replaced while it was searched; "
                                        "what it held is there no longer") from None

@@ -9,14 +9,14 @@ from PySide6.QtCore import SignalInstance
 
 from latticework.cancel import cancellable
 from latticework.errors import LatticeworkError
-from latticework.gui.search.kept import open_search, put_away, way_of
+from latticework.gui.search.kept import open_search, start_over, way_of
 from latticework.session import Method, Prepared, Search, SearchedElsewhereError, SearchLock, Totals
 from latticework.session import Progress as SearchProgress
 
 
 @dataclass(frozen=True, eq=False)
 class Order:
-    """What to search, where and how; anew: an earlier search is put away first, kept as damaged with `keep`."""
+    """What to search, where and how; anew: an earlier search is forgotten, its file put aside with `keep`."""
 
     prepared: Prepared
     path: Path
@@ -28,7 +28,7 @@ class Order:
 
 
 class Listener(Protocol):
-    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search was put away."""
+    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten."""
 
     told: SignalInstance
     progressed: SignalInstance
@@ -47,21 +47,19 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
         raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
                                "here.") from None
     try:
-        if order.anew:
-            _put_away(order)
-            listener.put_aside.emit()
         with cancellable(stop):
-            begun = open_search(order.prepared, order.path, order.method, lock)
+            begun = _begun(order, lock)
+        if order.anew:
+            listener.put_aside.emit()
         return _run(begun, order, stop, at_once, listener)
     finally:
         lock.release()
 
 
-def _put_away(order: Order) -> None:
-    try:
-        put_away(order.path, order.keep)
-    except OSError as error:
-        raise LatticeworkError(f"{order.path}: the earlier search could not be put away ({error})") from None
+def _begun(order: Order, lock: SearchLock) -> Search:
+    if order.anew:
+        return start_over(order.prepared, order.path, order.method, lock, order.keep)
+    return open_search(order.prepared, order.path, order.method, lock)
 
 
 def _run(begun: Search, order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:

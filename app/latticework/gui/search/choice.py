@@ -8,11 +8,11 @@ from latticework.session.method import AUTO, Method
 KEY = "method"
 
 ENGINES = {
-    "auto": "chosen by trying, where that can repay itself",
+    "auto": "tries several first, where that pays off",
     "bitset": "sets of bits for the placements that still fit; the usual one",
     "dlx": "dancing links; for very large puzzles, and to count updates",
     "backtrack": "fills the first empty cell, eight placements tried at once",
-    "processor": "the same by a program, compiled when it goes on for long",
+    "processor": "like backtrack, as a program that is compiled for long searches",
 }
 """What each engine does, or is good for."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from latticework import held_files
 from latticework.errors import LatticeworkError
-from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched
+from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched, schema
 from latticework.session.stored_searches import as_begun
 
 
@@ -35,7 +35,8 @@ class Kept:
 class Watched:
     """A search file at one moment: which file it is and its totals, None where there is none or it cannot be read.
 
-    elsewhere: whether another window or program is searching there. stamp: size and time of the last change.
+    elsewhere: whether another window or program is searching there. stamp: size and time of the last change. anew:
+    what was found before is there no longer.
     """
 
     path: Path
@@ -43,6 +44,7 @@ class Watched:
     totals: Totals | None = None
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
+    anew: bool = False
 
 
 def kept(prepared: Prepared, path: Path) -> Kept:
@@ -74,7 +76,7 @@ def watch(path: Path, before: Watched | None = None) -> Watched:
 
 def _stamp(path: Path) -> tuple[int, ...]:
     """The times and sizes of a search file and of the log that one of an earlier version has beside it."""
-    files = [file.stat() for file in (path, Path(f"{path}-wal")) if file.exists()]
+    files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if file.exists()]
     return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
 
 
@@ -93,10 +95,24 @@ def _way(prepared: Prepared, file: SearchFile, why: str = "") -> Way:
     return Way(why or str(method), file.cut() if method.prunings else None)
 
 
-def put_away(path: Path, keep: bool) -> None:
-    """Remove a search file, or with `keep` give it and its companions the ending .damaged; raises OSError."""
-    for suffix in ("", "-wal", "-shm", "-journal"):
-        old = Path(f"{path}{suffix}")
-        if keep and old.exists():
-            old.replace(path.with_suffix(f".damaged{suffix}"))
-        old.unlink(missing_ok=True)
+def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> Search:
+    """Begin a search by a method and forget an earlier one, or with `keep` put its file aside as .damaged.
+
+    Raises LatticeworkError.
+    """
+    if keep and path.exists():
+        try:
+            _put_aside(path)
+        except OSError as error:
+            raise LatticeworkError(f"{path}: the earlier search could not be put aside ({error})") from None
+    return Search.start(prepared.by(method), path, lock, anew=True)
+
+
+def _put_aside(path: Path) -> None:
+    aside, number = path.with_suffix(".damaged"), 2
+    while aside.exists():
+        aside, number = path.with_suffix(f".damaged-{number}"), number + 1
+    for companion in schema.companions(path):
+        if companion.exists():
+            companion.replace(f"{aside}{companion.name[len(path.name):]}")
+    path.replace(aside)

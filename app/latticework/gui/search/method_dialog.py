@@ -18,8 +18,8 @@ from latticework.gui.search.choice import ENGINES, ORDERS, PRUNINGS
 from latticework.search.engines import TABLE
 from latticework.session.method import AUTO, Method
 
-LATER = "This is for the next search that is begun."
-BEGUN = "The one at hand stays as it was begun; Search > Start over begins it anew."
+LATER = "Used for searches begun from now on."
+BEGUN = "The current search keeps its method; Search > Start over restarts it with this one."
 UNTRIED = "With these wishes auto tries nothing; it is bitset, or dlx for a very large puzzle."
 
 

@@ -2,7 +2,7 @@
 
 import os
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,21 +15,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui import icons, theme
+from latticework.gui import icons
 from latticework.gui.plain import one_line
 from latticework.gui.search import choice
 from latticework.gui.search.figures import Figures
 from latticework.gui.search.kept import Way
 from latticework.gui.search.look import Look
+from latticework.gui.search.message import Message
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner, State
-from latticework.gui.search.words import button, headline, unreadable
+from latticework.gui.search.words import EAGER, IN_THE_WAY, UNSAVED, button, headline, stop_tip, unreadable
 from latticework.session import Progress, Totals
 from latticework.session.method import AUTO
 from latticework.session.words import duration
 
 STEPS = 100_000
 ANSWERS = QMessageBox.StandardButton
+_NEWS = {State.LOOKING, State.STARTING, State.FINISHED, State.ELSEWHERE}  # what was in the way is so no longer
 _BUSY = {State.PAUSING, State.FINISHED, State.ELSEWHERE}  # when there is nothing to solve, pause or resume
 
 
@@ -60,7 +62,7 @@ class SearchPanel(QWidget):
         runner.progressed.connect(self._on_progress)
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
-        runner.failed.connect(self._on_failed)
+        runner.failed.connect(self.message.tell)
         self._on_state(runner.state)
 
     def _build(self) -> None:
@@ -68,7 +70,6 @@ class SearchPanel(QWidget):
         self.go_button.clicked.connect(self.go.trigger)
         self.stop_button.clicked.connect(self.stop.trigger)
         self.go_button.setDefault(True)
-        self.stop_button.setToolTip("End this search; the solutions found stay (Shift+F5)")
         icons.dress(self.stop_button, "stop")
         self.workers = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
         self.workers.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
@@ -77,9 +78,7 @@ class SearchPanel(QWidget):
         self.workers.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName("Explored share of the search")
-        self.headline, self.message = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.form = Figures()
         self.figures = self.form.labels
         self._lay_out()
@@ -106,8 +105,9 @@ class SearchPanel(QWidget):
     def _begin(self, action: QAction, for_one: bool) -> None:
         if self.runner.state == State.LOOKING:
             self._eager = action  # begin as soon as the puzzle has been looked at
+            self._show_figures()
         elif self.runner.state in {State.IDLE, State.PAUSED, State.STOPPED}:
-            self.message.clear()
+            self.message.tell("")
             self.runner.resume(self.workers.value(), choice.chosen(), for_one)
 
     def _on_method(self) -> None:
@@ -119,7 +119,7 @@ class SearchPanel(QWidget):
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self.message.clear()
+            self.message.tell("")
             self.runner.solve(self.workers.value(), choice.chosen())
 
     def _may_forget(self, totals: Totals) -> bool:
@@ -127,15 +127,15 @@ class SearchPanel(QWidget):
             return True
         found = f"{totals.solutions:,} solution{'s' * (totals.solutions != 1)}"
         answer = QMessageBox.question(
-            self, "Start over", f"Begin this search anew? What {duration(totals.seconds)} of search have found "
-            f"({found}) is thrown away.", ANSWERS.Yes | ANSWERS.Cancel, ANSWERS.Cancel)
+            self, "Start over", f"Start this search over? {found} found in {duration(totals.seconds)} will be thrown "
+            "away.", ANSWERS.Yes | ANSWERS.Cancel, ANSWERS.Cancel)
         return answer == ANSWERS.Yes
 
     def _on_state(self, state: State) -> None:
         text, icon, tip = button(state)
         self.go.setText(text)
         self.go_button.setText(text)
-        self.go_button.setToolTip(tip)
+        self.go_button.setToolTip(IN_THE_WAY if state == State.IDLE and self._hopeless() else tip)
         icons.dress(self.go_button, icon)
         able = state == State.LOOKING or not (state in _BUSY or self._hopeless())
         self.go.setEnabled(able)
@@ -143,6 +143,9 @@ class SearchPanel(QWidget):
         found = state != State.LOOKING and self.runner.totals.solutions > 0
         self.one.setEnabled(able and not self.runner.running and not found)
         self.stop.setEnabled(self.runner.running or state == State.PAUSED)
+        self.stop_button.setToolTip(stop_tip(state))
+        if state in _NEWS:
+            self.message.tell("")
         self.stop_button.setEnabled(self.stop.isEnabled())
         refused = state == State.IDLE and self._refusal() != ""
         self.again.setEnabled(refused or state in {State.PAUSED, State.STOPPED, State.FINISHED})
@@ -151,7 +154,7 @@ class SearchPanel(QWidget):
         if self._eager and state != State.LOOKING:
             action, self._eager = self._eager, None
             if state in {State.IDLE, State.PAUSED}:
-                action.trigger()
+                QTimer.singleShot(0, action.trigger)  # once everybody has heard of this state
 
     def _hopeless(self) -> bool:
         look = self.runner.look
@@ -166,31 +169,28 @@ class SearchPanel(QWidget):
         lines = [one_line(reason.text) for reason in look.reasons[:6]]
         if look.kept.refusal:
             lines.append(unreadable(look.kept.refusal))
-        self.message.setText("\n".join(lines))
-        self.message.setStyleSheet(f"color: {theme.current().warning}" if lines else "")
+        self.message.tell("\n".join(lines))
         if look.reasons:
             self.reason_clicked.emit(look.reasons[0])
         self._on_state(self.runner.state)
 
-    def _on_failed(self, text: str) -> None:
-        self.message.setText(text)
-        self.message.setStyleSheet(f"color: {theme.current().warning}")
-
     def _on_progress(self, progress: Progress) -> None:
         self._show_figures()
         self.form.show_speed(progress)
-        if progress.notice:
-            self._on_failed(progress.notice)
+        self.message.notice(progress.notice)
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.state
         share = totals.explored / (1 << 62)
-        self.headline.setText(headline(state, totals, self.runner.for_one))
+        eager = self._eager is not None and state == State.LOOKING
+        unsaved = self.runner.unsaved and state == State.PAUSED
+        usual = headline(state, totals, self.runner.for_one)
+        self.headline.setText(EAGER if eager else UNSAVED if unsaved else usual)
         explored = "100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored"
         known = state != State.LOOKING  # else the figures are those of the puzzle before
         self.bar.setValue(int(share * STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
-        self.form.show_totals(totals)
+        self.form.show_totals(totals if known else Totals())
         self.form.show_way(self._way())
         if state != State.RUNNING:
             self.form.show_speed(None)

@@ -22,6 +22,9 @@ from latticework.puzzle import Puzzle
 from latticework.session import Method, Progress, Totals
 from latticework.session.method import AUTO
 
+PATIENCE = 10.0
+"""Seconds to wait for what is still being done when everything is given up."""
+
 
 class State(Enum):
     """What the search of the puzzle at hand is doing."""
@@ -42,7 +45,8 @@ class Runner(QObject):
 
     Searches are kept by fingerprint, so an edit that is undone finds its search again. Two windows may show one
     puzzle; a lock beside the search file keeps them from searching it at the same time, and each follows what the
-    other finds. `for_one`: the search that runs, or ran last, is to pause at the first solution.
+    other finds. `for_one`: the search that runs, or ran last, is to pause at the first solution. `unsaved`: what it
+    found last could not be saved.
     """
 
     state_changed = Signal(object)  # State
@@ -62,11 +66,12 @@ class Runner(QObject):
         self.look: Look | None = None
         self.totals = Totals()
         self.way = Way()
-        self.for_one = False
+        self.for_one = self.unsaved = False
         self._at_rest = State.IDLE
         self._looker = ThreadPoolExecutor(1, thread_name_prefix="look")
         self._watcher = Watcher(self._looker, self)
         self._wanted: Puzzle | None = None
+        self._ending = False
         self._given_up = threading.Event()
         self._stop, self._at_once = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
@@ -91,6 +96,8 @@ class Runner(QObject):
 
     def expect(self, puzzle: Puzzle) -> None:
         """Take note that the puzzle was edited: what is known of the old one holds no longer."""
+        if self._ending:
+            return
         self._wanted = puzzle
         self._given_up.set()
         if not self.running and self.state != State.LOOKING:
@@ -98,6 +105,8 @@ class Runner(QObject):
 
     def show(self, puzzle: Puzzle) -> None:
         """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
+        if self._ending:
+            return
         self.expect(puzzle)
         self._given_up = threading.Event()
         self._looker.submit(self._look_at, puzzle, self._given_up)
@@ -115,7 +124,7 @@ class Runner(QObject):
             self._look_ended.emit(look)
 
     def _on_looked(self, look: Look) -> None:
-        if look.puzzle is not self._wanted:
+        if look.puzzle is not self._wanted or self._ending:
             return
         same = bool(self.look and self.look.prepared and look.prepared
                     and self.look.prepared.fingerprint == look.prepared.fingerprint)
@@ -149,6 +158,7 @@ class Runner(QObject):
             return
         totals = seen.totals or (self.totals if unread else Totals())
         if totals != self.totals or seen.elsewhere != (self.state == State.ELSEWHERE):
+            seen = replace(seen, anew=totals.nodes < self.totals.nodes)
             self.totals = totals
             self.look = replace(self.look, kept=replace(self.look.kept, totals=seen.totals, elsewhere=seen.elsewhere))
             self.followed.emit(seen)
@@ -167,7 +177,7 @@ class Runner(QObject):
             return
         self._stop.clear()
         self._at_once.clear()
-        self.for_one = for_one
+        self.for_one, self.unsaved = for_one, False
         order = Order(self.look.prepared, self.path, workers, method, 1 if for_one else None, anew,
                        keep=bool(self.look.kept.refusal))
         self._thread = threading.Thread(target=self._run, args=(order,), daemon=True)
@@ -198,7 +208,7 @@ class Runner(QObject):
         self.way = replace(way, words=self.way.words) if known else way
 
     def _on_progress(self, progress: Progress) -> None:
-        self.totals = progress.totals
+        self.totals, self.unsaved = progress.totals, progress.unsaved
         if self.state == State.STARTING:
             self._set(State.RUNNING)
 
@@ -232,9 +242,13 @@ class Runner(QObject):
             then()
 
     def end(self, then: Callable[[], object]) -> None:
-        """Pause, and call `then` when everything is saved; asked again, give up what is in flight."""
-        if self.state == State.PAUSING:
+        """Pause, and call `then` when everything is saved; asked again, give up what is in flight.
+
+        From now on no puzzle is looked at any more.
+        """
+        if self._ending:
             self._at_once.set()
+        self._ending = True
         self.pause(then)
 
     def close(self) -> None:
@@ -246,7 +260,7 @@ class Runner(QObject):
         self._at_once.set()
         self._looker.shutdown(wait=False, cancel_futures=True)
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(PATIENCE)
 
     def _set(self, state: State) -> None:
         self.state = state

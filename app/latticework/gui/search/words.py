@@ -4,6 +4,10 @@ from latticework.gui.search.runner import State
 from latticework.search.prunings import PRUNINGS
 from latticework.session import Totals
 
+EAGER = "Looking at the puzzle; the search begins then…"
+UNSAVED = "Paused. What could not be saved will be searched again; you may close the program."
+IN_THE_WAY = "The message below says what is in the way"
+
 
 def counts(totals: Totals) -> str:
     """Return the three numbers of solutions: essentially different, modulo rotations, all."""
@@ -21,7 +25,7 @@ def cut_off(cut: dict[str, int]) -> str:
 def headline(state: State, totals: Totals, for_one: bool = False) -> str:
     """Return one sentence on how the search stands; for_one: it is to pause at the first solution."""
     if state == State.FINISHED:
-        return "Finished: these are all solutions." if totals.solutions else "Finished: there is no solution."
+        return "Finished: these are all the solutions." if totals.solutions else "Finished: there is no solution."
     if for_one and state == State.PAUSED and totals.solutions:
         found = f"{totals.solutions:,} solutions" if totals.solutions > 1 else "One solution"
         return f"{found} found; the search can go on."
@@ -29,11 +33,18 @@ def headline(state: State, totals: Totals, for_one: bool = False) -> str:
         State.LOOKING: "Looking at the puzzle…", State.IDLE: "Not solved yet.",
         State.STARTING: "Getting ready to search…",
         State.RUNNING: "Searching for one solution…" if for_one else "Searching…",
-        State.PAUSING: "Pausing: finishing what is in flight. Stop again to end at once.",
+        State.PAUSING: "Pausing: finishing the current steps. Press Stop to end at once.",
         State.PAUSED: "Paused. Everything is saved; you may close the program.",
         State.STOPPED: "Stopped before the end.",
         State.ELSEWHERE: "Another window or program is searching this puzzle. What it finds is shown here.",
     }[state]
+
+
+def stop_tip(state: State) -> str:
+    """Return what the button that stops a search does."""
+    if state == State.PAUSING:
+        return "End at once; a few seconds of searching will be repeated later (Shift+F5)"
+    return "End this search; the solutions found stay (Shift+F5)"
 
 
 def button(state: State) -> tuple[str, str, str]:

@@ -12,12 +12,15 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.solution.scene import scene
 
+_LOOKING = "Looking at the puzzle…"
+_FOLLOWING = "No solution yet. What the other window or program finds appears here."
 _EMPTY = "No solution yet. Press Solve."
 _UNABLE = "No solution yet. The Search panel says what is in the way."
 _SEARCHING = "Searching. The first solution appears here as soon as it is found."
 _RESTING = "No solution yet. Press Resume to go on searching."
 _EXHAUSTED = "There is no solution: all possibilities were tried."
-_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _SEARCHING,
+_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _FOLLOWING,
+          SearchState.LOOKING: _LOOKING,
           SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
 
 
