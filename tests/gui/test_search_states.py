@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from latticework.gui.search import choice
 from latticework.gui.search.figures import Figures
-from latticework.gui.search.kept import Way, put_away
+from latticework.gui.search.kept import Way, put_aside
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner, State
 from latticework.gui.search.words import counts
@@ -110,15 +110,15 @@ def test_all_is_only_explored_at_the_end(qtbot: QtBot, opened: Open, explored: i
     assert panel.bar.format() == told
 
 
-@pytest.mark.parametrize("keep", [False, True])
-def test_a_search_is_put_away_with_all_that_belongs_to_it(tmp_path: Path, keep: bool) -> None:
-    """A log left behind would be taken for that of the next search."""
+def test_a_search_is_put_aside_with_all_that_belongs_to_it(tmp_path: Path) -> None:
+    """A log left behind would be taken for that of the next search, and no file that was put aside is lost."""
     suffixes = ("", "-wal", "-shm", "-journal")
-    for suffix in suffixes:
-        (tmp_path / f"a.search{suffix}").write_text(suffix)
-    put_away(tmp_path / "a.search", keep)
+    for _ in range(2):
+        for suffix in suffixes:
+            (tmp_path / f"a.search{suffix}").write_text(suffix)
+        put_aside(tmp_path / "a.search")
     left = {path.name: path.read_text() for path in tmp_path.iterdir()}
-    assert left == ({f"a.damaged{suffix}": suffix for suffix in suffixes} if keep else {})
+    assert left == {f"{name}{suffix}": suffix for name in ("a.damaged", "a.damaged-2") for suffix in suffixes}
 
 
 @pytest.mark.parametrize(("way", "rows"), [

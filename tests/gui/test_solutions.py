@@ -32,7 +32,7 @@ def solve(qtbot, window):
 
 def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
     window = hopeless
-    assert "Press Solve" in window.pane.message.text()
+    qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
     solve(qtbot, window)
     assert window.runner.totals.solutions == 0
     window.tabs.setCurrentIndex(SOLUTION)
@@ -41,7 +41,8 @@ def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
         assert "There is no solution" in label.text()
         assert label.font().bold()
     window.document.set_copies(1, 0, 15)
-    assert "Press Solve" in window.pane.message.text()
+    assert "Looking at the puzzle" in window.pane.message.text()
+    qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
     assert "appear here" in window.browser.empty.text()
 
 

@@ -233,7 +233,7 @@ class Search:
         left = None
         if self.totals.complete:
             left = 0.0
-        elif elapsed > SETTLED and explored - before > 1e-6:
+        elif elapsed >= SETTLED and explored - before > 1e-6:
             left = elapsed * (1 - explored) / (explored - before)
         return Progress(self.totals, nodes / elapsed, left, workers, self.deaths, self._notice or self._losses.notice,
                         self._unsaved)

@@ -102,13 +102,14 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
     """
     if keep and path.exists():
         try:
-            _put_aside(path)
+            put_aside(path)
         except OSError as error:
             raise LatticeworkError(f"{path}: the earlier search could not be put aside ({error})") from None
     return Search.start(prepared.by(method), path, lock, anew=True)
 
 
-def _put_aside(path: Path) -> None:
+def put_aside(path: Path) -> None:
+    """Give a search file, and what SQLite has beside it, the ending .damaged or one like it; raises OSError."""
     aside, number = path.with_suffix(".damaged"), 2
     while aside.exists():
         aside, number = path.with_suffix(f".damaged-{number}"), number + 1

@@ -58,6 +58,7 @@ class SearchPanel(QWidget):
         self.method.triggered.connect(self._on_method)
         self.stop.triggered.connect(runner.stop)
         self.again.triggered.connect(self._on_again)
+        runner.state_changed.connect(self._take_back)
         runner.state_changed.connect(self._on_state)
         runner.progressed.connect(self._on_progress)
         runner.looked.connect(self._on_look)
@@ -131,6 +132,10 @@ class SearchPanel(QWidget):
             "away.", ANSWERS.Yes | ANSWERS.Cancel, ANSWERS.Cancel)
         return answer == ANSWERS.Yes
 
+    def _take_back(self, state: State) -> None:
+        if state in _NEWS:
+            self.message.tell("")
+
     def _on_state(self, state: State) -> None:
         text, icon, tip = button(state)
         self.go.setText(text)
@@ -144,8 +149,6 @@ class SearchPanel(QWidget):
         self.one.setEnabled(able and not self.runner.running and not found)
         self.stop.setEnabled(self.runner.running or state == State.PAUSED)
         self.stop_button.setToolTip(stop_tip(state))
-        if state in _NEWS:
-            self.message.tell("")
         self.stop_button.setEnabled(self.stop.isEnabled())
         refused = state == State.IDLE and self._refusal() != ""
         self.again.setEnabled(refused or state in {State.PAUSED, State.STOPPED, State.FINISHED})
