@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import numpy as np
@@ -19,8 +19,8 @@ from latticework.puzzle import Mark, Matching, Part, Puzzle, load
 from latticework.puzzle.targets import alone
 from latticework.solution import faults, placements_of
 from latticework.solution.many import ManyChecker
-from random_solvable import solvable
-from shapes import box, solve
+from random_solvable import BLACK, WHITE, solvable
+from shapes import box, flat, solve
 
 Rows = NDArray[np.int32]
 
@@ -107,6 +107,20 @@ def test_marks_that_reach_through_the_next_cell() -> None:
     assert 0 < count < len(rows)
 
 
+def test_marks_that_must_not_face_an_empty_cell() -> None:
+    key = Part("K", ((0, 0, 0),), 0, 1, marks=(Mark((0, 0, 0), "east", "key"),))
+    other = Part("O", ((0, 0, 0),), 0, 3)
+    told = []
+    for allowed in (("", "key"), ("",)):
+        matching = Matching((("", ""), ("key", "")), allowed)
+        reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=box(3, 1), optional=box(3, 1),
+                                  parts=(key, other), matching=matching))
+        rows = coverings(reduction, 100)
+        few = [row for row in rows if Counter(reduction.part_of[o] for o in row)[0] < 2]
+        told.append(assert_agree(reduction, few))
+    assert told == [0, 4]  # the key in the first or second cell, nothing behind it, anything or nothing in the third
+
+
 def test_parts_that_must_not_cross() -> None:
     """Sticks through one point in a straight line, each from one side to the other."""
     plus = ((0, 1, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1))  # four sticks that meet in one point
@@ -152,3 +166,43 @@ def test_a_wrong_part_of_every_kind_is_told() -> None:
     right = row[row < reduction.cover.n_options].tolist()
     rows = [[*right[:i], o, *right[i + 1 :]] for i in range(len(right)) for o in range(reduction.cover.n_options)]
     assert assert_agree(reduction, rows) == sum(Counter(r) != Counter(right) for r in map(tuple, rows))
+
+
+def with_holes() -> Puzzle:
+    """Return a rectangle of which the left column may stay empty, all of it."""
+    return Puzzle(builtin("square"), target=box(4, 2), optional=box(1, 2), parts=(Part("I", box(2, 1), 3, 4),))
+
+
+def with_colors() -> Puzzle:
+    """Return a rectangle in two colours."""
+    colors = tuple(((x, y, 0), BLACK if x < 2 else WHITE) for x in range(4) for y in range(2))
+    half = tuple((cell, BLACK) for cell in box(2, 1))
+    return Puzzle(builtin("square"), target=box(4, 2), cell_colors=colors,
+                  parts=(Part("I", box(2, 1), 2, 2), Part("B", box(2, 1), 2, 2, cell_colors=half)))
+
+
+def placed() -> Puzzle:
+    """Return a rectangle with one part where it is drawn."""
+    corner = Part("L", ((0, 0, 0), (1, 0, 0), (1, 1, 0)))
+    return Puzzle(builtin("square"), target=box(4, 2), parts=(
+        Part("P", box(2, 1), motions="placed"), corner, Part("I", box(3, 1))))
+
+
+@pytest.mark.parametrize("puzzle", [with_holes(), with_colors(), placed(), flat(box(6, 5), "FILPVY")],
+                         ids=["holes", "colors", "placed", "fives"])
+def test_a_wrong_reduction_is_told(puzzle: Puzzle) -> None:
+    """Solutions whose options are made to say what they should not: a cell, the part or the marks of another one."""
+    solved = solve(puzzle)
+    reduction, told = solved.prepared.reduction, 0
+    row = max(solved.kept.rows, key=lambda row: (row < reduction.cover.n_options).sum())  # one with holes, if any has
+    options = row[row < reduction.cover.n_options].tolist()
+    for one, other in permutations(options, 2):
+        for field in ("part_of", "cells_of", "marks_of"):
+            values = list(getattr(reduction, field))
+            if field == "cells_of":
+                a, b = values[one], values[other]
+                values[one], values[other] = (b[0], *a[1:]), (a[0], *b[1:])
+            else:
+                values[one], values[other] = values[other], values[one]
+            told += assert_agree(replace(reduction, **{field: tuple(values)}), [options])
+    assert told

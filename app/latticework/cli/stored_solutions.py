@@ -143,9 +143,9 @@ def reason(row: Row, prepared: Prepared) -> str:
 
 def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.uint64]) -> None:
     """Raise FileRefusedError when two solutions are in one class; equal hashes alone could be chance."""
-    order = np.argsort(classes, kind="stable")
-    for place in np.flatnonzero(classes[order][1:] == classes[order][:-1]).tolist():
-        pair = [file.page(int(order[i]) + 1, 1)[0] for i in (place, place + 1)]
+    ascending = np.sort(classes)
+    for repeated in ascending[1:][ascending[1:] == ascending[:-1]]:
+        pair = [file.page(int(i) + 1, 1)[0] for i in np.flatnonzero(classes == repeated)[:2]]
         one, other = (least_of_images(options_of(row.options, prepared.reduction)[None], prepared.group,
                                       prepared.job.kept).canonical for row in pair)
         if np.array_equal(one, other):
