@@ -80,6 +80,7 @@ def of_values(rng: random.Random, text: str) -> str:
     """Change the contents of a document, as far as it is one."""
     try:
         data = tomllib.loads(text)
+        list(places(data))
     except (ValueError, RecursionError):
         return text
     for _ in range(rng.randrange(1, 4)):

@@ -98,7 +98,10 @@ class _Reader:
         if isinstance(given, dict):
             return own(given, f"{self.source}: lattice")
         if given.endswith(".toml") and isinstance(self.source, Path):
-            return load_lattice(self.source.parent / given)
+            try:
+                return load_lattice(self.source.parent / given)
+            except FileRefusedError as error:
+                raise self.refuse("lattice", str(error)) from None
         try:
             return builtin(given)
         except KeyError:
