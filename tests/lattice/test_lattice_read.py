@@ -78,6 +78,8 @@ WRONG = {
                        'name = "b"', 'name = "c"', "cells", "along one line"),
     "segment of no length": (source("square-stick"), "segment = [[0.0, 0.0], [1.0, 0.0]]",
                              "segment = [[0.0, 0.0], [1e-9, 0.0]]", "cells.", "one place"),
+    "far too large": (TRIANGLES, "[1.0, 0.0], [0.5, 0.8660254037844386]]\nhalf", "[0.1, 0.2], [1e6, 7e5]]\nhalf",
+                      "cells", "too large"),
     "many corners": (HEXAGON, "0.0, -0.5773502691896258]]", "0.0, -0.5773502691896258]" + ", [0.0, 1.0]" * 60 + "]",
                      "cells[0].outline", "64"),
     "unknown kind": (TRIANGLES, 'to = [0, 0], cell = "down"', 'to = [0, 0], cell = "bottom"',

@@ -34,6 +34,8 @@ WRONG = {
     "format as text": ("format = 1", 'format = "1"', "format", "'1' should be 1"),
     "format true": ("format = 1", "format = true", "format", "True should be 1"),
     "unknown lattice": ('"square"', '"sqare"', "lattice", "'sqare' is not known; there are cubic"),
+    "no lattice file": ('"square"', '"none.toml"', "lattice", "none.toml: No such file"),
+    "no name of a lattice file": ('"square"', '"\\u0000.toml"', "lattice", "not a name that a file can have"),
     "no lattice": ('lattice = "square"\n', "", "lattice", "lacks the field lattice"),
     "rule": ('motions = "turn"', 'motions = "spin"', "motions", "'spin' should be one of 'placed', 'fixed', 'turn'"),
     "solid rule": ('motions = "turn"', 'motions = "mirror"', "motions", "'mirror' should be"),

@@ -9,7 +9,7 @@ from latticework import paths
 from latticework.gui import drawing, edits
 from latticework.gui.history import Step
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, begin, load, save, targets
+from latticework.puzzle import Puzzle, load_any, save, targets
 
 UNDO_LIMIT = 500
 
@@ -59,11 +59,10 @@ class Document(QObject):
 
         A lattice file begins an empty puzzle in that lattice.
         """
-        empty = begin(path)
-        if empty is not None:
-            self._replace(empty, None, None)
+        puzzle, begun = load_any(path)
+        if begun:
+            self._replace(puzzle, None, None)
             return
-        puzzle = load(path)
         shipped = path.resolve().is_relative_to(paths.library().resolve())
         self._replace(puzzle, None if shipped else path, path)
 

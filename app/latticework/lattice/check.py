@@ -7,7 +7,7 @@ import numpy as np
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice.congruence import TOLERANCE, same_points
 from latticework.lattice.model import HalfEdge, Lattice
-from latticework.lattice.motion import motions
+from latticework.lattice.motion import label_permutation, motions
 
 
 def check_pairs(lattice: Lattice, source: Path | str) -> None:
@@ -37,12 +37,16 @@ def check_places(lattice: Lattice, source: Path | str) -> None:
 
 
 def check_motions(lattice: Lattice, source: Path | str) -> None:
-    """Raise FileRefusedError when too many motions carry cells onto cells, or not even standing still does."""
+    """Raise FileRefusedError when too many motions carry cells onto cells, or not even standing still does so."""
     try:
         every = motions(lattice)
     except LatticeworkError as error:
         raise FileRefusedError(source, f"{error}; cells that are alike should be turned less differently",
                                "cells") from None
-    if not every or np.abs(every[0].matrix - np.eye(lattice.dimension)).max() > TOLERANCE:
+    if every and label_permutation(lattice, every[0]) is not None:
+        return
+    if all(kind.radius for kind in lattice.kinds):
         raise FileRefusedError(source, "the half-edges of its balls lead along one line only, so that nothing can be "
                                "turned; half-edges to neighbours in two directions are right", "cells")
+    raise FileRefusedError(source, "its cells are too thin, too large or too far away to be compared; cells about 1 "
+                           "across, near the origin, are right", "cells")

@@ -110,7 +110,7 @@ def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -
     """Return the kinds on which the first cells may go so that the others go onto cells, too."""
     kinds = list(allowed[0])
     points = (lattice.centers[kinds][:, None] + turned).reshape(-1, lattice.dimension)
-    found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), -1)
+    found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), len(turned))
     return [kinds[number] for number in np.flatnonzero(found.all(axis=1)).tolist()]
 
 

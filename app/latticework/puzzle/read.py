@@ -39,13 +39,16 @@ def load(path: Path) -> Puzzle:
     return parse(read_text(path), path)
 
 
-def begin(path: Path) -> Puzzle | None:
-    """Return an empty puzzle in the lattice of a lattice file, or None when the file is none."""
+def load_any(path: Path) -> tuple[Puzzle, bool]:
+    """Return the puzzle of a file, or an empty one in the lattice of a lattice file; and whether it was such a file.
+
+    Raises FileRefusedError naming file and field.
+    """
     data = read_toml(path)
     if "vectors" not in data:
-        return None
+        return _Reader(data, path).puzzle(), False
     lattice = own(data, path)
-    return Puzzle(lattice, lattice.title)
+    return Puzzle(lattice, lattice.title), True
 
 
 def parse(text: str, source: Path | str) -> Puzzle:
@@ -95,7 +98,10 @@ class _Reader:
         if isinstance(given, dict):
             return own(given, f"{self.source}: lattice")
         if given.endswith(".toml") and isinstance(self.source, Path):
-            return load_lattice(self.source.parent / given)
+            try:
+                return load_lattice(self.source.parent / given)
+            except FileRefusedError as error:
+                raise self.refuse("lattice", str(error)) from None
         try:
             return builtin(given)
         except KeyError:

@@ -1,0 +1,86 @@
+"""Opening, looking at and writing a document takes no more than a moment and a bounded memory, whatever it holds."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import strange_documents
+from latticework.files import MAX_BYTES
+from latticework.puzzle.toml import write_toml
+
+SECONDS, MEGABYTES = 4, 500
+"""What a document may take. The manual promises half of the seconds on a machine that does nothing else."""
+
+ROW = [[x, 0] for x in range(-9_950, 9_950)]
+SQUARE = [list(cell) for cell in product(range(141), repeat=2)]
+PICTURE = ("#" * 141 + "\n") * 141
+
+
+def puzzle(*parts: dict[str, Any], targets: tuple[dict[str, Any], ...] = (), **other: Any) -> str:
+    """Return a puzzle file."""
+    named = [{"name": "A"} | part for part in parts]
+    given = {"target": targets[0], "more_targets": list(targets[1:])} if targets else {}
+    return write_toml({"format": 1, "lattice": "square", "parts": named} | given | other)
+
+
+def polygons(kinds: int, corners: int, turned: float) -> str:
+    """Return a lattice of a row of regular polygons, each turned by so much more than the one before."""
+    half_edges = [{"label": "a", "partner": "b", "to": [1, 0]}, {"label": "b", "partner": "a", "to": [-1, 0]}]
+    cells = []
+    for x in range(kinds):
+        angles = [x * turned + 2 * math.pi * corner / corners for corner in range(corners)]
+        outline = [[x + math.cos(angle) / 2, math.sin(angle) / 2] for angle in angles]
+        cells.append({"name": str(x), "half_edges": half_edges, "outline": outline})
+    return write_toml({"format": 1, "name": "a", "title": "a", "vectors": [[float(kinds), 0.0], [0.0, 1.0]],
+                       "cells": cells})
+
+
+LARGE = {
+    "colours": puzzle(targets=({"picture": PICTURE, "colors": {"red": SQUARE}},) * 7),
+    "cells of many targets": puzzle(targets=({"picture": PICTURE.replace("#", "+")},) * 90),
+    "marks": puzzle({"cells": ROW, "marks": [{"cell": cell, "side": "north", "mark": "a"} for cell in ROW]}),
+    "copies": puzzle(*[{}] * 2_000, targets=({"copies": [[0, 9]] * 2_000},) * 100),
+    "parts": puzzle(*[{"cells": [[x, 0] for x in range(100)]}] * 2_000),
+    "parts far apart": puzzle(*[{"cells": [[0, 0], [140, 140]]}] * 2_000),
+    "whole numbers": puzzle(later=[1] * 660_000),
+    "keys": puzzle(**{f"l{i}": i for i in range(120_000)}),
+    "tables": puzzle(**{f"l{i}": {"a": i} for i in range(79_000)}),
+    "line breaks": puzzle(later="\n" * 990_000),
+    "polygons alike": polygons(7, 64, 0),
+    "polygons turned": polygons(7, 64, 2 * math.pi / 64 / 7),
+    "small polygons turned": polygons(62, 8, 2 * math.pi / 8 / 62),
+}
+
+
+def watched(*arguments: object) -> list[dict[str, Any]]:
+    """Return what the program strange_documents tells."""
+    program = [sys.executable, strange_documents.__file__, *map(str, arguments)]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(program, env=environment, timeout=300, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+class TestOpeningAFileIsSafe:
+    """In processes of their own, to be measured alone, and because what is feared is that one never ends."""
+
+    def test_large_documents(self, tmp_path: Path) -> None:
+        paths = [tmp_path / f"{number}.toml" for number in range(len(LARGE))]
+        for path, text in zip(paths, LARGE.values(), strict=True):
+            path.write_text(text)
+            assert path.stat().st_size <= MAX_BYTES
+        seen = dict(zip(LARGE, watched(*paths), strict=True))
+        assert [case for case in LARGE if seen[case]["came"] != "read"] == ["cells of many targets"]
+        assert {case: what for case, what in seen.items()
+                if what["seconds"] > SECONDS or what["megabytes"] > MEGABYTES} == {}
+
+    def test_strange_documents(self, tmp_path: Path) -> None:
+        (seen,) = watched(tmp_path, 0, 600)
+        assert min(seen["read"], seen["refused"]) > 50
+        assert seen["seconds"] < SECONDS
+        assert seen["megabytes"] < MEGABYTES
