@@ -1,31 +1,56 @@
 """`latticework`: a command in the terminal, or the window when no command is named."""
 
-import multiprocessing
+import os
 import sys
-from pathlib import Path
+
+NEEDED = 512 << 20
+"""Bytes of memory, as far as it is limited, below which libraries end the process or crash while they are loaded."""
 
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
-    multiprocessing.freeze_support()
     try:
         return _run()
     except KeyboardInterrupt:  # while modules are being loaded; commands have their own way to stop
         return 3
+    except (ImportError, MemoryError, OSError) as error:  # what is missing, or how much; nothing more can be loaded
+        reason = " ".join(str(error).split()) or "too little memory"
+        sys.stderr.write(f"latticework: cannot be started: {reason}\n")
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+    return 4  # never 1, which says that a puzzle has no solution
 
 
 def _run() -> int:
+    import multiprocessing
+    from pathlib import Path
+
+    multiprocessing.freeze_support()
+    _check_memory()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would reserve memory for every core
+    from latticework.cli import output
     from latticework.cli.main import COMMANDS, run
 
     first = sys.argv[1] if len(sys.argv) > 1 else ""
     if first in COMMANDS or first.startswith("-"):
         return run(sys.argv[1:])
     if first and not Path(first).exists():
-        sys.stderr.write(f"latticework: {first!r} is neither a command nor a file (try latticework --help)\n")
+        output.fail(f"latticework: {first!r} is neither a command nor a file (try latticework --help)")
         return 2
     from latticework.gui.main import open_window
 
     return open_window(sys.argv[1:])
+
+
+def _check_memory() -> None:
+    """Raise MemoryError when what the program needs at least cannot be had."""
+    import mmap
+
+    kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}  # limits of data hold for private memory only
+    try:
+        mmap.mmap(-1, NEEDED, **kind).close()
+    except OSError:
+        raise MemoryError(f"it needs {NEEDED >> 20} MB of memory and may use less") from None
 
 
 if __name__ == "__main__":

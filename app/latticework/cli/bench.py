@@ -8,7 +8,6 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from latticework import files
@@ -21,7 +20,6 @@ from latticework.cli.solve import positive
 from latticework.errors import LatticeworkError
 
 QUICK = 20.0  # seconds a solver may take with --quick
-WIDE = 160  # columns where the output is no terminal
 MEANING = (
     "Times are medians of process seconds on one core, kernels warm: the whole search with its tables, one item held "
     "to representatives. ×: so many times the seconds of the default engine, which is named. —: the solver has no "
@@ -161,10 +159,8 @@ class _Bench:
         self.how.tell("")
         if self.chosen.json:
             return
-        console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else WIDE)
-        with console.capture() as shown:
-            console.print(*tables, sep="\n")
-        output.write(shown.get() + meaning + "\n" * (2 if meaning else 1))
+        output.write_tables(*tables)
+        output.write(meaning + "\n" * (2 if meaning else 1))
         output.flush()
 
 
@@ -172,4 +168,4 @@ def _tell(quiet: bool) -> Callable[[str], None]:
     """Return a function that shows what is being measured on one line of a terminal."""
     if quiet or not sys.stderr.isatty():
         return lambda _: None
-    return lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)  # noqa: T201
+    return lambda text: print(f"\r\033[K{output.shown(text)}", end="", file=sys.stderr, flush=True)  # noqa: T201

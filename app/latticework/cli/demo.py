@@ -5,9 +5,8 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from rich.console import Console
-
 from latticework import paths
+from latticework.cli import output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.solve import run
 from latticework.exchange.picture import write_png
@@ -20,9 +19,9 @@ PICTURE = "latticework-6x10.png"
 
 def main() -> int:
     """Solve, print the first solution, and write its picture to the current folder; return an exit status."""
-    console = Console(highlight=False)
     path = paths.library() / "square" / "pentominoes-6x10.toml"
-    console.print(f"There is no display here, so this solves {path.name} in the terminal.")
+    output.write(f"There is no display here, so this solves {path.name} in the terminal.\n")
+    output.flush()
     prepared = prepare(load(path))
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
             closing(Search.start(prepared, Path(folder) / "search")) as search:
@@ -33,10 +32,9 @@ def main() -> int:
     solution = placements_of(options_of(rows[0].options, prepared.reduction), prepared.reduction)
     picture = Path.cwd() / PICTURE
     write_png(prepared.puzzle, solution, picture)
-    console.print(f"{totals.solutions:,} essentially different solutions, {totals.copies:,} in all. The first:\n")
-    console.print(as_text(prepared.puzzle, solution), markup=False)
-    console.print(f"A picture of it is in {picture}", soft_wrap=True)
-    console.print("More: latticework --help; with a display, the same command opens the window.")
+    output.write(f"{totals.solutions:,} essentially different solutions, {totals.copies:,} in all. The first:\n\n"
+                 f"{as_text(prepared.puzzle, solution)}\nA picture of it is in {picture}\n"
+                 "More: latticework --help; with a display, the same command opens the window.\n")
     return 0
 
 

@@ -50,6 +50,13 @@ def run(arguments: Sequence[str]) -> int:
         return output.USAGE
     except KeyboardInterrupt:
         return output.STOPPED
+    except MemoryError as error:
+        output.fail(f"latticework: {error or 'too little memory'}")
+        return output.FAILED
+    except OSError as error:
+        named = f"{error.filename}: " if error.filename else ""
+        output.fail(f"latticework: {named}{error.strerror or error}")
+        return output.FAILED
     except Exception:  # the program failed: say so with its own status, never with that of "no solution"
         traceback.print_exc()
         return output.FAILED

@@ -1,22 +1,53 @@
-"""Exit statuses, and writing to the terminal."""
+"""Exit statuses, and writing to the terminal: names out of files may not steer it."""
 
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import NoReturn
+
+from rich.console import Console
+from rich.segment import Segment, Segments
+from rich.table import Table
 
 DONE, UNSOLVABLE, USAGE, STOPPED, FAILED = 0, 1, 2, 3, 4
 """Done; the puzzle has no solution; bad usage or a refused file; stopped before the end; the program failed."""
 
+WIDE = 160
+"""Columns of tables where the output is no terminal."""
+
+_STEERING = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters but the end of a line, those that turn the direction of writing, and halves of characters."""
+
+
+def shown(text: str) -> str:
+    """Return text with what would steer a terminal written out: an escape becomes \\u001b, in JSON too."""
+    return _STEERING.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
 
 def fail(message: str) -> None:
     """Write one line to standard error."""
-    sys.stderr.write(" ".join(message.split()) + "\n")
+    with suppress(OSError):  # the terminal may be gone
+        sys.stderr.write(shown(" ".join(message.split())) + "\n")
 
 
 def write(text: str) -> None:
     """Write text to standard output; ends the program when its reader has gone, as `| head` does."""
+    _send(shown(text))
+
+
+def write_tables(*tables: Table) -> None:
+    """Write tables to standard output, in colours on a terminal."""
+    console = Console(width=None if sys.stdout.isatty() else WIDE, markup=False, emoji=False)
+    with console.capture() as styled:
+        for table in tables:
+            console.print(Segments(Segment(shown(text), style) for text, style, _ in console.render(table)))
+    _send(styled.get())
+
+
+def _send(text: str) -> None:
     try:
         sys.stdout.write(text)
     except BrokenPipeError:
@@ -45,13 +76,18 @@ def write_fields(fields: Mapping[str, object]) -> None:
     """Write names and values one below the other."""
     width = max(map(len, fields))
     for name, value in fields.items():
-        shown = f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
-        write(f"{name.replace('_', ' '):{width}}  {shown}\n")
+        text = f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        write(f"{name.replace('_', ' '):{width}}  {_in_one_line(text)}\n")
 
 
 def write_columns(rows: Sequence[Sequence[str]]) -> None:
     """Write a table, each column as wide as its longest entry; the rows are equally long."""
+    rows = [[_in_one_line(shown(entry)) for entry in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         line = "  ".join(f"{entry:{width}}" for entry, width in zip(row, widths, strict=True))
         write(line.rstrip() + "\n")
+
+
+def _in_one_line(text: str) -> str:
+    return text.replace("\n", "\\u000a")

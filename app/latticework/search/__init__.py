@@ -4,6 +4,7 @@ Importing this package loads (the first time: compiles) the kernels. Only those 
 themselves, have signatures: the others are compiled into them, and loading them again would take half a second.
 """
 
+from latticework import kernel_cache  # noqa: F401 - before any kernel: it loads them
 from latticework.search.engines import ENGINES
 from latticework.search.places import WHOLE
 from latticework.search.slices import (

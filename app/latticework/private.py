@@ -1,0 +1,52 @@
+"""Folders that nobody but this user can write: for compiled kernels, which are code, and for temporary things."""
+
+import errno
+import os
+import shutil
+import stat
+import tempfile
+from pathlib import Path
+
+
+def is_private(folder: Path) -> bool:
+    """Whether a folder is there, belongs to this user, and nobody else can write it."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    if os.name != "posix":  # elsewhere the folders of a user are closed to others from the beginning
+        return stat.S_ISDIR(found.st_mode)
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & 0o022
+
+
+def make_private(folder: Path) -> bool:
+    """Make a private folder that can be written; return whether something else in its place was removed for it.
+
+    Raises OSError, also when another user owns what is there.
+    """
+    if is_private(folder):
+        if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+            folder.chmod(0o700)
+        return False
+    strange = os.path.lexists(folder)
+    if strange and os.name == "posix" and folder.lstat().st_uid != os.geteuid():
+        raise PermissionError(errno.EPERM, "it belongs to another user")
+    discard(folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700)
+    return strange
+
+
+def discard(path: Path) -> None:
+    """Remove a file, a link or a whole folder if it is there; raises OSError."""
+    if path.is_dir() and not path.is_symlink():
+        path.chmod(0o700)  # or perhaps it could not be listed
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def temporary() -> Path:
+    """Return the folder of this user and program for temporary things; it need not be there or be private."""
+    user = f"-{os.geteuid()}" if os.name == "posix" else ""
+    return Path(tempfile.gettempdir()) / f"latticework{user}"

@@ -1,0 +1,99 @@
+"""Kept kernels that are damaged: the program says so in one line, is right, and they are sound at the next start."""
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kernel_help import filled, one_line, ran
+from session_help import pentominoes, write
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="sets permissions")
+
+KERNEL = "latticework.search.frontier_kernel.enter-*.nbc"  # is loaded at each start, and quick to compile
+
+
+def flip(path: Path, share: float) -> None:
+    data = bytearray(path.read_bytes())
+    data[int(share * (len(data) - 1))] ^= 1 << random.Random(share).randrange(8)
+    path.write_bytes(data)
+
+
+def as_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+    (path / "file").touch()
+
+
+def as_link(path: Path) -> None:
+    path.unlink()
+    path.symlink_to("/dev/null")
+
+
+def as_other(path: Path) -> None:
+    other = next(each for each in path.parent.iterdir() if each.stem.partition("-")[0] != path.stem.partition("-")[0])
+    path.write_bytes(other.read_bytes())
+
+
+DAMAGES: dict[str, Callable[[Path], object]] = {
+    "empty": lambda path: path.write_bytes(b""),
+    "one byte short": lambda path: path.write_bytes(path.read_bytes()[:-1]),
+    "half": lambda path: path.write_bytes(path.read_bytes()[: path.stat().st_size // 2]),
+    "longer": lambda path: path.write_bytes(path.read_bytes() + b"\0"),
+    "random": lambda path: path.write_bytes(random.Random(1).randbytes(path.stat().st_size)),
+    "zeros": lambda path: path.write_bytes(bytes(path.stat().st_size)),
+    "bit of the checksum": lambda path: flip(path, 0),
+    **{f"bit at {share}": lambda path, share=share: flip(path, share) for share in (0.1, 0.5, 0.9)},
+    "unreadable": lambda path: path.chmod(0),
+    "a folder": as_folder,
+    "a link": as_link,
+    "another kernel": as_other,
+}
+
+
+def damaged(folder: Path, how: str) -> Path:
+    [path] = filled(folder).glob(KERNEL)
+    DAMAGES[how](path)
+    return path
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_one_line_the_right_answer_and_mended(tmp_path: Path, how: str) -> None:
+    arguments = ["-m", "latticework", "info", "--json", str(write(tmp_path, pentominoes(10, 6)))]
+    path = damaged(tmp_path, how)
+    first, second = ran(arguments, tmp_path), ran(arguments, tmp_path)
+    assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
+    assert one_line(first)
+    assert "damaged" in first.stderr
+    assert '"placements": 2056,' in first.stdout == second.stdout
+    assert path.is_file()
+
+
+def test_a_worker_process_mends_what_it_loads(tmp_path: Path) -> None:
+    damaged(tmp_path, "half")
+    arguments = ["-c", "import latticework.session.worker"]  # what the server of workers does
+    first, second = ran(arguments, tmp_path), ran(arguments, tmp_path)
+    assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
+
+
+def test_a_search_with_workers_is_right(tmp_path: Path) -> None:
+    damaged(tmp_path, "bit at 0.5")
+    done = ran(["-m", "latticework", "solve", "--workers", "2", str(write(tmp_path, pentominoes(20, 3)))], tmp_path)
+    assert done.returncode == 0
+    assert "modulo reflections too  2" in done.stdout
+    assert one_line(done)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("how", ["empty", "random", "bit at 0.5", "another kernel"])
+def test_all_of_them_damaged(tmp_path: Path, how: str) -> None:
+    arguments = ["-m", "latticework", "solve", "--workers", "2", str(write(tmp_path, pentominoes(20, 3)))]
+    for path in list(filled(tmp_path).iterdir()):
+        DAMAGES[how](path)
+    first, second = ran(arguments, tmp_path), ran(arguments, tmp_path)
+    assert one_line(first)
+    assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
+    assert all("modulo reflections too  2" in done.stdout for done in (first, second))
