@@ -29,7 +29,7 @@ class SearchLock:
     def take(self, seconds: float = PATIENCE) -> None:
         """Take the lock; raises SearchedElsewhereError when another has it for longer than `seconds`."""
         with suppress(OSError):  # where nothing can be locked, nothing can be written, or it is a drive without locks
-            while not self._acquired(seconds):
+            while self._file.parent.is_dir() and not self._acquired(seconds):  # or the folder would be made
                 if self._file.exists():
                     raise SearchedElsewhereError(self.path)
                 os.close(os.open(self._file, os.O_CREAT | os.O_RDWR))  # it was just given back, or none can be made
