@@ -3,8 +3,8 @@
 import os
 import sys
 
-NEEDED = 512 << 20
-"""Bytes of memory, as far as it is limited, below which libraries end the process or crash while they are loaded."""
+NEEDED = 640 << 20
+"""Bytes of memory for compiling the kernels; where less may be used, libraries end the process or crash."""
 
 
 def main() -> int:

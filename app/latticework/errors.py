@@ -16,8 +16,8 @@ class FileRefusedError(LatticeworkError):
 
     def __init__(self, path: Path | str, reason: str, field: str = "") -> None:
         self.path, self.field, self.reason = path, field, reason
-        where = f"{path}: {field}: " if field else f"{path}: "
-        super().__init__(_cut(where + " ".join(reason.split()), 1_000))
+        what = " ".join((f"{field}: {reason}" if field else reason).split())
+        super().__init__(_cut(f"{path}: {what}", 1_000))
 
 
 def shown(value: object, length: int = 60) -> str:

@@ -34,6 +34,7 @@ TOO_MUCH = {
     "many tables": ("".join(f"a{i} = {{}}\n" for i in range(100_000)), MANY),
     "nested too deep": ("x = " + "[" * 16 + "]" * 16, "is nested more than 16 deep"),
     "a long name": (f"[{'a' * 10_000}]\n" * 2, "not a valid TOML file: Cannot declare ('aaaaaaa"),
+    "a name of two lines": (f"{GOOD}[[parts]]\nname = '''A\nB'''\ncolor = 'b'", "parts[0] (A B).color: 'b'"),
     "cells in all": (f'{GOOD}[target]\npicture = """\n{"#" * 20_000}"""\n' + 25 * (
         f'[[more_targets]]\npicture = """\n{"#" * 20_000}"""\n'),
         "more_targets[24].picture: makes it more than 500,000 cells in all"),

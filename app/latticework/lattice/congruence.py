@@ -11,7 +11,11 @@ from numpy.typing import NDArray
 from latticework.lattice.model import CellKind, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
-_MATRICES_AT_ONCE, _FEW = 20_000, 50
+_AT_ONCE = 20_000
+"""Matrices that are made at once, to bound the memory."""
+
+_FEW = 50
+"""Matrices of which it does not pay to look for equal ones."""
 
 Carrying = tuple[list[int], list[int], Floats]
 """Kinds of cell, the kinds that they are carried onto, and matrices (n, dimension, dimension) that do it.
@@ -150,7 +154,7 @@ def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
     for same in np.split(order, np.flatnonzero(np.diff(alike[order])) + 1):
         frames = [np.stack([u[same], v[same], side * across[same]], axis=2) for side in (1, -1)]
         back, goals = np.linalg.inv(frames[0]), np.concatenate(frames)
-        step = max(1, _MATRICES_AT_ONCE // max(1, len(back)))
+        step = max(1, _AT_ONCE // max(1, len(back)))
         for first in range(0, len(goals), step):
             matrices = (goals[first : first + step, None] @ back).reshape(-1, 3, 3)
             yield different(matrices) if len(matrices) > _FEW else matrices

@@ -13,7 +13,7 @@ from latticework import paths
 from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import read_toml
 from latticework.lattice.check import check_motions, check_pairs, check_places
-from latticework.lattice.congruence import frame
+from latticework.lattice.congruence import different, frame
 from latticework.lattice.model import CellKind, HalfEdge, Lattice
 
 FORMAT = 1
@@ -136,7 +136,7 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
     if any(len(point) != dimension for point in points):
         raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
     corners = np.array(points)
-    if faces and frame(corners - corners.mean(axis=0)) is None:
+    if faces and frame(different(corners - corners.mean(axis=0))) is None:
         raise FileRefusedError(source, "its corners lie on a line, in a plane or in one place; a cell needs room, "
                                "about 1 across is right", where)
     if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
