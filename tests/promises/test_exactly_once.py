@@ -170,7 +170,7 @@ class TestExactlyOnce:
         assert_told_and_goes_on(failed, arguments, search, dominoes)
 
     @pytest.mark.parametrize(("small_disk", "text"), [
-        ("64k", session_help.dominoes(6, 6)), ("100k", PUZZLE), ("3m", session_help.dominoes(8, 6)),
+        ("128k", session_help.dominoes(6, 6)), ("160k", PUZZLE), ("3m", session_help.dominoes(8, 6)),
     ], indirect=["small_disk"], ids=["dominoes", "pentominoes", "more dominoes"])
     @pytest.mark.parametrize("interrupted", [False, True])
     def test_the_disk_is_full(self, tmp_path: Path, small_disk: Path, text: str, interrupted: bool) -> None:
