@@ -12,7 +12,7 @@ from pathlib import Path
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.slices import ROOM
-from latticework.session import schema, worker
+from latticework.session import schema, sockets, worker
 from latticework.session.choose import choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
@@ -80,6 +80,7 @@ class Search:
         Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
         have been taken; else it is taken here.
         """
+        sockets.check_descriptors()  # else the search file might be the one that cannot be opened
         if lock is None:
             lock = SearchLock(path)
             lock.take()
