@@ -26,7 +26,7 @@ def test_without_a_solution_it_says_what_to_do(pane):
 
 
 @pytest.mark.parametrize(("state", "able", "words"), [
-    (SearchState.IDLE, True, "Press Solve"), (SearchState.LOOKING, True, "Press Solve"),
+    (SearchState.IDLE, True, "Press Solve"), (SearchState.LOOKING, True, "Looking at the puzzle"),
     (SearchState.IDLE, False, "Search panel"), (SearchState.STARTING, False, "Searching"),
     (SearchState.RUNNING, True, "Searching"), (SearchState.PAUSED, True, "Press Resume"),
     (SearchState.STOPPED, True, "Press Resume"), (SearchState.FINISHED, False, "all possibilities were tried")])
