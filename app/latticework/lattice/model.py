@@ -53,8 +53,9 @@ class CellKind:
 class Lattice:
     """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
 
-    With no_crossing a point that a part runs straight through belongs to that part alone. A lattice that does not
-    ship with the program keeps the contents of its file as `data`, to be written into puzzle files.
+    With no_crossing a point that a part runs straight through belongs to that part alone. `up` is the step that leads
+    straight up in pictures, () for z. A lattice that does not ship with the program keeps the contents of its file as
+    `data`, to be written into puzzle files.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Lattice:
     kinds: tuple[CellKind, ...]
     no_crossing: bool = False
     data: dict[str, Any] | None = field(default=None, repr=False)
+    up: tuple[int, ...] = ()
     solver: Floats = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -14,6 +14,7 @@ from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import read_toml
 from latticework.lattice.check import check_motions, check_pairs, check_places
 from latticework.lattice.congruence import different, frame
+from latticework.lattice.direction import check_up
 from latticework.lattice.model import CellKind, HalfEdge, Lattice
 
 FORMAT = 1
@@ -54,6 +55,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
     no_crossing: bool = False
+    up: Step | None = None
 
 
 def names() -> list[str]:
@@ -112,9 +114,10 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
         if number > most:
             raise FileRefusedError(source, f"have {number:,} {what} in all; at most {most:,} are read", "cells")
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
-    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing)
+    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing, up=tuple(file.up or ()))
     check_pairs(lattice, source)
     check_places(lattice, source)
+    check_up(lattice, lattice.up, source)
     return lattice
 
 
