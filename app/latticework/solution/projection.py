@@ -79,10 +79,10 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)
     # Round surfaces are cut so finely that their depth alone gives their order.
-    round_ = _faces(every, curved, frame) + _discs(shapes, offsets, frame)
+    round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
     round_.sort(key=_depth)
     both = heapq.merge(angular, round_, key=_depth) if angular else round_
-    return _rims(every, curved, frame) + [polygon for _, drawn in both for polygon in drawn]
+    return [polygon for _, drawn in both for polygon in drawn]
 
 
 def _depth(drawn: _Drawn) -> float:
@@ -101,14 +101,15 @@ def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
 
 
-def _rims(every: _Gathered, curved: Ints, frame: Floats) -> list[Polygon]:
-    """Return rods a little thicker and dark, to be drawn before everything else."""
+def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+    """Return rods a little thicker and dark, one radius below, to be drawn before them and over what they bridge."""
     if not len(curved):
         return []
     width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
-    blown = (every.corners[curved] + width * every.shading[curved]) @ frame[:2].T
-    return [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)
-            for owner, points in zip(every.owner[curved].tolist(), blown, strict=True)]
+    blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
+    depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
+    rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
+    return [(depth, [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)]) for depth, owner, points in rows]
 
 
 def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
