@@ -12,7 +12,7 @@ from latticework import paths
 from latticework.cli import output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.solve import run
-from latticework.lattice import Lattice, builtin, load, motions, names
+from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
 from latticework.lattice.motion import label_permutation
 from latticework.puzzle import Puzzle
 from latticework.puzzle import load as load_puzzle
@@ -90,15 +90,21 @@ def count(totals: Totals, modulo: str) -> int:
 
 def add_lattices(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Declare `lattices`."""
-    made = add_parser("lattices", help="list the lattices; --check FILE looks at a lattice file")
+    made = add_parser("lattices", help="list the lattices and where they are; --check FILE looks at a lattice file")
     made.add_argument("--check", type=Path, metavar="FILE", help="say what is wrong with this file, or what it holds")
 
 
 def lattices(chosen: argparse.Namespace) -> int:
-    """List lattices with their kinds of cell, half-edges and symmetries, or check one."""
-    shown = [load(chosen.check)] if chosen.check else map(builtin, names())
-    output.write_columns([row(lattice) for lattice in shown])
-    return output.DONE
+    """List lattices with their kinds of cell, half-edges, symmetries and where they come from, or check one."""
+    if chosen.check:
+        output.write_columns([row(load(chosen.check))])
+        return output.DONE
+    own, faults = own_lattices()
+    shipped = [(*row(builtin(name)), "ships") for name in names()]
+    output.write_columns([*shipped, *((path.stem, *row(lattice)[1:], str(path)) for path, lattice in own.items())])
+    for fault in faults:
+        output.fail(f"latticework: {fault}")
+    return output.USAGE if faults else output.DONE
 
 
 def row(lattice: Lattice) -> tuple[str, ...]:
