@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, assume, event, example, given, settings
 from hypothesis import strategies as st
 
 import slow_counts
-from latticework.cli.library import shipped
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, load
+from latticework.puzzle.library import shipped
 from latticework.session import Method, prepare
 from random_solvable import BLACK, WHITE, solvable
 from shapes import SOMA, box, cells, flat, solid, square

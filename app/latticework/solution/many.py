@@ -15,9 +15,9 @@ from latticework.lattice import Cell, images
 from latticework.lattice.straight import straight_points
 from latticework.puzzle import Part, Puzzle
 from latticework.solution.contacts import Contacts
+from latticework.solution.lying import looks
 from latticework.solution.model import Placement
 from latticework.solution.ragged import Ragged
-from latticework.solution.verify import looks
 
 Int32 = NDArray[np.int32]
 Pose = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
