@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from latticework import paths
-from latticework.gui import theme
+from latticework.gui import theme, window_geometry
 from latticework.gui.actions import fill_menus
 from latticework.gui.browser.model import SolutionModel
 from latticework.gui.browser.panel import SolutionBrowser
@@ -32,7 +32,6 @@ from latticework.session import Progress
 from latticework.solution import Solution
 
 SETTLE = 350  # milliseconds after an edit before the puzzle is looked at again
-LAYOUT = 1  # counted up when docks are added or renamed, so that an old layout is not restored
 
 
 class MainWindow(QMainWindow):
@@ -50,8 +49,8 @@ class MainWindow(QMainWindow):
         self._docks()
         self._menus()
         self._wire()
-        self.resize(1360, 860)
-        self._restore()
+        self.pane.set_dark(theme.current().dark)
+        window_geometry.restore(self)
         self.runner.show(self.document.puzzle)
 
     def _build(self) -> None:
@@ -196,13 +195,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*]{file}")
         self.setWindowFilePath(str(self.document.path or ""))
 
-    def _restore(self) -> None:
-        settings = QSettings()
-        self.pane.set_dark(theme.current().dark)
-        if settings.value("geometry"):
-            self.restoreGeometry(settings.value("geometry"))
-            self.restoreState(settings.value("layout"), LAYOUT)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before work is lost, then pause and save the search; the window closes when that is done."""
         if not (self._leaving or self.files.may_leave()):
@@ -217,9 +209,7 @@ class MainWindow(QMainWindow):
                                          "at once.")
             self.runner.end(self.close)
             return
-        settings = QSettings()
-        settings.setValue("geometry", self.saveGeometry())
-        settings.setValue("layout", self.saveState(LAYOUT))
+        window_geometry.keep(self)
         self.runner.close()
         self.model.close()
         self.library.close()
