@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == 0))
         self.looks.dressed.connect(lambda: self.pane.set_dark(theme.current().dark))
         self.runner.state_changed.connect(self._on_state)
+        self.runner.expected.connect(self._on_state)
         self.runner.looked.connect(self._on_looked)
         self.runner.progressed.connect(self._on_progress)
         self.runner.followed.connect(self._on_followed)
@@ -135,7 +136,8 @@ class MainWindow(QMainWindow):
             self.to_canvas()
         self.runner.show(self.document.puzzle)
 
-    def _on_state(self, state: State) -> None:
+    def _on_state(self) -> None:
+        state = self.runner.standing
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.search.go.isEnabled())
         self.browser.set_exhausted(state == State.FINISHED and not found)

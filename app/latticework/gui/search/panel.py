@@ -60,6 +60,7 @@ class SearchPanel(QWidget):
         self.again.triggered.connect(self._on_again)
         runner.state_changed.connect(self._take_back)
         runner.state_changed.connect(self._on_state)
+        runner.expected.connect(self._on_expected)
         runner.progressed.connect(self._on_progress)
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
@@ -177,13 +178,19 @@ class SearchPanel(QWidget):
             self.reason_clicked.emit(look.reasons[0])
         self._on_state(self.runner.state)
 
+    def _on_expected(self) -> None:
+        self.message.tell("")
+        self._show_figures()
+
     def _on_progress(self, progress: Progress) -> None:
+        if self.runner.standing == State.LOOKING:
+            return
         self._show_figures()
         self.form.show_speed(progress)
         self.message.notice(progress.notice)
 
     def _show_figures(self) -> None:
-        totals, state = self.runner.totals, self.runner.state
+        totals, state = self.runner.totals, self.runner.standing
         share = totals.explored / (1 << 62)
         eager = self._eager is not None and state == State.LOOKING
         unsaved = self.runner.unsaved and state == State.PAUSED
@@ -200,6 +207,7 @@ class SearchPanel(QWidget):
 
     def _way(self) -> Way:
         """How the search at hand is done; before there is one, what was chosen for it."""
-        if self.runner.state == State.IDLE and choice.chosen() != AUTO:
+        state = self.runner.standing
+        if state == State.IDLE and choice.chosen() != AUTO:
             return Way(str(choice.chosen()))
-        return self.runner.way if self.runner.state != State.LOOKING else Way()
+        return self.runner.way if state != State.LOOKING else Way()
