@@ -97,7 +97,7 @@ class Runner(QObject):
 
     @property
     def standing(self) -> State:
-        """How the search of the puzzle at hand stands; `state` may be that of the one before, which is being paused."""
+        """How the search of the puzzle at hand stands; `state` may be that of the one before, being paused."""
         unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
         return State.LOOKING if unknown else self.state
 
