@@ -69,7 +69,7 @@ def check(reduction: Reduction) -> list[Reason]:
     covered = set().union(*reduction.cells_of)
     bare = tuple(cell for i, cell in enumerate(puzzle.target) if i not in covered)
     if bare:
-        named = ", ".join(str(list(puzzle.lattice.written(cell))) for cell in bare[:3])
+        named = ", ".join(puzzle.lattice.named(cell) for cell in bare[:3])
         more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""
         reasons.append(Reason(f"No part can cover the cell{'s' * (len(bare) > 1)} {named}{more}.", bare))
     return reasons

@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from latticework import paths
+from latticework.cover import Reason
 from latticework.gui import theme, window_geometry
 from latticework.gui.actions import fill_menus
 from latticework.gui.browser.model import SolutionModel
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == 0))
         self.looks.dressed.connect(lambda: self.pane.set_dark(theme.current().dark))
+        self.search.reason_clicked.connect(self._on_reason)
         self.runner.state_changed.connect(self._on_state)
         self.runner.expected.connect(self._on_state)
         self.runner.looked.connect(self._on_looked)
@@ -120,6 +122,7 @@ class MainWindow(QMainWindow):
             self.files.open_path(path or first)
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
+        self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
 
@@ -141,6 +144,14 @@ class MainWindow(QMainWindow):
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.search.go.isEnabled())
         self.browser.set_exhausted(state == State.FINISHED and not found)
+
+    def _on_reason(self, reason: Reason) -> None:
+        """Show the part that a reason speaks of, or mark the cells of the target that it does."""
+        self.document.set_subject(None if reason.part < 0 else reason.part)
+        if not reason.cells:
+            self.to_canvas()
+        self.canvas.canvas.mark_cells(reason.cells)
+        self.pane.view.mark_cells(reason.cells)
 
     def _on_looked(self, look: Look) -> None:
         if look.prepared is None:
