@@ -39,7 +39,8 @@ def axes_of(plane: Plane, view: View, layer: int) -> list[Axis]:
     tails = {tail for _, tail in kinds}
     origin = np.mean([plane.lattice.centers[kind][:2] + np.array(tail) @ plane.vectors[2:] for kind, tail in kinds],
                      axis=0)
-    growth: Floats = np.linalg.inv(free).astype(np.float64)  # column i: how coordinate i grows along the plane's x and y
+    growth: Floats = np.linalg.inv(free).astype(np.float64)
+    """Column i says how coordinate i grows along the plane's x and y."""
     below = int(np.abs(growth[0]).argmax())
     corner = QPointF(STRIP, view.height - STRIP)
     names = [f"{'xy'[below]}, z = {tails.pop()[0]}" if plane.layered and len(tails) == 1 else "xy"[below],

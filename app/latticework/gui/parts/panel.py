@@ -17,7 +17,7 @@ from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.model import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
-from latticework.gui.parts.sums import misfit, remark, sums
+from latticework.gui.parts.sums import misfit, remark, sums, unread
 from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
 
@@ -176,7 +176,7 @@ class PartsPanel(QWidget):
         self.buttons["up"].setEnabled(bool(subject))
         self.buttons["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
         self.sums.setText("\n".join(filter(None, [sums(puzzle), remark(puzzle)])))
-        self._warn(misfit(puzzle))
+        self._warn("\n".join(filter(None, [misfit(puzzle), unread(puzzle)])))
 
     def _refuse(self, reason: str) -> None:
         self._warn(reason)
