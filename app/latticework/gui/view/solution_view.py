@@ -118,6 +118,11 @@ class SolutionView(QWidget):
         """The placements that go in at once, for each move of the assembly."""
         return self._shown.assembly.moves
 
+    @property
+    def held(self) -> list[int]:
+        """The placements that no straight slide takes apart."""
+        return self._shown.assembly.held
+
     def part_at(self, point: QPointF) -> int | None:
         """Return the placement seen at a point of the view; what is faded counts only if nothing else is there."""
         drawing = self._drawing()
