@@ -213,10 +213,10 @@ class MainWindow(QMainWindow):
         if not (self._leaving or self.files.may_leave()):
             event.ignore()
             return
+        self._settle.stop()
         if self.runner.running:
             event.ignore()
             self._leaving = True
-            self._settle.stop()
             self.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
             self.statusBar().showMessage("The search is being saved, then the window closes. Close it again to close "
                                          "at once.")
