@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.session import schema, sockets, worker
-from latticework.session.choose import choose
+from latticework.session.choose import Choice, choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
@@ -56,11 +56,13 @@ class Progress:
 class Search:
     """A search kept in a search file. `run` works until it is complete, stopped, or has enough solutions.
 
-    why: why it is searched as it is, in words; "" where nothing was chosen.
+    choice: why it is searched as it is.
     """
 
-    def __init__(self, prepared: Prepared, file: SearchFile, lock: SearchLock, why: str = "") -> None:
-        self.prepared, self.file, self.why = prepared, file, why
+    def __init__(
+        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = Choice()
+    ) -> None:
+        self.prepared, self.file, self.choice = prepared, file, choice
         self.totals = file.totals()
         self._lock = lock
         self._losses = Losses()
@@ -246,13 +248,13 @@ class Search:
 
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
-    chosen, why = choose(prepared)
+    chosen, choice = choose(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
             file = old.begin_anew(chosen.puzzle, chosen.fingerprint, chosen.method)
     else:
         file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, chosen.method)
-    return Search(chosen, file, lock, why)
+    return Search(chosen, file, lock, choice)
 
 
 def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
