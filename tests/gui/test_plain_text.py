@@ -14,6 +14,7 @@ from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.plain import TURNING, literal, one_line
 from latticework.gui.properties import PropertiesDialog
+from latticework.gui.search.kept import Way
 from latticework.gui.window import MainWindow
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, save
@@ -89,7 +90,7 @@ def test_the_window(evil, qtbot):
     qtbot.waitUntil(lambda: evil.runner.look is not None and evil.runner.look.puzzle == PUZZLE)
     evil.files.saved.emit(Path(EVIL))
     evil.canvas.status.emit(EVIL)
-    evil.search.form.method.tell(EVIL)
+    evil.search.form.show_way(Way(EVIL, why=EVIL))
     assert check(evil) >= 6
 
 

@@ -128,7 +128,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
         begun = Search.start(prepared, path)
     with closing(begun) as search:
         totals = run(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
-        return Done(search.prepared.method, totals, search.why, search.file.cut())
+        return Done(search.prepared.method, totals, search.choice.words, search.file.cut())
 
 
 def run(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:

@@ -213,7 +213,7 @@ class Runner(QObject):
 
     def _on_told(self, way: Way) -> None:
         known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
-        self.way = replace(way, words=self.way.words) if known else way
+        self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
 
     def _on_progress(self, progress: Progress) -> None:
         self.totals, self.unsaved = progress.totals, progress.unsaved
