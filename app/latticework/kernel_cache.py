@@ -22,11 +22,14 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba import njit
 from numba.core import caching, dispatcher
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
 from latticework import __version__, private
+
+__all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
 SOURCES = Path(__file__).resolve().parent / "search"
 UNUSED = 30 * 24 * 3600.0
