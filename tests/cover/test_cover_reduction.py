@@ -114,9 +114,9 @@ class TestCheckSaysInWords:
          "The parts fill 18 cells at most, but the target has 25 cells: 7 too few."),
         ({"parts": (Part("I", cells("##"), 0, 99), Part("O", cells("##/##"), 1, 9))},
          "No choice of copies of the parts fills exactly 25 cells."),
-        ({"target": (*box(12, 2), (20, 0, 0))}, "No part can cover the cell [20, 0]."),
+        ({"target": (*box(12, 2), (20, 0, 0))}, "No part can cover the cell (20, 0)."),
         ({"target": (*box(4, 5), *((20 + 2 * i, 0, 0) for i in range(5)))},
-         "No part can cover the cells [20, 0], [22, 0], [24, 0] and 2 more."),
+         "No part can cover the cells (20, 0), (22, 0), (24, 0) and 2 more."),
     ])
     def test_why_there_is_no_solution(self, changes: dict[str, object], text: str) -> None:
         puzzle = replace(flat(box(5, 5), "FLPUV"), **changes)  # type: ignore[arg-type]

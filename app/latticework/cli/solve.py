@@ -128,7 +128,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
         totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = placements_of(options_in(search.file, found[0], prepared), prepared.reduction) if found else None
-        return Done(search.prepared.method, totals, search.why, search.file.cut(),
+        return Done(search.prepared.method, totals, search.choice.words, search.file.cut(),
                     seconds_start + search.seconds_start, first)
 
 

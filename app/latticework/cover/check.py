@@ -70,7 +70,7 @@ def check(reduction: Reduction) -> list[Reason]:
     used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
     bare = tuple(cell for cell, times in zip(puzzle.target, used.tolist(), strict=False) if not times)
     if bare:
-        named = ", ".join(str(list(puzzle.lattice.written(cell))) for cell in bare[:3])
+        named = ", ".join(puzzle.lattice.named(cell) for cell in bare[:3])
         more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""
         reasons.append(Reason(f"No part can cover the cell{'s' * (len(bare) > 1)} {named}{more}.", bare))
     return reasons

@@ -107,6 +107,10 @@ class Lattice:
         """Return the cell as files show it: without its kind where the lattice has only one."""
         return cell if len(self.kinds) > 1 else cell[:-1]
 
+    def named(self, cell: Cell) -> str:
+        """Return the cell as people are told of it, "(0, 2)", in the numbers that files show."""
+        return f"({', '.join(map(str, self.written(cell)))})"
+
     def internal(self, cell: Cell) -> Cell:
         """Return the cell of a file with its kind at the end."""
         return cell if len(self.kinds) > 1 else (*cell, 0)
