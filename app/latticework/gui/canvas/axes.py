@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QPainter
 from latticework.gui.canvas.plane import Plane
 from latticework.gui.canvas.view import View
 from latticework.gui.theme import Theme
-from latticework.lattice.geometry import kinds_of
-from latticework.lattice.model import Floats
+from latticework.lattice import Cell
+from latticework.lattice.layers import kinds_of
+from latticework.lattice.model import Floats, as_array
 
 STRIP = 22
 """Pixels that the numbers take of the canvas."""
@@ -31,23 +32,30 @@ class Axis:
 
 
 def axes_of(plane: Plane, view: View, layer: int) -> list[Axis]:
-    """Return the axes of the lower and the left edge; none where two translations do not span the plane."""
-    free = plane.vectors[: plane.lattice.rank - plane.layered]
-    if free.shape != (2, 2) or abs(np.linalg.det(free)) < 1e-6:
+    """Return the axes of the lower and the left edge; none where no two translations span the layers."""
+    steps = np.abs(plane.level_steps)
+    if steps.shape[0] != 2 or (steps.sum(axis=1) != 1).any():
         return []
-    kinds = kinds_of(plane.lattice, layer)
-    tails = {tail for _, tail in kinds}
-    origin = np.mean([plane.lattice.centers[kind][:2] + np.array(tail) @ plane.vectors[2:] for kind, tail in kinds],
-                     axis=0)
+    free, along = steps @ plane.vectors, steps.argmax(axis=1).tolist()
+    if abs(np.linalg.det(free)) < 1e-6:
+        return []
+    cells = kinds_of(plane.lattice, layer)
+    origin = np.mean(plane.centers(tuple(cells)) - as_array(cells)[:, along] @ free, axis=0)
     growth: Floats = np.linalg.inv(free).astype(np.float64)
-    """Column i says how coordinate i grows along the plane's x and y."""
+    """Column i says how the coordinate along[i] grows along the plane's x and y."""
     below = int(np.abs(growth[0]).argmax())
     corner = QPointF(STRIP, view.height - STRIP)
-    names = [f"{'xy'[below]}, z = {tails.pop()[0]}" if plane.layered and len(tails) == 1 else "xy"[below],
-             "xy"[1 - below]]
+    names = ["xyz"[along[below]] + _held(plane, cells, along), "xyz"[along[1 - below]]]
     ends = QPointF(view.width, corner.y()), QPointF(corner.x(), 0)
     return [Axis(name, _numbers(view, growth[:, which], origin, corner, end), _along(free[1 - which]))
             for name, which, end in zip(names, (below, 1 - below), ends, strict=True)]
+
+
+def _held(plane: Plane, cells: list[Cell], along: list[int]) -> str:
+    """Return what is the same for all cells of a layer, as ", z = 1"; "" where nothing is."""
+    rest = set(range(plane.lattice.rank)).difference(along)
+    values = {cell[axis] for axis in rest for cell in cells}
+    return "".join(f", {'xyz'[axis]} = {values.copy().pop()}" for axis in rest if len(values) == 1)
 
 
 def _numbers(view: View, growth: Floats, origin: Floats, start: QPointF, end: QPointF
