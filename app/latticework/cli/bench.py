@@ -18,6 +18,7 @@ from latticework.bench.run import LIMIT, How, engines, measured, solvers
 from latticework.cli import output
 from latticework.cli.solve import positive
 from latticework.errors import LatticeworkError
+from latticework.session.method import PROBE
 
 QUICK = 20.0  # seconds a solver may take with --quick
 MEANING = (
@@ -53,6 +54,8 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument("--table", action="store_true", help="published tables with our figures beside")
     made.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
     made.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
+    made.add_argument("--hold", choices=("auto", PROBE), default="auto",
+                      help="what puzzles are held by: as the program does it by its numbers (auto), or by probing")
     made.add_argument("--all", action="store_true", help="all of these, one after the other")
     made.add_argument("--json", action="store_true", help="print one JSON object")
     made.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")
@@ -126,7 +129,7 @@ class _Bench:
     def _problems(self) -> Iterator[Case]:
         chosen = self.chosen
         if chosen.all or not chosen.matrix:
-            yield from (make() for make in cases(SIZES[:1] if chosen.quick else SIZES, chosen.only))
+            yield from (make() for make in cases(SIZES[:1] if chosen.quick else SIZES, chosen.only, chosen.hold))
         yield from (case for case in self.files if chosen.only in case.name)
 
     def _tables(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from latticework.cli import output
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
+from latticework.session.choose import Choice
 
 
 @dataclass(frozen=True)
@@ -15,7 +16,7 @@ class Done:
 
     method: Method
     totals: Totals
-    why: str = ""
+    choice: Choice = field(default_factory=Choice)
     cut: dict[str, int] = field(default_factory=dict)
 
 
@@ -25,8 +26,8 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
     under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
     three = [totals.copies, totals.rotations, totals.solutions] if totals.complete else [None] * 3
     return {
-        "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method), "why": done.why,
-        "complete": totals.complete,
+        "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method),
+        "why": done.choice.words, "tried": done.choice.details, "complete": totals.complete,
         "modulo": chosen.modulo, "solutions": under[chosen.modulo], "solutions_total": three[0],
         "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes, "cut": done.cut,
         "updates": totals.updates or None,  # only dancing links count them

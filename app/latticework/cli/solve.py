@@ -13,13 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import output, source
+from latticework.cli import method_options, output, source
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.report import Done, report
-from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
-from latticework.search import ENGINES, WHOLE
+from latticework.search import WHOLE
 from latticework.search.prunings import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session import Progress as SearchProgress
@@ -32,13 +31,7 @@ def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Declare the command."""
     made = add_parser("solve", help="solve a puzzle", description="Find all solutions of a puzzle.")
     source.add(made)
-    made.add_argument("--engine", choices=ENGINES, default="auto",
-                      help="how to search: auto (default) leaves the choice to the program, bitset counts on sets of "
-                      "bits, dlx is dancing links, backtrack fills the first empty cell")
-    made.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
-                      help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
-                      "for processor), or on the first one (default of backtrack and processor)")
-    made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
+    method_options.add(made)
     made.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
                       help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
     made.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
@@ -70,7 +63,7 @@ def _prunings(text: str) -> tuple[str, ...]:
 def method_of(chosen: argparse.Namespace) -> Method:
     """Return how to search."""
     prunings = named(",".join({*chosen.prune, "islands"})) if chosen.strand else chosen.prune
-    return Method(chosen.engine, chosen.order, chosen.size, prunings)
+    return method_options.method_of(chosen, prunings)
 
 
 def solve(chosen: argparse.Namespace) -> int:
@@ -128,7 +121,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
         begun = Search.start(prepared, path)
     with closing(begun) as search:
         totals = run(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
-        return Done(search.prepared.method, totals, search.why, search.file.cut())
+        return Done(search.prepared.method, totals, search.choice, search.file.cut())
 
 
 def run(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:

@@ -59,6 +59,11 @@ class Problem:
         every = Cover(self.start, self.items, self.least, self.most).idle
         return every if self.by_size else every & (self.least == 0)
 
+    @property
+    def copies_last(self) -> bool:
+        """Whether a lack of copies is seen only at the end of a path, see `Engine`."""
+        return TABLE[self.engine].copies_last and not self.by_size
+
     @cached_property
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""

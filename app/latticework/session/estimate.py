@@ -138,7 +138,7 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
 
 
 def measured_rate(problem: Problem, enough: float = SAMPLE) -> float:
-    """Return the nodes a second of process time of the engine, tried for long enough at several places of the tree."""
+    """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(problem, root(), 1000, PIECES)  # also makes the tables
     states, budget = first.remaining or (root(),), 1000
     while True:

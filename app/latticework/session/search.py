@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.session import schema, sockets, worker
-from latticework.session.choose import Choice, choose
+from latticework.session.choose import UNCHOSEN, Choice, choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
@@ -60,7 +60,7 @@ class Search:
     """
 
     def __init__(
-        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = Choice()
+        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = UNCHOSEN
     ) -> None:
         self.prepared, self.file, self.choice = prepared, file, choice
         self.totals = file.totals()

@@ -1,4 +1,4 @@
-"""What a whole search by some method would cost: nodes by random probes, which are unbiased, seconds a node measured."""
+"""What a whole search by some method would cost: nodes by random probes, without bias; seconds a node measured."""
 
 import time
 from dataclasses import dataclass
