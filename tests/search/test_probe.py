@@ -17,7 +17,6 @@ from latticework.search.tree_size import tree_sizes
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
 
-
 TREES = tuple(product(("bitset", "dlx", "backtrack"), (True, False)))
 """Engines that take any problem, by the smallest-item rule or by the order alone."""
 

@@ -14,8 +14,8 @@ SHORT, FOREVER = 1.0, 30 * 86_400.0
 """Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
 
 GLANCE = 0.05  # seconds for a first estimate of the usual method
-HOLD, TRY = 20, 100
-"""What part of the expected seconds goes into finding an item to hold, and into trying other methods."""
+HOLD, TRY = 40, 100
+"""What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
 
 LEAST, MOST = 0.1, 30.0  # seconds for either
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
@@ -58,14 +58,13 @@ def _glance(own: Prepared, seed: int) -> Cost | None:
 
 
 def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:
-    """Return the fastest of several methods, each with the usual item held and with that which probes prefer."""
+    """Return the fastest of several methods, each with an item held that suits its tree."""
     ways = {own.method: own}
     if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
-        held = own if own.method.hold else by_probing(own, _within(cost.seconds / HOLD), seed)
-        holds = {way.restriction.item: way.method.hold for way in (own, held)}.values()
-        ways = {held.method: held}
-        ways |= {method: own.by(method) for other in OTHERS for hold in holds
-                 for method in [replace(other, hold=hold)]}
+        held, by_order = (way if own.method.hold else by_probing(way, _within(cost.seconds / HOLD), seed)
+                          for way in (own, own.by(replace(OTHERS[0], hold=own.method.hold))))
+        methods = (replace(other, hold=by_order.method.hold) for other in OTHERS)
+        ways = {held.method: held} | {method: own.by(method) for method in methods}
     costs = _tried(ways, cost.seconds, seed)
     best = min(costs, key=lambda method: costs[method].seconds)
     return ways[best], _said(best, costs)
