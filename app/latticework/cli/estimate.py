@@ -1,12 +1,11 @@
 """`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
 
 import argparse
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from latticework.cli import method_options, output, source
-from latticework.cli.solve import positive
+from latticework.cli.arguments import positive
 from latticework.session import Prepared, prepare
 from latticework.session.estimate import Estimate, Mean, estimate
 from latticework.session.held_item import name_of
@@ -19,17 +18,16 @@ COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflection
           "rotations": "modulo rotations", "total": "all solutions"}
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("estimate", help="what a complete search would cost, by random probing",
-                      description="Estimate the nodes, the time and the solutions of a complete search by random "
-                      "probing (Knuth 1975), each with its standard error.")
-    source.add(made)
-    made.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
-    made.add_argument("--seconds", type=_seconds, default=None, metavar="S",
-                      help="send probes for S seconds (default 5), with --probes at most")
-    method_options.add(made)
-    made.add_argument("--json", action="store_true", help="print one JSON object")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
+                          "probing (Knuth 1975), each with its standard error.")
+    source.add(parser)
+    parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
+    parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
+                        help="send probes for S seconds (default 5), with --probes at most")
+    method_options.add(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _seconds(text: str) -> float:
@@ -70,8 +68,7 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
     both = {key: value for which, mean in means.items()
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
     return {"name": prepared.puzzle.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
-            "held": _held(prepared), "probes": made.probes, "hits": made.hits,
-            "carrying_half": made.half,
+            "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
             "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 

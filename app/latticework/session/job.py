@@ -11,7 +11,6 @@ from latticework.cover import Group, Reduction, Restriction, item_order, reduce,
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
 from latticework.search.engines import TABLE
-from latticework.search.processor import sorted_options
 from latticework.search.slices import Problem, make_problem
 from latticework.session.held_item import named
 from latticework.session.method import AUTO, PROBE, Method
@@ -73,6 +72,8 @@ def _made_ready(
     cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(reduction, restriction, method)
     if TABLE[method.engine].own_numbers:
+        from latticework.search.processor import sorted_options  # noqa: PLC0415 it loads kernels
+
         tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)

@@ -39,6 +39,11 @@ def span(least: float, most: float, open_ended: bool = False) -> str:
     return f"{low} to {high} {longer}" if low != high else f"about {low} {unit}"
 
 
+def rough(seconds: float) -> str:
+    """Return a guessed time in words, rounded down: "3 minutes"."""
+    return " ".join(_rough(seconds, up=False))
+
+
 def _rough(seconds: float, up: bool) -> tuple[str, str]:
     """Return a time rounded up or down to a number and a unit."""
     name, length = next((unit for unit in reversed(UNITS) if seconds >= unit[1]), UNITS[0])
