@@ -83,6 +83,11 @@ class Problem:
     def _cover(self) -> Cover:
         return Cover(self.start, self.items, self.least, self.most)
 
+    @property
+    def copies_last(self) -> bool:
+        """Whether a lack of copies is seen only at the end of a path, see `Engine`."""
+        return TABLE[self.engine].copies_last and not self.by_size
+
     @cached_property
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""
