@@ -23,14 +23,10 @@ KIND = """
 name = "%s"
 corners = [[%d, 0, 0], [%d, 0, 0], [%d, 1, 0], [%d, 1, 0], [%d, 0, 1], [%d, 0, 1], [%d, 1, 1], [%d, 1, 1]]
 faces = [[3, 2, 1, 0], [4, 5, 6, 7], [0, 1, 5, 4], [2, 3, 7, 6], [1, 2, 6, 5], [3, 0, 4, 7]]
-half_edges = [
-    { label = "right", partner = "left", to = [%d, 0, 0], cell = "%s" },
-    { label = "left", partner = "right", to = [%d, 0, 0], cell = "%s" },
-]
 """
-SLANTED += KIND % ("one", 0, 1, 1, 0, 1, 2, 2, 1, 0, "two", -1, "two")
-SLANTED += KIND % ("two", 1, 2, 2, 1, 2, 3, 3, 2, 1, "one", 0, "one")
-LEANING = (SLANTED[: SLANTED.index("[[cells]]")] + KIND % ("one", 0, 1, 1, 0, 1, 2, 2, 1, 1, "one", -1, "one")
+SLANTED += KIND % ("one", 0, 1, 1, 0, 1, 2, 2, 1)
+SLANTED += KIND % ("two", 1, 2, 2, 1, 2, 3, 3, 2)
+LEANING = (SLANTED[: SLANTED.index("[[cells]]")] + KIND % ("one", 0, 1, 1, 0, 1, 2, 2, 1)
            ).replace("2.0", "1.0")
 OWN = {"slanted bricks": SLANTED, "leaning bricks": LEANING}
 TURNED = {"cubic on a corner": ("cubic", (1, 1, 1)), "cubic on an edge": ("cubic", (0, 1, 1)),

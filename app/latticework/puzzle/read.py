@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from latticework import paths
 from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import parse_toml, read_text, read_toml
-from latticework.lattice import Cell, Lattice, builtin, names
+from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.direction import check_up
-from latticework.lattice.read import own
+from latticework.lattice.named import own
 from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.forms import (
     MAX_ALL_CELLS,
@@ -106,10 +107,13 @@ class _Reader:
             except FileRefusedError as error:
                 raise self.refuse("lattice", str(error)) from None
         try:
-            return builtin(given)
+            return by_name(given)
+        except FileRefusedError as error:
+            raise self.refuse("lattice", str(error)) from None
         except KeyError:
-            raise self.refuse("lattice", f"{shown(given)} is not known; there are {', '.join(names())}, or a lattice "
-                              "file beside this one, or a table with its contents") from None
+            known = ", ".join((*names(), *own_files()))
+            raise self.refuse("lattice", f"{shown(given)} is not known; there are {known}, or a lattice file beside "
+                              f"this one or in {paths.lattices()}, or a table with its contents") from None
 
     def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
         wrong = "mirror" if lattice.flat else "turn over"

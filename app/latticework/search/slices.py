@@ -1,20 +1,22 @@
-"""A bounded piece of search as a pure function of picklable arrays: `advance(problem, state, budget) -> Slice`."""
+"""A bounded piece of search as a pure function of picklable arrays: `advance(problem, state, budget) -> Slice`.
+
+Kernels are imported where they are run: numba and those of one engine take half a second to load, those of all one.
+"""
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, Regions
-from latticework.search import backtrack, bitset, dlx, processor
-from latticework.search.anchored import check_room, make_lists
-from latticework.search.bits import MOST_KEEP, make_bits
 from latticework.search.engines import TABLE
-from latticework.search.native import Machine
-from latticework.search.places import CUT, LAST, N_COUNTERS, OPTION, WHOLE
+from latticework.search.places import CUT, ITEM, LAST, MOST_KEEP, N_COUNTERS, OPTION, WHOLE
 from latticework.search.prunings import make_pruning, no_pruning
+
+if TYPE_CHECKING:
+    from latticework.search.native import Machine
 
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""
@@ -24,7 +26,7 @@ MOST_FOUND = 8_000_000
 
 Int32 = NDArray[np.int32]
 
-_MADE = {"bits", "lists", "machine", "pruning"}  # what a Problem makes of itself where it is needed
+_MADE = {"alike", "bits", "lists", "machine", "pruning", "_cover"}  # what a Problem makes of itself where it is needed
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +35,8 @@ class Problem:
 
     order has the items as they are preferred, shape (items,); by_size: whether the item with the fewest options is
     preferred before all. longest is the most options a solution can have. prunings: those of PRUNINGS to be tried,
-    which need the regions.
+    which need the regions. lean: whether the bit-set engine leaves out options that can be in no solution; it enters
+    fewer nodes then than dancing links do.
     """
 
     start: Int32
@@ -47,6 +50,7 @@ class Problem:
     by_size: bool
     regions: Regions | None = None
     prunings: tuple[str, ...] = ()
+    lean: bool = False
 
     @property
     def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32, Int32]:
@@ -55,25 +59,60 @@ class Problem:
 
     @property
     def idle(self) -> NDArray[np.bool_]:
-        """Items that tables can do without; where the order decides they may cut off a node before others do."""
-        every = Cover(self.start, self.items, self.least, self.most).idle
-        return every if self.by_size else every & (self.least == 0)
+        """Items that the bit-set engine can do without; where the order decides more of them may cut off a node."""
+        return self._cover.idle | self._doubled if self.by_size else self._idle_anyhow
+
+    @property
+    def _idle_anyhow(self) -> NDArray[np.bool_]:
+        return self._cover.idle & (self.least == 0) | self._doubled
+
+    @property
+    def _doubled(self) -> NDArray[np.bool_]:
+        return self.alike != np.arange(len(self.least))
+
+    @cached_property
+    def alike(self) -> Int32:
+        """For each item the first in the order that has just its options, where both are covered once; else itself."""
+        first: dict[bytes, int] = {}
+        alike = np.arange(len(self.least), dtype=np.int32)
+        for item in self.order[((self.least == 1) & (self.most == 1))[self.order]].tolist():
+            alike[item] = first.setdefault(self._cover.options_of(item).tobytes(), item)
+        return alike
+
+    @cached_property
+    def _cover(self) -> Cover:
+        return Cover(self.start, self.items, self.least, self.most)
+
+    @property
+    def copies_last(self) -> bool:
+        """Whether a lack of copies is seen only at the end of a path, see `Engine`."""
+        return TABLE[self.engine].copies_last and not self.by_size
 
     @cached_property
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""
-        bits, exclusive = make_bits(*self.arrays, self.idle)
-        return tuple(bits), tuple(exclusive)
+        from latticework.search.bits import make_bits
+        from latticework.search.impossible import leave_out
+
+        bits, exclusive = map(tuple, make_bits(*self.arrays, self.idle))
+        if self.lean:
+            leave_out(self.arrays, bits, exclusive)
+        return bits, exclusive
 
     @cached_property
     def lists(self) -> tuple[Any, ...]:
         """The tables of back-tracking, made in the process that searches."""
-        return tuple(make_lists(*self.arrays, self.by_size, self.idle & (self.least == 0)))
+        from latticework.search.anchored import make_lists
+
+        return tuple(make_lists(*self.arrays, self.by_size, self._idle_anyhow))
 
     @cached_property
-    def machine(self) -> Machine:
+    def machine(self) -> "Machine":
         """What runs the program of the puzzle processor, made in the process that searches."""
-        program = processor.compile_program(self.start, self.items, self.least, self.most, self.order)
+        from latticework.search.native import Machine
+        from latticework.search.processor import compile_program
+
+        program = compile_program(self.start, self.items, self.least, self.most, self.order)
         return Machine(self.arrays, program, self.longest, self.pruning)
 
     @cached_property
@@ -134,6 +173,8 @@ def make_problem(
         engine = "bitset" if cover.n_options * ((cover.n_options + 63) // 64) <= MOST_KEEP else "dlx"
     order, by_size = np.arange(cover.n_items, dtype=np.int32) if order is None else order, TABLE[engine].rule(by_size)
     if engine == "backtrack":
+        from latticework.search.anchored import check_room
+
         check_room(cover.n_items, len(cover.items) if by_size else cover.n_options)
     return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, order, cover.longest, engine,
                    by_size)
@@ -177,13 +218,20 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
          profile: NDArray[np.int64], found: Int32) -> int:
     """Call the kernel of a problem."""
     if problem.engine == "dlx":
+        from latticework.search import dlx
+
         return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size,
                                problem.pruning))
-    if problem.engine == "backtrack":
-        return int(backtrack.advance(problem.arrays, problem.lists, levels, depth, budget, counters, profile, found,
-                                     problem.by_size, problem.pruning, backtrack.WORTH))
     if problem.engine == "processor":
         return problem.machine.advance(levels, depth, budget, counters, profile, found)
+    levels[:depth, ITEM] = problem.alike[levels[:depth, ITEM]]  # others have no place in the tables
+    if problem.engine == "backtrack":
+        from latticework.search import backtrack
+
+        return int(backtrack.advance(problem.arrays, problem.lists, levels, depth, budget, counters, profile, found,
+                                     problem.by_size, problem.pruning, backtrack.WORTH))
+    from latticework.search import bitset
+
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
                               problem.by_size, problem.pruning, bitset.WORTH))
 
@@ -194,7 +242,9 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     Returns the state alone when it has no untried option; and the updates of entering the part given away,
     which an undisturbed search would count when it came there.
     """
-    _, level, option, _ = dlx.survey(problem.arrays, state.levels, len(state.levels))
+    from latticework.search.survey import survey
+
+    _, level, option, _ = survey(problem.arrays, state.levels, len(state.levels))
     if level < 0:
         return [state], 0
     kept = state.levels.copy()
@@ -202,13 +252,15 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     given[:level, LAST] = given[:level, OPTION]
     given[level, OPTION] = option
     kept[level, LAST] = option - 1
-    share, _, _, updates = map(int, dlx.survey(problem.arrays, given, len(given)))
+    share, _, _, updates = map(int, survey(problem.arrays, given, len(given)))
     return [State(kept, state.share - share), State(given, share)], updates
 
 
 def open_share(problem: Problem, state: State) -> int:
     """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
-    return int(dlx.survey(problem.arrays, state.levels, len(state.levels))[0])
+    from latticework.search.survey import survey
+
+    return int(survey(problem.arrays, state.levels, len(state.levels))[0])
 
 
 def is_state(problem: Problem, state: State) -> bool:

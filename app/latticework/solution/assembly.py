@@ -21,6 +21,11 @@ class Assembly:
     moves: list[list[int]]
     ways: Floats
 
+    @property
+    def held(self) -> list[int]:
+        """The placements that hold one another, which no straight slide takes apart; often there are none."""
+        return self.moves[0] if self.moves and not self.ways[0].any() else []
+
 
 def assembly(puzzle: Puzzle, solution: Solution) -> Assembly:
     """Return moves that put a solution together by straight slides; parts of one group move as one.

@@ -5,6 +5,7 @@ from latticework.lattice.layers import layers
 from latticework.lattice.model import as_array
 from latticework.puzzle import Puzzle
 from latticework.puzzle.picture import can_picture
+from latticework.solution.lying import in_words
 from latticework.solution.model import Solution
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -20,7 +21,19 @@ def letters(puzzle: Puzzle) -> list[str]:
 
 
 def as_text(puzzle: Puzzle, solution: Solution) -> str:
-    """Return a solution as text that ends with a line break; solid lattices show the bottom layer first."""
+    """Return a solution as text that ends with a line break; solid lattices show the bottom layer first.
+
+    Where parts have marks or colours a line for each says where they are.
+    """
+    return _picture(puzzle, solution) + _details(puzzle, solution)
+
+
+def _details(puzzle: Puzzle, solution: Solution) -> str:
+    lines = [(puzzle.parts[p.part].name, words) for p in solution if (words := in_words(puzzle, p))]
+    return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
+
+
+def _picture(puzzle: Puzzle, solution: Solution) -> str:
     if not can_picture(puzzle.lattice, puzzle.target):
         return "".join(f"{puzzle.parts[p.part].name}: " + " ".join(
             ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
