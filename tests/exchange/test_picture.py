@@ -43,7 +43,7 @@ class TestFlat:
         assert "".join(names[at[place]] for place in ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7))) == "ABAC"
 
     def test_lines_are_whole_where_an_outline_bends_inwards(self):
-        puzzle, _ = solved("A.\nAA", "square")
+        puzzle, _ = solved("AA\n.A", "square")
         alone = replace(puzzle, target=())
         drawn, picture = sheet(alone, None), image(alone, None, 1000).convert("RGB")
         scale = 1000 / max(drawn.size)

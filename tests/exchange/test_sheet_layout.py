@@ -69,7 +69,8 @@ def test_no_face_covers_the_end_of_a_line_at_its_corner(picture, lattice):
     puzzle, solution = solved(picture, lattice)
     for seen in (None, solution):
         drawn = sheet(puzzle, seen)
-        covered = {tuple(corner): i for i, face in enumerate(drawn.polygons) for corner in face.points.round(6).tolist()}
+        covered = {tuple(corner): i for i, face in enumerate(drawn.polygons)
+                   for corner in face.points.round(6).tolist()}
         lined = {tuple(end): i for i, face in enumerate(drawn.polygons)
                  for end in face.lines.reshape(-1, 2).round(6).tolist()}
         assert all(lined[end] >= covered[end] for end in lined)
