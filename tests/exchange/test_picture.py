@@ -1,4 +1,5 @@
 import os
+from collections import Counter
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -43,16 +44,17 @@ class TestFlat:
         assert "".join(names[at[place]] for place in ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7))) == "ABAC"
 
     def test_lines_are_whole_where_an_outline_bends_inwards(self):
-        puzzle, _ = solved("AA\n.A", "square")
+        puzzle, _ = solved(".A.\nAAA\n.A.", "square")
         alone = replace(puzzle, target=())
         drawn, picture = sheet(alone, None), image(alone, None, 1000).convert("RGB")
         scale = 1000 / max(drawn.size)
-        corners = np.concatenate([face.points for face in drawn.polygons]).round(6)
-        inner = max(({*map(tuple, corners.tolist())}), key=lambda c: (corners == c).all(axis=1).sum())
-        x, y = np.array(inner) * scale
-        reach = 0.35 * drawn.line * scale
-        around = [(x + reach * np.cos(turn), y + reach * np.sin(turn)) for turn in np.arange(0, 2 * np.pi, 0.3)]
-        assert {picture.getpixel((round(a), round(b))) for a, b in around} == {ImageColor.getrgb(EDGE)}
+        corners = Counter(tuple(corner) for face in drawn.polygons for corner in face.points.round(6).tolist())
+        inner = [corner for corner, cells in corners.items() if cells == 3]
+        assert len(inner) == 4
+        reach = 0.35 * drawn.line
+        around = [(scale * (x + reach * np.cos(turn)), scale * (y + reach * np.sin(turn)))
+                  for x, y in inner for turn in np.arange(0, 2 * np.pi, 0.3)]
+        assert {picture.getpixel((round(x), round(y))) for x, y in around} == {ImageColor.getrgb(EDGE)}
 
     def test_no_edge_within_a_part(self):
         puzzle, solution = solved("AA", "square")
