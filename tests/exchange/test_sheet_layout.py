@@ -108,6 +108,16 @@ def test_copies_are_told_unless_there_is_one():
     assert [text for _, text in sheet(puzzle, None).captions] == ["none (0)", "one", "two (2)"]
 
 
+def test_long_names_keep_their_copies_and_stay_apart():
+    square, cell = builtin("square"), ((0, 0, 0),)
+    drawn = sheet(Puzzle(square, target=cell, parts=tuple(Part("m" * 30, cell, 2, 2) for _ in range(6))), None)
+    texts = [text for _, text in drawn.captions]
+    assert texts == ["m" * 11 + "… (2)"] * 6
+    places = np.array([place for place, _ in drawn.captions])
+    beside = [abs(a[0] - b[0]) for a in places for b in places if a[1] == b[1] and a[0] != b[0]]
+    assert min(beside, default=np.inf) > 0.6 * drawn.letters * len(texts[0])
+
+
 @pytest.mark.parametrize("picture", ["ABC", "A\nB\nC"])
 def test_the_longer_side_of_a_drawing_is_as_asked(picture):
     root = ElementTree.fromstring(svg(*solved(picture, "square"), size=700))  # noqa: S314 - our own
