@@ -67,7 +67,7 @@ class Sides:
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
-        """Whether a placement may lie there: what its sides face outside the target, what its marks reach of itself."""
+        """Whether a placement may lie there: by what it faces outside the target, and what its marks reach of it."""
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
         outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
         own = at | outer
