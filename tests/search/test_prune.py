@@ -11,15 +11,16 @@ from hypothesis import strategies as st
 from latticework.cover import Reduction, Regions, item_order, reduce, regions
 from latticework.puzzle import Puzzle
 from latticework.search import ENGINES, Problem, make_problem
+from latticework.search.at_root import hopeless_at_root
 from latticework.search.engines import TABLE
-from latticework.search.places import OPTION
+from latticework.search.places import CUT, N_COUNTERS, OPTION
 from latticework.search.processor import sorted_options
-from latticework.search.prune import hopeless
+from latticework.search.prune import cut_off, make_sieve
 from latticework.search.prunings import PRUNINGS
 from random_covers import rows, whole
 from random_solvable import solvable
 from search_help import agree, sliced
-from shapes import box, flat, parts, square
+from shapes import box, cells, flat, parts, square
 from slow_prune import APART, TEES, Node
 
 WIDE = Puzzle(square(), target=tuple(cell for cell in box(13, 10) if sum(cell) % 2 or cell[0] % 3 != 1), parts=parts(
@@ -53,7 +54,9 @@ def asked(problem: Problem, chosen: list[int]) -> int:
     """Return what the program says about a node."""
     levels = np.zeros((len(chosen) + 1, 3), np.int32)
     levels[: len(chosen), OPTION] = chosen
-    return int(hopeless(problem.pruning, levels, len(chosen)))
+    counters = np.zeros(N_COUNTERS, np.int64)
+    cut = cut_off(make_sieve(problem.pruning), levels, len(chosen), counters)
+    return int(counters[CUT:].argmax()) if cut else -1
 
 
 class TestTwin:
@@ -70,6 +73,19 @@ class TestTwin:
         for names in SETS:
             expected = Node(reduction, where, chosen).hopeless(names)
             assert asked(pruned(reduction, names), chosen) == expected, names
+
+    @settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+    @given(solvable())
+    @example(APART)
+    @example(TEES)
+    @example(replace(TEES, target=box(3, 1)))
+    @example(replace(TEES, parts=(replace(TEES.parts[0], cells=cells("####")),)))
+    @example(WIDE)
+    def test_the_same_roots_are_hopeless(self, puzzle: Puzzle) -> None:
+        reduction = reduce(puzzle)
+        where = regions(reduction)
+        expected = Node(reduction, where, []).hopeless(PRUNINGS)
+        assert hopeless_at_root(reduction.cover, where) == (*PRUNINGS, "")[expected]
 
     def test_the_same_nodes_are_hopeless_in_a_large_target(self) -> None:
         reduction = reduce(WIDE)

@@ -8,6 +8,7 @@ import numpy as np
 
 from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.lattice.congruence import different, frame
+from latticework.lattice.direction import check_up
 from latticework.lattice.model import CellKind, HalfEdge, Lattice
 
 FORMAT = 1
@@ -49,6 +50,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
     no_crossing: bool = False
     gaps: bool = False
+    up: Step | None = None
 
 
 def decode(data: dict[str, Any], source: Path | str) -> Lattice:
@@ -70,7 +72,9 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
                [len(kind.half_edges) for kind in file.cells], source)
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
-    return Lattice(file.name, file.title, vectors, kinds, file.no_crossing, file.gaps)
+    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing, file.gaps, up=tuple(file.up or ()))
+    check_up(lattice, lattice.up, source)
+    return lattice
 
 
 def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:

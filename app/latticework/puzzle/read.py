@@ -13,6 +13,7 @@ from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
+from latticework.lattice.direction import check_up
 from latticework.lattice.named import own
 from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.forms import (
@@ -75,6 +76,7 @@ class _Reader:
             raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
         lattice = self.lattice(file.lattice)
         self.check_motions(file.motions, lattice, "motions")
+        check_up(lattice, tuple(file.up), self.source)
         target = self.target(file.target, lattice, "target", self.data.get("target", {}))
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions, target=target.cells, optional=target.optional,
@@ -84,6 +86,7 @@ class _Reader:
             extra=unknown(self.data, FileForm), target_extra=target.extra, target_name=target.name,
             cell_colors=target.cell_colors,
             others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
+            up=tuple(file.up),
         )
 
     def check_format(self) -> None:

@@ -1,10 +1,10 @@
 """Search kernels behind one pure function, `advance(problem, state, budget) -> Slice`.
 
-Importing this package loads (the first time: compiles) the kernels. Only those that Python calls, or that call
-themselves, have signatures: the others are compiled into them, and loading them again would take half a second.
+Kernels are loaded (the first time: compiled) where they are first wanted, not by importing this package. Only those
+that Python calls, or that call themselves, have signatures: the others are compiled into them, and loading them again
+would take half a second.
 """
 
-from latticework import kernel_cache  # noqa: F401 - before any kernel: it loads them
 from latticework.search.engines import ENGINES
 from latticework.search.places import WHOLE
 from latticework.search.slices import (

@@ -1,8 +1,8 @@
 """Lists of rows written anew: with what still fits below a node, or with rows that a state needs in other lists."""
 
 import numpy as np
-from numba import njit
 
+from latticework.kernel_cache import njit
 from latticework.search.anchored import AT_ONCE, fitting
 from latticework.search.bits import lowest, popcount
 

@@ -12,15 +12,16 @@ The state is that of `dlx` with or without its smallest-item rule, so every kern
 """
 
 import numpy as np
-from numba import int64, njit, types
+from numba import int64, types
 
+from latticework.kernel_cache import njit
 from latticework.search.anchored import COUNTS, LISTS, TABLE, VECTOR, WORDS, fitting
 from latticework.search.anchored_anew import below, repays, rows_between, with_again
 from latticework.search.bits import leading, lowest, popcount
 from latticework.search.learn import worth_depth
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import SIEVE, cut_off, make_sieve
-from latticework.search.prunings import PRUNING, WANTED
+from latticework.search.prune import PRUNING, SIEVE, cut_off, make_sieve
+from latticework.search.prunings import WANTED
 
 WORTH = 5000
 """Nodes that a subtree must have on the average, that writing its lists anew repays itself."""

@@ -8,11 +8,12 @@ from numba import config, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from latticework.search.places import MOST_KEEP
+
 Words = NDArray[np.uint64]
 Int32 = NDArray[np.int32]
 BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
 STEP = 128  # options whose rows are made at a time, so that they stay in the cache
-MOST_KEEP = 1 << 23  # words of the table of what each option leaves: 64 MB; larger problems do without
 
 
 class Bits(NamedTuple):

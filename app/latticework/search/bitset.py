@@ -14,8 +14,9 @@ counted here: the share that is still open follows from the levels.
 """
 
 import numpy as np
-from numba import int64, njit, types
+from numba import int64, types
 
+from latticework.kernel_cache import njit
 from latticework.search.bits import leading, lowest
 from latticework.search.fits import (
     COVERED,
@@ -30,8 +31,8 @@ from latticework.search.fits import (
 )
 from latticework.search.learn import worth_depth
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import SIEVE, cut_off, make_sieve
-from latticework.search.prunings import PRUNING, WANTED
+from latticework.search.prune import PRUNING, SIEVE, cut_off, make_sieve
+from latticework.search.prunings import WANTED
 from latticework.search.renumber import BITS, COUNTS, EXCLUSIVE, ROW, TABLE, VECTOR, WORDS, renumbered, repays
 
 WORTH = 6000

@@ -19,22 +19,19 @@ children gives its child number r the share w // n, plus one if r < w % n. So sh
 """
 
 import numpy as np
-from numba import int64, njit, types
+from numba import int64, types
 
+from latticework.kernel_cache import njit
 from latticework.search.links import branch_item, choose, cover, link, multiple_items, unchoose, uncover
 from latticework.search.places import DONE, FOUND, ITEM, LAST, N_COUNTERS, NODES, OPTION, UPDATES, WHOLE
-from latticework.search.prune import cut_off, make_sieve
-from latticework.search.prunings import PRUNING, WANTED, no_pruning
+from latticework.search.prune import PRUNING, cut_off, make_sieve
+from latticework.search.prunings import WANTED, no_pruning
+from latticework.search.survey import child_share
 
 _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
 _counters = types.Array(types.int64, 1, "C")
 _problem = types.Tuple([_vector] * 6)
-
-
-@njit(cache=True, nogil=True)
-def _child_share(share, children, rank):
-    return share // children + (1 if rank < share % children else 0)
 
 
 @njit(int64(_problem, _table, int64, int64, _counters, _counters, _table, int64, PRUNING), cache=True, nogil=True)
@@ -69,7 +66,7 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
         while owner[node[d] - n_items] != levels[d, OPTION]:
             node[d] = down[node[d]]
             rank[d] += 1
-        share[d + 1] = _child_share(share[d], children[d], rank[d])
+        share[d + 1] = child_share(share[d], children[d], rank[d])
         cover(problem, links, item)
         choose(problem, links, levels[d, OPTION], item)
     d = depth
@@ -108,7 +105,7 @@ def advance(problem, levels, depth, budget, counters, profile, found, by_size, p
             if d < 0:
                 break
         levels[d, OPTION] = owner[node[d] - n_items]
-        share[d + 1] = _child_share(share[d], children[d], rank[d])
+        share[d + 1] = child_share(share[d], children[d], rank[d])
         at_level[d] += choose(problem, links, levels[d, OPTION], levels[d, ITEM])
         d += 1
     counters[NODES] += nodes
@@ -129,39 +126,3 @@ def table(problem, longest, by_size=1):
     while depth >= 0:
         depth = advance(problem, levels, depth, 1 << 60, counters, profile, found, by_size, tuple(no_pruning()))
     return int(counters[FOUND]), profile, counters[N_COUNTERS:]
-
-
-@njit(types.UniTuple(int64, 4)(_problem, _table, int64), cache=True, nogil=True)
-def survey(problem, levels, depth):
-    """Return (open share of a state, level, option, updates); arguments as in `advance`, unchanged.
-
-    level is the shallowest with an untried option and option is where the later half of its untried options
-    begins, both -1 when no level has one; updates are those of choosing the option of the last level.
-    """
-    start, items, owner, least, most, order = problem
-    links = link(problem)
-    up, down, left, right, size, used = links
-    n_items = len(least)
-    share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
-    for d in range(depth):
-        item, option, last = levels[d, ITEM], levels[d, OPTION], levels[d, LAST]
-        children = np.int64(size[item])  # the JIT off, int32 would not hold a share
-        rank, own, untried = 0, 0, 0
-        row = down[item]
-        while row != item and owner[row - n_items] <= last:
-            if owner[row - n_items] == option:
-                own = _child_share(share, children, rank)
-            elif owner[row - n_items] > option:
-                total += _child_share(share, children, rank)
-                untried += 1
-            rank += 1
-            row = down[row]
-        if level < 0 and untried > 0:
-            level = d
-            for _ in range((untried + 1) // 2):
-                row = up[row]
-            cut = owner[row - n_items]
-        share = own
-        cover(problem, links, item)
-        updates = choose(problem, links, option, item)
-    return total + share, level, cut, updates

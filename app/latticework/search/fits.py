@@ -1,8 +1,8 @@
 """A level of a search on bit sets: counting what fits, choosing an option, taking away what it excludes."""
 
 import numpy as np
-from numba import njit
 
+from latticework.kernel_cache import njit
 from latticework.search.bits import popcount
 
 COVERED = np.uint64(1 << 40)

@@ -5,7 +5,9 @@ first; a state counts as the same only when all its words are equal, so collisio
 """
 
 import numpy as np
-from numba import boolean, int64, njit, types
+from numba import boolean, int64, types
+
+from latticework.kernel_cache import njit
 
 _words = types.Array(types.uint64, 2, "C")
 _row = types.Array(types.uint64, 1, "C")

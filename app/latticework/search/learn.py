@@ -1,6 +1,6 @@
 """Which depths of a search tree have subtrees that are large enough for some preparation to repay itself."""
 
-from numba import njit
+from latticework.kernel_cache import njit
 
 
 @njit(cache=True, nogil=True)

@@ -1,7 +1,8 @@
 """The links of dancing links (Knuth 2000): what it is to cover an item, to put in an option, and to undo both."""
 
 import numpy as np
-from numba import njit
+
+from latticework.kernel_cache import njit
 
 
 @njit(cache=True, nogil=True)

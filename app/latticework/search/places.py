@@ -8,3 +8,6 @@ NODES, UPDATES, FOUND, DONE, CUT, N_COUNTERS = 0, 1, 2, 3, 4, 8
 
 ITEM, OPTION, LAST = 0, 1, 2
 """Columns of the table of levels."""
+
+MOST_KEEP = 1 << 23
+"""Words of the table of what each option leaves, 64 MB; the bit sets of larger problems do without."""

@@ -9,12 +9,13 @@ jitted loop. Options must be numbered as the program tries them, see `sorted_opt
 from typing import NamedTuple
 
 import numpy as np
-from numba import int64, njit, types
+from numba import int64, types
 from numpy.typing import NDArray
 
+from latticework.kernel_cache import njit
 from latticework.search.places import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.prune import cut_off, make_sieve
-from latticework.search.prunings import PRUNING, WANTED
+from latticework.search.prune import PRUNING, cut_off, make_sieve
+from latticework.search.prunings import WANTED
 
 Int32 = NDArray[np.int32]
 

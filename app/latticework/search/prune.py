@@ -1,14 +1,21 @@
 """Kernels of the prunings: is a node hopeless, see `prunings`."""
 
 import numpy as np
-from numba import int64, njit, types
+from numba import int64, types
 
-from latticework.cover import Regions
+from latticework.kernel_cache import njit
 from latticework.search.bits import lowest, popcount
 from latticework.search.places import CUT, OPTION
-from latticework.search.prunings import PRUNING, PRUNINGS, WANTED, Int32, make_pruning
+from latticework.search.prunings import PRUNINGS, WANTED
 
-SIEVE = types.Tuple((PRUNING, types.Array(types.uint64, 2, "C"), types.Array(types.int64, 1, "C")))
+_vector = types.Array(types.int32, 1, "C")
+_words = types.Array(types.uint64, 2, "C")
+_counts = types.Array(types.int64, 1, "C")
+
+PRUNING = types.Tuple((_words, _words, _words, *[_vector] * 8, int64))
+"""The tables of the prunings, as `prunings.Pruning` has them."""
+
+SIEVE = types.Tuple((PRUNING, _words, _counts))
 """What `make_sieve` returns."""
 
 _SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
@@ -202,15 +209,3 @@ def cut_off(sieve, levels, depth, counters):
     if which >= 0:
         counters[CUT + which] += 1
     return which >= 0
-
-
-@njit(cache=True, nogil=True)
-def hopeless(pruning, levels, depth):
-    """Return which of PRUNINGS cuts off the node at a depth, -1 when none does, for callers in Python."""
-    return _which(make_sieve(pruning), levels, depth)
-
-
-def hopeless_at_root(start: Int32, items: Int32, least: Int32, most: Int32, regions: Regions) -> str:
-    """Return which of PRUNINGS shows that a problem, given as in Cover, has no solution; "" when none does."""
-    pruning = tuple(make_pruning(start, items, least, most, regions, PRUNINGS))
-    return (*PRUNINGS, "")[hopeless(pruning, np.zeros((0, 3), np.int32), 0)]

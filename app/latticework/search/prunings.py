@@ -13,7 +13,6 @@ without children.
 from typing import NamedTuple
 
 import numpy as np
-from numba import int64, types
 from numpy.typing import NDArray
 
 from latticework.cover import Regions
@@ -31,10 +30,6 @@ CERTAIN = {
 
 Int32 = NDArray[np.int32]
 Words = NDArray[np.uint64]
-
-_vector = types.Array(types.int32, 1, "C")
-_words = types.Array(types.uint64, 2, "C")
-_counts = types.Array(types.int64, 1, "C")
 
 
 class Pruning(NamedTuple):
@@ -62,8 +57,6 @@ class Pruning(NamedTuple):
 
 
 WANTED = Pruning._fields.index("wanted")
-
-PRUNING = types.Tuple((_words, _words, _words, *[_vector] * 8, int64))
 
 
 def no_pruning() -> Pruning:

@@ -1,8 +1,9 @@
 """The problem below a node as bit sets of its own: its live options and open columns, numbered anew in order."""
 
 import numpy as np
-from numba import int64, njit, types
+from numba import int64, types
 
+from latticework.kernel_cache import njit
 from latticework.search.bits import BLOCK, lowest, popcount
 
 VECTOR = types.Array(types.int32, 1, "C")

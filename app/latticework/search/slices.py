@@ -1,20 +1,22 @@
-"""A bounded piece of search as a pure function of picklable arrays: `advance(problem, state, budget) -> Slice`."""
+"""A bounded piece of search as a pure function of picklable arrays: `advance(problem, state, budget) -> Slice`.
+
+Kernels are imported where they are run: numba and those of one engine take half a second to load, those of all one.
+"""
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, Regions
-from latticework.search import backtrack, bitset, dlx, processor
-from latticework.search.anchored import check_room, make_lists
-from latticework.search.bits import MOST_KEEP, make_bits
 from latticework.search.engines import TABLE
-from latticework.search.native import Machine
-from latticework.search.places import CUT, LAST, N_COUNTERS, OPTION, WHOLE
+from latticework.search.places import CUT, LAST, MOST_KEEP, N_COUNTERS, OPTION, WHOLE
 from latticework.search.prunings import make_pruning, no_pruning
+
+if TYPE_CHECKING:
+    from latticework.search.native import Machine
 
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""
@@ -62,18 +64,25 @@ class Problem:
     @cached_property
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""
+        from latticework.search.bits import make_bits
+
         bits, exclusive = make_bits(*self.arrays, self.idle)
         return tuple(bits), tuple(exclusive)
 
     @cached_property
     def lists(self) -> tuple[Any, ...]:
         """The tables of back-tracking, made in the process that searches."""
+        from latticework.search.anchored import make_lists
+
         return tuple(make_lists(*self.arrays, self.by_size, self.idle & (self.least == 0)))
 
     @cached_property
-    def machine(self) -> Machine:
+    def machine(self) -> "Machine":
         """What runs the program of the puzzle processor, made in the process that searches."""
-        program = processor.compile_program(self.start, self.items, self.least, self.most, self.order)
+        from latticework.search.native import Machine
+        from latticework.search.processor import compile_program
+
+        program = compile_program(self.start, self.items, self.least, self.most, self.order)
         return Machine(self.arrays, program, self.longest, self.pruning)
 
     @cached_property
@@ -134,6 +143,8 @@ def make_problem(
         engine = "bitset" if cover.n_options * ((cover.n_options + 63) // 64) <= MOST_KEEP else "dlx"
     order, by_size = np.arange(cover.n_items, dtype=np.int32) if order is None else order, TABLE[engine].rule(by_size)
     if engine == "backtrack":
+        from latticework.search.anchored import check_room
+
         check_room(cover.n_items, len(cover.items) if by_size else cover.n_options)
     return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, order, cover.longest, engine,
                    by_size)
@@ -177,13 +188,19 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
          profile: NDArray[np.int64], found: Int32) -> int:
     """Call the kernel of a problem."""
     if problem.engine == "dlx":
+        from latticework.search import dlx
+
         return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size,
                                problem.pruning))
     if problem.engine == "backtrack":
+        from latticework.search import backtrack
+
         return int(backtrack.advance(problem.arrays, problem.lists, levels, depth, budget, counters, profile, found,
                                      problem.by_size, problem.pruning, backtrack.WORTH))
     if problem.engine == "processor":
         return problem.machine.advance(levels, depth, budget, counters, profile, found)
+    from latticework.search import bitset
+
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
                               problem.by_size, problem.pruning, bitset.WORTH))
 
@@ -194,7 +211,9 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     Returns the state alone when it has no untried option; and the updates of entering the part given away,
     which an undisturbed search would count when it came there.
     """
-    _, level, option, _ = dlx.survey(problem.arrays, state.levels, len(state.levels))
+    from latticework.search.survey import survey
+
+    _, level, option, _ = survey(problem.arrays, state.levels, len(state.levels))
     if level < 0:
         return [state], 0
     kept = state.levels.copy()
@@ -202,13 +221,15 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     given[:level, LAST] = given[:level, OPTION]
     given[level, OPTION] = option
     kept[level, LAST] = option - 1
-    share, _, _, updates = map(int, dlx.survey(problem.arrays, given, len(given)))
+    share, _, _, updates = map(int, survey(problem.arrays, given, len(given)))
     return [State(kept, state.share - share), State(given, share)], updates
 
 
 def open_share(problem: Problem, state: State) -> int:
     """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
-    return int(dlx.survey(problem.arrays, state.levels, len(state.levels))[0])
+    from latticework.search.survey import survey
+
+    return int(survey(problem.arrays, state.levels, len(state.levels))[0])
 
 
 def is_state(problem: Problem, state: State) -> bool:

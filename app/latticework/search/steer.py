@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from latticework.search import dlx
 from latticework.search.engines import TABLE
 from latticework.search.places import ITEM, LAST, OPTION
 from latticework.search.slices import Int32, Problem, Slice, State, advance, open_share
+from latticework.search.survey import survey
 
 
 def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
@@ -65,7 +65,7 @@ class _Pilot:
         """Return the updates of choosing what was turned to, which an undisturbed search counts on its way."""
         if not TABLE[self._problem.engine].counts_all:
             return 0
-        return sum(int(dlx.survey(self._problem.arrays, levels, len(levels))[3]) for levels in self._turned)
+        return sum(int(survey(self._problem.arrays, levels, len(levels))[3]) for levels in self._turned)
 
     def _after(self, levels: Int32, d: int) -> Int32 | None:
         """Return the levels that hold what is still to be tried at level d, None when there is nothing."""

@@ -1,14 +1,35 @@
-"""A search in progress: frontier, workers, search file, progress."""
+"""A search in progress: frontier, workers, search file, progress.
 
-from latticework.session.job import Prepared, prepare
-from latticework.session.method import Method
-from latticework.session.pool import prewarm
-from latticework.session.records import Row, Totals
-from latticework.session.search import Progress, Search
-from latticework.session.search_lock import SearchedElsewhereError, SearchLock, is_searched
-from latticework.session.store import PAGE, SearchFile
+What is named here is imported when it is asked for: a command that searches nothing starts no database and loads no
+kernels.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from latticework.session.job import Prepared, prepare
+    from latticework.session.method import Method
+    from latticework.session.pool import prewarm
+    from latticework.session.records import Row, Totals
+    from latticework.session.search import Progress, Search
+    from latticework.session.search_lock import SearchedElsewhereError, SearchLock, is_searched
+    from latticework.session.store import PAGE, SearchFile
 
 __all__ = [
     "PAGE", "Method", "Prepared", "Progress", "Row", "Search", "SearchFile", "SearchLock", "SearchedElsewhereError",
     "Totals", "is_searched", "prepare", "prewarm",
 ]
+
+_MODULES = {
+    "job": ("Prepared", "prepare"), "method": ("Method",), "pool": ("prewarm",), "records": ("Row", "Totals"),
+    "search": ("Progress", "Search"), "search_lock": ("SearchLock", "SearchedElsewhereError", "is_searched"),
+    "store": ("PAGE", "SearchFile"),
+}
+
+
+def __getattr__(name: str) -> object:
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
