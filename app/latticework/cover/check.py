@@ -94,6 +94,6 @@ def _plain_sides(reduction: Reduction) -> list[Reason]:
 def _plain_inside(reduction: Reduction, option: int, must: set[Cell]) -> bool:
     """Whether a side without a mark of an option faces one of the cells that must be filled."""
     cells = set(reduction.cells(option))
-    marked = {(cell, facing) for cell, facing, _ in reduction.marks_of[option]}
+    marked = {(cell, facing) for cell, facing, _ in reduction.marks(option)}
     return any(facing in must and facing not in cells and (cell, facing) not in marked
                for cell in cells for facing in reduction.puzzle.lattice.neighbours(cell))
