@@ -1,6 +1,7 @@
 """README and manual say what is so: their commands run, print what is shown, and their files can be read."""
 
 import argparse
+import importlib
 import re
 import shlex
 from pathlib import Path
@@ -81,6 +82,16 @@ class TestCommands:
     def test_are_all_in_the_table(self) -> None:
         assert set(re.findall(r"^\| `latticework ([a-z]+)", (ROOT / MANUAL).read_text("utf-8"), re.MULTILINE)
                    ) == set(COMMANDS)
+
+
+def test_the_way_out_of_an_old_python_is_that_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "installer"))
+    start = importlib.import_module("start")
+    monkeypatch.setattr(start.shutil, "which", {}.get)
+    commands = [line.strip() for line in start.refusal((3, 10)).splitlines()[1:]]
+    assert commands
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [command for command in (*commands, "python3 installer/start.py") if command not in readme] == []
 
 
 class TestFiles:
