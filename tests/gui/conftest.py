@@ -50,9 +50,9 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was said in boxes with a warning."""
+    """The whole text of all boxes that came up."""
     texts: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *args: texts.append(args[2]))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: texts.append(box.detailedText() or box.text()))
     return texts
 
 

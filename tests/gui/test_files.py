@@ -81,13 +81,12 @@ def test_a_refused_save_keeps_the_old_file_and_says_so(files, chooser, qtbot, to
 
 
 def test_work_is_not_left_when_its_saving_is_given_up(files, chooser, monkeypatch, tmp_path):
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: BUTTONS.Save)
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: BUTTONS.Save)
     files.document.set_name("Changed")
     assert not files.may_leave()
     kept = tmp_path / "a.toml"
     kept.write_text("precious")
     chooser.answer = str(tmp_path / "a")
-    monkeypatch.setattr(QMessageBox, "warning", lambda *_: None)
     assert not files.may_leave()
     assert files.document.modified
     assert kept.read_text() == "precious"

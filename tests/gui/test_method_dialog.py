@@ -108,10 +108,10 @@ def test_a_choice_is_shown_before_the_search_is_begun(window: MainWindow, qtbot:
     window.document.change("Set", Puzzle(builtin("square"), target=CELL, parts=(Part("I", CELL),)))
     qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
     qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=30_000)
-    assert not window.search.form.isRowVisible(window.search.form.method)
+    assert not window.search.form.isRowVisible(window.search.figures["Method"])
     window.search.method.trigger()
     dialog = window.findChild(MethodDialog)
     dialog.engines["dlx"].setChecked(True)
     dialog.buttons.button(OK).click()
-    assert window.search.form.isRowVisible(window.search.form.method)
+    assert window.search.form.isRowVisible(window.search.figures["Method"])
     assert window.search.figures["Method"].text() == "dlx"

@@ -85,6 +85,19 @@ def test_refused_input_is_told_and_changes_nothing(qtbot, panel):
     assert panel.warning.text() != told.args[0]
 
 
+def test_keys_that_mean_nothing_are_told_with_what_they_resemble(qtbot, panel, tmp_path):
+    rows = "".join(f'[[parts]]\nname = "{name}"\ncopys = 3\ncells = [[0, 0]]\n' for name in "ABCDEF")
+    path = tmp_path / "misspelt.toml"
+    path.write_text(f'format = 1\nlattice = "square"\nmotion = "fixed"\n[target]\ncells = [[0, 0], [1, 0]]\n{rows}')
+    panel.document.open(path)
+    text = panel.warning.text().replace("\u200b", "")
+    assert "'motion' is not a known key and changes nothing; did you mean 'motions'?" in text
+    assert "'copys' is not a known key and changes nothing; did you mean 'copies'?" in text
+    assert text.endswith("and 3 more like these")
+    panel.document.set_name("Other")
+    assert "'copys'" in panel.warning.text()
+
+
 def test_motions_are_chosen_from_those_of_the_lattice(qtbot, panel):
     click(qtbot, panel, 1, Column.MOTIONS)
     box = panel.table.findChild(QComboBox)

@@ -1,6 +1,7 @@
 """Adding all parts of a size at once."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from gui_help import LEFT, opened
 from latticework.gui.document import Document
@@ -42,6 +43,29 @@ def test_a_set_is_counted_and_added_as_one_step(qtbot, panel):
     panel.document.stack.undo()
     assert panel.document.puzzle == before
     qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["while it counts", "when it has counted"])
+def test_enter_after_a_number_adds_the_set(qtbot, panel, at_once):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    dialog.most.lineEdit().selectAll()
+    qtbot.keyClicks(dialog.most, "3")
+    assert dialog.told.text() == "Counting…"
+    if not at_once:
+        qtbot.waitUntil(dialog.add_button.isEnabled)
+    qtbot.keyClick(dialog.most, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(panel.document.puzzle.parts) == 5)  # two of three cells
+    qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
+
+
+def test_another_number_takes_enter_back(qtbot, panel):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    qtbot.keyClick(dialog.most, Qt.Key.Key_Return)
+    dialog.most.setValue(3)
+    qtbot.waitUntil(dialog.add_button.isEnabled)
+    assert panel.document.puzzle is PUZZLE
 
 
 def test_a_set_that_is_too_large_is_told_and_counting_is_given_up_when_the_dialog_closes(qtbot, panel):

@@ -3,18 +3,19 @@
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.search import choice
-from latticework.gui.search.figures import OneLine
+from latticework.gui.search.figures import Figures
+from latticework.gui.search.kept import Way
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import State
 from latticework.gui.search.words import headline
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
-from latticework.session import Method, SearchFile, Totals, prepare
+from latticework.session import Method, Progress, SearchFile, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
 ISLANDS = Method("backtrack", "", None, ("islands",))
@@ -41,7 +42,7 @@ def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot:
     panel.go.trigger()
     comes_to(qtbot, panel, State.FINISHED)
     assert panel.runner.totals.copies == IN_4X4
-    assert panel.figures["Method"].text() == panel.figures["Method"].toolTip() == "backtrack --prune islands"
+    assert panel.figures["Method"].text() == "backtrack --prune islands"
     with closing(SearchFile.open(panel.runner.path)) as file:
         assert file.method == ISLANDS
         assert panel.figures["Cut off"].text() == f"{file.cut()['islands']:,} by islands"
@@ -53,19 +54,24 @@ def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot:
 
 def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: Open) -> None:
     other = found_one(qtbot, opened(dominoes(4, 3)))
-    panel = opened(dominoes(4, 4))
+    panel = opened(dominoes(8, 10))  # takes minutes
     assert not {"Method", "Cut off"} & rows(panel)
     found_one(qtbot, panel)
-    why = panel.figures["Method"].text()
-    assert why.startswith("bitset: ")
-    assert "expected" in why
+    method = panel.figures["Method"]
+    taken, why = method.text(), method.toolTip()
+    engine = taken.split(":")[0]
+    assert taken.endswith(" on one core")
+    assert f"{engine}: about " in why
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
-    assert panel.figures["Method"].text() == why
+    qtbot.waitUntil(lambda: panel.runner.totals.solutions > 1, timeout=60_000)
+    assert (method.text(), method.toolTip()) == (taken, why)
     assert "Cut off" not in rows(panel)
     panel.runner.show(other.runner.look.puzzle)
     comes_to(qtbot, panel, State.PAUSED)
-    assert panel.figures["Method"].text() == "bitset"  # why is known only to the window that began it
+    assert (method.text(), method.toolTip()) == ("bitset", "")
+    panel.runner.show(dominoes(8, 10))
+    comes_to(qtbot, panel, State.PAUSED)
+    assert (method.text(), method.toolTip()) == (engine, "")  # why is known only to the window that began it
     panel.runner.show(dominoes(2, 3))
     comes_to(qtbot, panel, State.IDLE)
     assert "Method" not in rows(panel)
@@ -170,14 +176,23 @@ def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
     assert panel.headline.text().startswith("Paused.")
 
 
-def test_a_long_text_gives_way_and_is_told_whole_by_the_tip(qtbot: QtBot) -> None:
-    line = OneLine("")
-    qtbot.addWidget(line)
-    text = "bitset: about 16 days expected, against 68 days by dlx"
-    line.tell(text)
-    assert line.toolTip() == line.text() == text
-    line.resize(60, 20)
-    shown = line.grab().toImage()
-    line.tell(line.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 60))
-    assert line.text().endswith("…")
-    assert line.grab().toImage() == shown
+def test_the_method_is_told_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot) -> None:
+    form = Figures()
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    panel.setLayout(form)
+    form.show_way(Way("bitset: 2 to 5 minutes on one core", why="bitset: about 3 min; <b>dlx</b>: about 9 min"))
+    panel.resize(200, 300)
+    panel.show()
+    label = form.labels["Method"]
+    assert label.height() >= label.heightForWidth(label.width()) > 1.5 * label.fontMetrics().height()
+    assert QTextDocumentFragment.fromHtml(label.toolTip()).toPlainText() == "bitset: about 3 min; <b>dlx</b>: about 9 min"
+
+
+def test_the_time_left_is_a_rough_one(qtbot: QtBot) -> None:
+    form = Figures()
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    panel.setLayout(form)
+    form.show_speed(Progress(Totals(), 12_345.6, seconds_left=229.0, workers=1, deaths=0))
+    assert form.labels["Time left"].text() == "roughly 3 minutes"

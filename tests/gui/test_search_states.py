@@ -1,18 +1,19 @@
 """The states of a search belong to its puzzle, and what was asked for is not forgotten on the way."""
 
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.search import choice
-from latticework.gui.search.figures import Figures
+from latticework.gui.search import choice, look
+from latticework.gui.search.figures import NONE, Figures
 from latticework.gui.search.kept import Way, put_aside
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner, State
-from latticework.gui.search.words import counts
-from latticework.session import Method, Progress, Totals
+from latticework.gui.search.words import counts, headline
+from latticework.session import Method, Progress, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
 LONG, SHORT, OTHER = dominoes(8, 10), dominoes(4, 4), dominoes(4, 3)
@@ -141,3 +142,24 @@ def test_what_was_cut_off_is_shown_where_it_was_asked_for(qtbot: QtBot, way: Way
     (Totals(solutions=1, rotations=2, copies=1234), "1 essentially different\n2 modulo rotations\n1,234 in all")])
 def test_solutions_are_only_denied_at_the_end(totals: Totals, told: str) -> None:
     assert counts(totals) == told
+
+
+def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puzzle(
+    qtbot: QtBot, searching: SearchPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_look = threading.Event()
+    monkeypatch.setattr(look, "prepare", lambda puzzle: may_look.wait(60) and prepare(puzzle))
+    runner = searching.runner
+    searching.message.tell("a complaint")
+    runner.show(SHORT)
+    for _ in range(2):  # while the search before it runs, and when it has been paused
+        assert runner.standing == State.LOOKING
+        assert searching.headline.text() == headline(State.LOOKING, Totals())
+        assert (searching.message.text(), searching.bar.text(), searching.figures["Solutions"].text()) == (
+            "", "", "none yet")
+        assert searching.figures["Speed"].text() == searching.figures["Time left"].text() == NONE
+        runner.pause()
+        qtbot.waitUntil(lambda: not runner.running, timeout=60_000)
+    may_look.set()
+    comes_to(qtbot, searching, State.IDLE)
+    assert runner.look.puzzle is SHORT

@@ -62,6 +62,21 @@ def test_parts_that_must_come_together_are_told(pane):
     assert pane.step_label.text() == "Step 1 of 2 (2 at once)"
 
 
+def test_what_straight_slides_do_not_take_apart_is_told(pane):
+    puzzle, solution = solved(RINGS, "cubic")
+    pane.show_solution(puzzle, solution)
+    assert pane.interlocked.text() == "Straight slides do not take 2 of these parts apart."
+    assert pane.interlocked.isVisible()
+    assert pane.step.isEnabled()
+    links = tuple(placement for number, placement in enumerate(solution) if number in pane.view.held)
+    pane.show_solution(puzzle, links)
+    assert pane.interlocked.text() == "Straight slides do not take this solution apart."
+    assert (pane.step.isEnabled(), pane.step_label.text()) == (False, "")
+    pane.show_solution(*solved(SOMA, "cubic"))
+    assert not pane.interlocked.isVisible()
+    assert (pane.step.isEnabled(), pane.step_label.text()) == (True, "Step 7 of 7")
+
+
 def test_the_explode_slider_moves_the_parts(pane):
     puzzle, solution = solved(SOMA, "cubic")
     pane.show_solution(puzzle, solution)

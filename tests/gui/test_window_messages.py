@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from latticework.errors import LatticeworkError
 from latticework.gui import status
+from latticework.gui.boxes import shortened
 from latticework.gui.parts.model import Column
 from latticework.lattice import builtin
 from shapes import box
@@ -62,4 +63,4 @@ class TestMessages:
         for action, name, told in (("Save &as…", "a.toml", "Saved"), ("&Export picture…", "a.svg", "Exported")):
             chooser.answer = str(tmp_path / name)
             window.actions_by_text[action].trigger()
-            assert window.statusBar().currentMessage() == f"{told} to {tmp_path / name}"
+            assert window.statusBar().currentMessage() == f"{told} to {shortened(str(tmp_path / name))}"

@@ -1,11 +1,11 @@
-"""`latticework lattices`: the lattices that ship, or one looked at."""
+"""`latticework lattices`: the lattices that ship and the user's own, or one looked at."""
 
 import argparse
 from pathlib import Path
 from typing import Any
 
 from latticework.cli import output
-from latticework.lattice import Lattice, builtin, load, motions, names
+from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
 from latticework.lattice.motion import label_permutation
 
 
@@ -17,10 +17,21 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """List lattices with their kinds of cell, half-edges and symmetries, or check one."""
-    shown = [load(chosen.check)] if chosen.check else list(map(builtin, names()))
-    facts = [facts_of(lattice) for lattice in shown]
-    if chosen.json:
+    """List lattices with their kinds of cell, half-edges, symmetries and where they come from, or check one."""
+    if chosen.check:
+        return show([facts_of(load(chosen.check))], chosen.json)
+    own, faults = own_lattices()
+    shipped = [facts_of(builtin(name)) | {"from": "ships"} for name in names()]
+    show(shipped + [facts_of(lattice) | {"name": path.stem, "from": str(path)} for path, lattice in own.items()],
+         chosen.json)
+    for fault in faults:
+        output.fail(f"latticework: {fault}")
+    return output.USAGE if faults else output.DONE
+
+
+def show(facts: list[dict[str, Any]], as_json: bool) -> int:
+    """Print the facts of lattices."""
+    if as_json:
         output.write_json({"lattices": facts})
     else:
         output.write_columns([row(one) for one in facts])
@@ -40,4 +51,5 @@ def row(facts: dict[str, Any]) -> tuple[str, ...]:
     cells = facts["cells"]
     return (facts["name"], facts["title"], f"{cells:2} cell{'' if cells == 1 else 's'} a repeat",
             f"{facts['half_edges']:2} half-edges",
-            f"{facts['symmetries']:2} symmetries, {facts['rotations']:2} of them rotations")
+            f"{facts['symmetries']:2} symmetries, {facts['rotations']:2} of them rotations",
+            *([facts["from"]] if "from" in facts else []))

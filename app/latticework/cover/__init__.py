@@ -7,8 +7,21 @@ from latticework.cover.order import ORDERS, item_order, organ_pipe
 from latticework.cover.problem import Cover, make_cover
 from latticework.cover.reduction import Reduction, reduce
 from latticework.cover.regions import Regions, regions
-from latticework.cover.restrict import Filtered, Restriction, expand, least_image, least_of_images, restrict
+from latticework.cover.restrict import (
+    Candidate,
+    Filtered,
+    Restriction,
+    candidate,
+    candidates,
+    expand,
+    least_image,
+    least_of_images,
+    restrict,
+)
 
-__all__ = ["ORDERS", "Cover", "Filtered", "Group", "Reason", "Reduction", "Regions", "Restriction", "check",
-           "check_volume", "expand", "item_order", "least_image", "least_of_images", "make_colored_cover",
-           "make_cover", "organ_pipe", "reduce", "regions", "restrict", "symmetry_group"]
+__all__ = [
+    "ORDERS", "Candidate", "Cover", "Filtered", "Group", "Reason", "Reduction", "Regions", "Restriction",
+    "candidate", "candidates", "check", "check_volume", "expand", "item_order", "least_image",
+    "least_of_images", "make_colored_cover", "make_cover", "organ_pipe", "reduce", "regions", "restrict",
+    "symmetry_group",
+]

@@ -1,6 +1,7 @@
 """Symmetry breaking: hold one item to representatives, keep a solution only if it is the least of its images."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,31 +39,57 @@ class Filtered:
     canonical: Int32
 
 
-def restrict(cover: Cover, group: Group) -> Restriction:
-    """Choose the item whose options are best held to representatives under the symmetries that fix it.
+class Candidate(NamedTuple):
+    """An item that may be held: its options' representatives under the symmetries that fix it; all its options."""
+
+    item: int
+    representatives: Int32
+    options: Int32
+
+    @property
+    def share(self) -> float:
+        """The share of solutions that remains."""
+        return len(self.representatives) / len(self.options)
+
+
+def candidates(cover: Cover, group: Group) -> list[Candidate]:
+    """Return the items that may be held to representatives, the first of those that symmetries turn into each other.
+
+    They are those that must be covered exactly once and that some symmetry fixes.
+    """
+    every = np.arange(group.items.shape[1])
+    firsts = (group.items.min(axis=0) == every) & ((group.items == every).sum(axis=0) > 1)
+    found = (candidate(cover, group, item) for item in np.flatnonzero(firsts).tolist())
+    return [made for made in found if made is not None]
+
+
+def candidate(cover: Cover, group: Group, item: int) -> Candidate | None:
+    """Return what it takes to hold an item, None where that cannot be or has no effect."""
+    checkpoint()
+    options, fixing = cover.options_of(item), group.items[:, item] == item
+    if not cover.least[item] == cover.most[item] == 1 or not len(options) or fixing.sum() == 1:
+        return None
+    return Candidate(item, np.unique(group.options[fixing][:, options].min(axis=0)), options)
+
+
+def restrict(cover: Cover, group: Group, held: Candidate | None = None) -> Restriction:
+    """Hold an item to representatives, where none is given the one that is best by its numbers alone.
 
     The share of solutions that remains is representatives / options; among the items within half as much
     again of the best share the one with the fewest representatives wins, because it is branched on first, and the
     one with the better share on ties.
     """
-    everything = np.ones(cover.n_options, dtype=bool)
-    if group.order == 1:
-        return Restriction(-1, everything)
-    candidates = []
-    for item in map(int, np.flatnonzero((cover.least == 1) & (cover.most == 1))):
-        checkpoint()
-        options = cover.options_of(item)
-        fixing = group.items[:, item] == item
-        if len(options) and fixing.sum() > 1:
-            representatives = np.unique(group.options[fixing][:, options].min(axis=0))
-            candidates.append((len(representatives) / len(options), len(representatives), item, representatives))
-    if not candidates:
-        return Restriction(-1, everything)
-    good = 1.5 * min(c[0] for c in candidates)
-    _, _, item, representatives = min((c for c in candidates if c[0] <= good), key=lambda c: (c[1], c[0], c[2]))
-    everything[cover.options_of(item)] = False
-    everything[representatives] = True
-    return Restriction(item, everything)
+    kept = np.ones(cover.n_options, dtype=bool)
+    if held is None:
+        every = candidates(cover, group) if group.order > 1 else []
+        good = 1.5 * min((c.share for c in every), default=0.0)
+        held = min((c for c in every if c.share <= good), key=lambda c: (len(c.representatives), c.share, c.item),
+                   default=None)
+    if held is None:
+        return Restriction(-1, kept)
+    kept[held.options] = False
+    kept[held.representatives] = True
+    return Restriction(held.item, kept)
 
 
 def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.picture import write_png, write_svg
+from latticework.gui.boxes import Buttons, ask_to_save, warn
 from latticework.gui.document import Document
 from latticework.gui.new_dialog import ask_lattice
-from latticework.gui.plain import literal, one_line
+from latticework.gui.plain import one_line
 from latticework.gui.properties import PropertiesDialog
 from latticework.solution import Solution
 
@@ -78,11 +79,8 @@ class DocumentFiles(QObject):
         """Ask what to do with unsaved changes; return whether the puzzle may be left."""
         if not self.document.modified:
             return True
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self.window, "Unsaved changes", literal(f"Save the changes to “{one_line(self.document.puzzle.name)}”?"),
-            buttons.Save | buttons.Discard | buttons.Cancel, buttons.Save)
-        return answer == buttons.Discard or (answer == buttons.Save and self.save())
+        answer = ask_to_save(self.window, f"Save the changes to “{one_line(self.document.puzzle.name)}”?")
+        return answer == Buttons.Discard or (answer == Buttons.Save and self.save())
 
     def properties(self) -> None:
         """Edit name, author, notes and the rule for all parts."""
@@ -121,7 +119,7 @@ class DocumentFiles(QObject):
 
     def tell(self, text: str) -> None:
         """Show what could not be done."""
-        QMessageBox.warning(self.window, "Latticework", literal(text))
+        warn(self.window, "Latticework", text)
 
     def _folder(self) -> str:
         return str(QSettings().value("folder", str(Path.home())))

@@ -40,6 +40,7 @@ class LibraryPanel(QWidget):
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.setUniformRowHeights(True)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells files of one name apart is at the end
         self.tree.setIndentation(14)
         self.tree.setAccessibleName("Library")
         self.tree.itemActivated.connect(self._activate)

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPlainTextEdit,
     QWidget,
 )
 
 from latticework.errors import LatticeworkError
 from latticework.gui import edits
+from latticework.gui.boxes import warn
 from latticework.gui.document import Document
-from latticework.gui.plain import literal, one_line
+from latticework.gui.plain import one_line
 from latticework.puzzle import Part
 
 MEANINGS = {"placed": "only lie where they are drawn", "fixed": "be moved, not turned", "turn": "be moved and turned",
@@ -71,6 +71,6 @@ class PropertiesDialog(QDialog):
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
         except LatticeworkError as error:
-            QMessageBox.warning(self, "Puzzle properties", literal(str(error)))
+            warn(self, "Puzzle properties", str(error))
             return
         self.accept()

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QStatusBar
 
+from latticework.gui.boxes import shortened
 from latticework.gui.document import Document
 from latticework.gui.files import DocumentFiles
 from latticework.gui.parts import PartsPanel
@@ -13,6 +14,6 @@ TOLD = 8000
 def tell_in(bar: QStatusBar, document: Document, files: DocumentFiles, parts: PartsPanel) -> None:
     """Show messages in a status bar until some time has gone by or the document is changed."""
     parts.refused.connect(lambda reason: bar.showMessage(reason, TOLD))
-    files.saved.connect(lambda path: bar.showMessage(f"Saved to {path}", TOLD))
-    files.exported.connect(lambda path: bar.showMessage(f"Exported to {path}", TOLD))
+    files.saved.connect(lambda path: bar.showMessage(f"Saved to {shortened(str(path))}", TOLD))
+    files.exported.connect(lambda path: bar.showMessage(f"Exported to {shortened(str(path))}", TOLD))
     document.changed.connect(lambda *_: bar.clearMessage())

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from latticework import paths
-from latticework.gui import theme
+from latticework.cover import Reason
+from latticework.gui import theme, window_geometry
 from latticework.gui.actions import fill_menus
 from latticework.gui.browser.model import SolutionModel
 from latticework.gui.browser.panel import SolutionBrowser
@@ -32,7 +33,6 @@ from latticework.session import Progress
 from latticework.solution import Solution
 
 SETTLE = 350  # milliseconds after an edit before the puzzle is looked at again
-LAYOUT = 1  # counted up when docks are added or renamed, so that an old layout is not restored
 
 
 class MainWindow(QMainWindow):
@@ -50,8 +50,8 @@ class MainWindow(QMainWindow):
         self._docks()
         self._menus()
         self._wire()
-        self.resize(1360, 860)
-        self._restore()
+        self.pane.set_dark(theme.current().dark)
+        window_geometry.restore(self)
         self.runner.show(self.document.puzzle)
 
     def _build(self) -> None:
@@ -106,7 +106,9 @@ class MainWindow(QMainWindow):
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == 0))
         self.looks.dressed.connect(lambda: self.pane.set_dark(theme.current().dark))
+        self.search.reason_clicked.connect(self._on_reason)
         self.runner.state_changed.connect(self._on_state)
+        self.runner.expected.connect(self._on_state)
         self.runner.looked.connect(self._on_looked)
         self.runner.progressed.connect(self._on_progress)
         self.runner.followed.connect(self._on_followed)
@@ -120,6 +122,7 @@ class MainWindow(QMainWindow):
             self.files.open_path(path or first)
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
+        self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
 
@@ -136,10 +139,19 @@ class MainWindow(QMainWindow):
             self.to_canvas()
         self.runner.show(self.document.puzzle)
 
-    def _on_state(self, state: State) -> None:
+    def _on_state(self) -> None:
+        state = self.runner.standing
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.search.go.isEnabled())
         self.browser.set_exhausted(state == State.FINISHED and not found)
+
+    def _on_reason(self, reason: Reason) -> None:
+        """Show the part that a reason speaks of, or mark the cells of the target that it does."""
+        self.document.set_subject(None if reason.part < 0 else reason.part)
+        if not reason.cells:
+            self.to_canvas()
+        self.canvas.canvas.mark_cells(reason.cells)
+        self.pane.view.mark_cells(reason.cells)
 
     def _on_looked(self, look: Look) -> None:
         if look.prepared is None:
@@ -196,30 +208,21 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*]{file}")
         self.setWindowFilePath(str(self.document.path or ""))
 
-    def _restore(self) -> None:
-        settings = QSettings()
-        self.pane.set_dark(theme.current().dark)
-        if settings.value("geometry"):
-            self.restoreGeometry(settings.value("geometry"))
-            self.restoreState(settings.value("layout"), LAYOUT)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before work is lost, then pause and save the search; the window closes when that is done."""
         if not (self._leaving or self.files.may_leave()):
             event.ignore()
             return
+        self._settle.stop()
         if self.runner.running:
             event.ignore()
             self._leaving = True
-            self._settle.stop()
             self.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
             self.statusBar().showMessage("The search is being saved, then the window closes. Close it again to close "
                                          "at once.")
             self.runner.end(self.close)
             return
-        settings = QSettings()
-        settings.setValue("geometry", self.saveGeometry())
-        settings.setValue("layout", self.saveState(LAYOUT))
+        window_geometry.keep(self)
         self.runner.close()
         self.model.close()
         self.library.close()

@@ -9,7 +9,8 @@ and more solutions, may be preferred a little: their weights are less, so the me
 probe goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs less,
 and meets many more solutions, because searching a node is far cheaper than probing for one.
 
-The tree is that of dancing links, which `bitset` searches too, by the smallest-item rule or without it.
+The tree is that of dancing links by the smallest-item rule or by the order alone, as the problem says; every engine
+searches one of the two. Prunings are left out.
 """
 
 from dataclasses import dataclass
@@ -23,8 +24,6 @@ from latticework.search.slices import Int32, Problem, State, advance
 
 BLIND = 0.1
 """The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
-SAME_TREE = ("bitset", "dlx")
-"""The engines that search the tree that is probed."""
 ROOM = 256  # solutions of a subtree held at once
 
 
@@ -68,13 +67,13 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     blind = BLIND if strength else 0.0
     for i, draws in enumerate(np.ascontiguousarray(chances)):
         reached, end[i] = descend(problem.arrays, *problem.bits, levels, draws, strength, blind, weights[i],
-                                  problem.by_size)
+                                  problem.by_size, problem.copies_last)
         items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
     return Probes(weights, items, options, end)
 
 
 def sample(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:
-    """Send probes as `probe` does and search all that is below them; the engine is one of SAME_TREE."""
+    """Send probes as `probe` does and search all that is below them by the problem's engine."""
     sent = probe(problem, chances, strength)
     nodes = sent.weights.sum(axis=1)
     rows, of = [np.zeros((0, problem.longest), np.int32)], []

@@ -1,84 +1,99 @@
-"""Choosing how to search: trying what is likely on random parts of the tree, where that can repay itself."""
+"""Choosing how to search: random probes say what each likely method would cost, where that can repay itself."""
 
-import time
 from dataclasses import dataclass, replace
 
-import numpy as np
-
-from latticework.cancel import checkpoint
-from latticework.search import Problem, advance, root
+from latticework.search import advance, root
+from latticework.session.hold import by_probing
 from latticework.session.job import Prepared
-from latticework.session.method import AUTO, Method
-from latticework.session.words import duration
+from latticework.session.method import PROBE, Method
+from latticework.session.trial import Cost, Trial
+from latticework.session.words import duration, span
 
-SHORT, FOREVER = 10.0, 30 * 86_400.0
-"""Seconds of search below which no choice is worth its trouble, and above which none can be made: trials miss most of
-such a tree."""
+AT_ONCE = 200_000  # nodes that are searched to see whether the whole tree has no more
+SHORT, FOREVER = 1.0, 30 * 86_400.0
+"""Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
 
-TRIAL, FEWEST, STEP, PIECES = 0.4, 16, 2000, 8
-"""Seconds that each way is tried for and the fewest trials, nodes of a step, and pieces to draw one of."""
+GLANCE = 0.05  # seconds for a first estimate of the usual method
+HOLD, TRY = 40, 100
+"""What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
 
-OTHERS = (Method("backtrack"), Method("backtrack", "footprint"), Method("dlx"))
-"""What is tried beside the usual engine; the processor has the tree of `backtrack` and is slower."""
+LEAST, MOST = 0.1, 30.0  # seconds for either
+ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
+
+OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
+"""What is tried beside `bitset`; the processor has the tree of `backtrack` and is slower, `dlx` that of `bitset`."""
 
 
 @dataclass(frozen=True)
-class Cost:
-    """What a whole search is expected to take: seconds of process time of one core, and their standard error."""
+class Choice:
+    """Why it is searched as it is: a few words for anybody, and details; both empty where nothing was chosen."""
 
-    seconds: float
-    error: float
+    words: str = ""
+    details: str = ""
 
 
-def choose(prepared: Prepared) -> tuple[Prepared, str]:
-    """Return the puzzle made ready for the method that is expected to be fastest, and in words why.
+UNCHOSEN = Choice()
 
-    Where anything was asked for nothing is chosen; then the words are empty.
+
+def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
+    """Return the puzzle made ready for the method that is expected to be fastest, and why.
+
+    Where an engine, an order, a rule or prunings were asked for no method is chosen, only the held item where that
+    is left to probing.
     """
-    own = replace(prepared.method, engine=prepared.job.problem.engine)
-    if prepared.method != AUTO:
-        return prepared.by(own), ""
-    cost = expected(prepared.job.problem, enough=SHORT)
-    if cost.seconds < SHORT:
-        return prepared.by(own), f"{own}: about {duration(cost.seconds)} expected, so nothing else was tried"
-    tried = [(expected(prepared.by(other).job.problem), other) for other in OTHERS if other != own]
-    best, other = min(tried, key=lambda pair: pair[0].seconds + 2 * pair[0].error)
-    if min(cost.seconds, best.seconds) > FOREVER:
-        return prepared.by(own), f"{own}: no way that was tried would come to an end within a month"
-    ways = [(own, cost), (other, best)]
-    if best.seconds + 2 * best.error < cost.seconds - cost.error:
-        ways.reverse()
-    (taken, less), (left, more) = ways
-    return (prepared.by(taken), f"{taken}: about {duration(less.seconds)} expected, "
-            f"against {duration(more.seconds)} by {left}")
+    asked, probe = prepared.method, prepared.method.hold == PROBE
+    own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
+    cost = _glance(own, seed) if replace(asked, hold="") == Method() else None
+    if cost is None or cost.most < SHORT or cost.seconds > FOREVER:
+        never = Choice() if cost is None or cost.most < SHORT else _said(own.method, {own.method: cost})
+        return (by_probing(own) if probe else own), never
+    return _fastest(own, cost, seed)
 
 
-def expected(problem: Problem, enough: float = 0.0, seed: int = 0) -> Cost:
-    """Return what a whole search costs, by trying for a while, or until it is surely less than `enough` seconds.
-
-    Each trial takes some steps from the root, then draws one of the pieces of what remains by its share, takes as
-    many steps there, and so on: time spent at a place that is come to with a chance p stands for 1 / p of it.
-    """
-    chance = np.random.default_rng(seed)
-    advance(problem, root(), 1)  # makes the tables
-    end, cost = time.process_time() + TRIAL, Cost(0.0, 0.0)
-    said: list[float] = []
-    while len(said) < FEWEST or (time.process_time() < end and cost.seconds + 3 * cost.error > enough):
-        said.append(_one(problem, chance))
-        cost = Cost(float(np.mean(said)), float(np.std(said) / len(said) ** 0.5))
-    return cost
+def _glance(own: Prepared, seed: int) -> Cost | None:
+    """Return what the whole search may cost, None where it is over at once."""
+    if not advance(own.job.problem, root(), AT_ONCE).remaining:
+        return None
+    return Trial(own.job.problem, seed).go_on(GLANCE)
 
 
-def _one(problem: Problem, chance: np.random.Generator) -> float:
-    state, likely, total = root(), 1.0, 0.0
-    while True:
-        checkpoint()
-        begin = time.process_time()
-        piece = advance(problem, state, STEP, PIECES)
-        total += (time.process_time() - begin) / likely
-        shares = np.array([left.share for left in piece.remaining], float)
-        if not shares.sum():
-            return total  # nothing remains, or only what has no share: then nobody can wait for the end anyway
-        drawn = int(chance.choice(len(shares), p=shares / shares.sum()))
-        likely *= shares[drawn] / shares.sum()
-        state = piece.remaining[drawn]
+def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:
+    """Return the fastest of several methods, each with an item held that suits its tree."""
+    ways = {own.method: own}
+    if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
+        held, by_order = (way if own.method.hold else by_probing(way, _within(cost.seconds / HOLD), seed)
+                          for way in (own, own.by(replace(OTHERS[0], hold=own.method.hold))))
+        methods = (replace(other, hold=by_order.method.hold) for other in OTHERS)
+        ways = {held.method: held} | {method: own.by(method) for method in methods}
+    costs = _tried(ways, cost.seconds, seed)
+    best = min(costs, key=lambda method: costs[method].seconds)
+    return ways[best], _said(best, costs)
+
+
+def _tried(ways: dict[Method, Prepared], expected: float, seed: int) -> dict[Method, Cost]:
+    """Try methods in rounds, each for as long as what is left of them may take of what the best is expected to."""
+    trials = {method: Trial(way.job.problem, seed) for method, way in ways.items()}
+    costs: dict[Method, Cost] = {}
+    left = list(trials)
+    for _ in range(ROUNDS):
+        seconds = _within(expected / TRY) / ROUNDS / len(left)
+        costs |= {method: trials[method].go_on(seconds) for method in left}
+        expected = min(cost.seconds for cost in costs.values())
+        most = min(cost.most for cost in costs.values())
+        left = [method for method in left if costs[method].least <= most]
+        if len(left) == 1:
+            break
+    return costs
+
+
+def _within(seconds: float) -> float:
+    return min(max(seconds, LEAST), MOST)
+
+
+def _said(best: Method, costs: dict[Method, Cost]) -> Choice:
+    """Return why a method is taken: a range of time, and what all that were tried are expected to take."""
+    cost = costs[best]
+    time = f"{best}: {span(cost.least, cost.most, cost.heavy)} on one core"
+    tried = sorted(costs, key=lambda method: costs[method].seconds)
+    return Choice(time, "; ".join(f"{method}: about {duration(costs[method].seconds)} ± "
+                                  f"{duration(costs[method].error)}" for method in tried))

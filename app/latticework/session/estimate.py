@@ -6,7 +6,7 @@ depth at random, and what is below is searched.
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.errors import LatticeworkError
 from latticework.search import Problem, advance, root
-from latticework.search.probe import SAME_TREE, Sample, probe, sample
+from latticework.search.probe import Sample, probe, sample
 from latticework.session.job import Job, Prepared
 
 PILOT, BATCH = 1024, 64  # probes of the first batch, and between two looks at the clock
@@ -68,24 +68,17 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     A tree that is small as a whole is searched once, and its figures are exact.
     Raises LatticeworkError when the tree is too large for a floating-point number.
     """
-    job, random = with_this_tree(prepared.job), np.random.default_rng(seed)
+    job, random = prepared.job, np.random.default_rng(seed)
     depth = depth_of_small(probe(job.problem, random.random((PILOT, job.problem.longest))).weights.mean(axis=0))
     said = np.concatenate(list(_batches(job, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
         raise LatticeworkError(f"{prepared.puzzle.name}: its search tree is too large to be estimated")
-    nodes, searched, reflections, rotations, total = map(_mean, said.T)
+    nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum())
     doubts = _doubts(job.problem, sent, half, hits)
     rate = measured_rate(job.problem)
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, doubts)
-
-
-def with_this_tree(job: Job) -> Job:
-    """Return the job with an engine that searches the tree that is probed, its own if it does, by size otherwise."""
-    if job.problem.engine in SAME_TREE:
-        return job
-    return replace(job, problem=replace(job.problem, engine=SAME_TREE[0], by_size=True))
 
 
 def depth_of_small(profile: NDArray[np.float64]) -> int:
@@ -118,7 +111,10 @@ def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
     return said
 
 
-def _mean(values: NDArray[np.float64]) -> Mean:
+def mean_of(values: NDArray[np.float64]) -> Mean:
+    """Return the mean of what some probes say, infinite where one of them is."""
+    if not np.isfinite(values).all():
+        return Mean(np.inf, np.inf)
     scale = float(values.max()) or 1.0  # squares of the weights of a large tree may be too large
     spread = float((values / scale).std(ddof=1)) if len(values) > 1 else 0.0
     return Mean(scale * float((values / scale).mean()), scale * spread / len(values) ** 0.5)
@@ -144,14 +140,14 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
     return tuple(doubts)
 
 
-def measured_rate(problem: Problem) -> float:
-    """Return the nodes a second of process time of the engine, tried at several places of the tree."""
+def measured_rate(problem: Problem, enough: float = SAMPLE) -> float:
+    """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(problem, root(), 1000, PIECES)  # also makes the tables
     states, budget = first.remaining or (root(),), 1000
     while True:
         begin = time.process_time()
         nodes = sum(advance(problem, state, budget).nodes for state in states)
         spent = time.process_time() - begin
-        if spent > SAMPLE or nodes < budget:
+        if spent > enough or nodes < budget:
             return nodes / max(spent, 1e-6)
-        budget *= 2 if spent > SAMPLE / 8 else 4
+        budget *= 2 if spent > enough / 8 else 4

@@ -12,7 +12,8 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
 from latticework.search.engines import TABLE
 from latticework.search.slices import Problem, make_problem
-from latticework.session.method import AUTO, Method
+from latticework.session.held_item import named
+from latticework.session.method import AUTO, PROBE, Method
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,18 +44,26 @@ class Prepared:
 
     def by(self, method: Method) -> "Prepared":
         """Return the same puzzle made ready for another method; raises LatticeworkError."""
-        return _made_ready(self.puzzle, self.reduction, self.group, self.restriction, method)
+        same = method.hold == self.method.hold
+        restriction = self.restriction if same else _restriction(self.reduction, self.group, method)
+        return _made_ready(self.puzzle, self.reduction, self.group, restriction, method)
 
 
 def prepare(puzzle: Puzzle, method: Method = AUTO) -> Prepared:
     """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
 
-    Raises LatticeworkError.
+    A hold that is left to probing is the usual one until `hold.by_probing`. Raises LatticeworkError.
     """
     puzzle = alone(puzzle)
     reduction = reduce(puzzle)
     group = symmetry_group(reduction)
-    return _made_ready(puzzle, reduction, group, restrict(reduction.cover, group), method)
+    return _made_ready(puzzle, reduction, group, _restriction(reduction, group, method), method)
+
+
+def _restriction(reduction: Reduction, group: Group, method: Method) -> Restriction:
+    """Hold the item that a method names, the usual one where that is left to probing."""
+    held = None if method.hold in ("", PROBE) else named(reduction, group, method.hold)
+    return restrict(reduction.cover, group, held)
 
 
 def _made_ready(
@@ -67,7 +76,7 @@ def _made_ready(
 
         tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
-    problem = make_problem(cover, method.engine, order, method.by_size)
+    problem = replace(make_problem(cover, method.engine, order, method.by_size), lean=True)
     if method.prunings:
         problem = replace(problem, regions=regions(reduction), prunings=method.prunings)
     job = Job(problem, np.append(numbers, reduction.cover.n_options).astype(np.int32), group, restriction.kept)

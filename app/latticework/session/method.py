@@ -1,43 +1,57 @@
 """How to search, as a person asks for it and as a search file keeps it."""
 
-from dataclasses import dataclass
+import shlex
+from dataclasses import dataclass, replace
 
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.search import ENGINES
 from latticework.search.prunings import PRUNINGS
 
+PROBE = "probe"
+"""Let random probes of the search tree say what is held."""
+
 
 @dataclass(frozen=True)
 class Method:
-    """One of ENGINES, one of ORDERS, by the smallest-item rule or not, some of PRUNINGS.
+    """One of ENGINES, one of ORDERS, by the smallest-item rule or not, some of PRUNINGS, and the item that is held.
 
-    "" and None are what suits the engine.
+    "" and None are what suits the engine; hold is "" for the item that is best by its numbers, PROBE, or the name of
+    an item, see `held_item`.
     """
 
     engine: str = "auto"
     order: str = ""
     by_size: bool | None = None
     prunings: tuple[str, ...] = ()
+    hold: str = ""
 
     def __str__(self) -> str:
         """Return it as it is typed after --engine."""
         size = {None: "", True: " --size", False: " --no-size"}[self.by_size]
         order = f" --order {self.order}" if self.order else ""
-        return self.engine + order + size + (f" --prune {','.join(self.prunings)}" if self.prunings else "")
+        prunings = f" --prune {','.join(self.prunings)}" if self.prunings else ""
+        return self.engine + order + size + prunings + (f" --hold {shlex.quote(self.hold)}" if self.hold else "")
 
     def over(self, begun: "Method") -> "Method":
-        """Return how to go on with a search: where no engine is asked for, as begun but for what is asked for."""
+        """Return how to go on with a search: where no engine is asked for, as begun but for what is asked for.
+
+        What it holds stays as it is unless an item is named, because its open subtrees are those of that item.
+        """
+        hold = begun.hold if self.hold in ("", PROBE) else self.hold
         if self.engine != "auto":
-            return self
+            return replace(self, hold=hold)
         by_size = begun.by_size if self.by_size is None else self.by_size
-        return Method(begun.engine, self.order or begun.order, by_size, self.prunings or begun.prunings)
+        return Method(begun.engine, self.order or begun.order, by_size, self.prunings or begun.prunings, hold)
 
     @staticmethod
     def of(text: str) -> "Method":
         """Return the method that is written so; raises LatticeworkError when it is none."""
-        engine, *rest = text.split(" ")
-        order, by_size = "", None
+        try:
+            engine, *rest = shlex.split(text)
+        except ValueError:
+            raise LatticeworkError(f"{text!r:.60} is no way to search") from None
+        order, by_size, hold = "", None, ""
         prunings: tuple[str, ...] = ()
         while rest:
             word = rest.pop(0)
@@ -45,13 +59,15 @@ class Method:
                 by_size = word == "--size"
             elif word == "--order" and rest:
                 order = rest.pop(0)
+            elif word == "--hold" and rest:
+                hold = rest.pop(0)
             elif word == "--prune" and rest:
                 prunings = named(rest.pop(0))
             else:
                 raise LatticeworkError(f"{text!r:.60} is no way to search: {word!r:.20} is not known")
         if engine not in ENGINES or order not in ("", *ORDERS):
             raise LatticeworkError(f"{text!r:.60} is no way to search: no such engine or order")
-        return Method(engine, order, by_size, prunings)
+        return Method(engine, order, by_size, prunings, hold)
 
 
 AUTO = Method()

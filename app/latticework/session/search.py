@@ -14,7 +14,7 @@ from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.search.warm import load
 from latticework.session import schema, sockets, worker
-from latticework.session.choose import choose
+from latticework.session.choose import UNCHOSEN, Choice, choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
@@ -57,12 +57,14 @@ class Progress:
 class Search:
     """A search kept in a search file. `run` works until it is complete, stopped, or has enough solutions.
 
-    why: why it is searched as it is, in words; "" where nothing was chosen. seconds_start: how long loading kernels
-    and starting workers took in the last run, which is no part of the seconds of the search.
+    choice: why it is searched as it is. seconds_start: how long loading kernels and starting workers took in the last
+    run, which is no part of the seconds of the search.
     """
 
-    def __init__(self, prepared: Prepared, file: SearchFile, lock: SearchLock, why: str = "") -> None:
-        self.prepared, self.file, self.why = prepared, file, why
+    def __init__(
+        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = UNCHOSEN
+    ) -> None:
+        self.prepared, self.file, self.choice = prepared, file, choice
         self.totals = file.totals()
         self._lock = lock
         self._losses = Losses()
@@ -266,13 +268,13 @@ class Search:
 
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
-    chosen, why = choose(prepared)
+    chosen, choice = choose(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
             file = old.begin_anew(chosen.puzzle, chosen.fingerprint, chosen.method)
     else:
         file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, chosen.method)
-    return Search(chosen, file, lock, why)
+    return Search(chosen, file, lock, choice)
 
 
 def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:

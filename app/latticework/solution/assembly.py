@@ -21,13 +21,18 @@ class Assembly:
     moves: list[list[int]]
     ways: Floats
 
+    @property
+    def held(self) -> list[int]:
+        """The placements that hold one another, which no straight slide takes apart; often there are none."""
+        return self.moves[0] if self.moves and not self.ways[0].any() else []
+
 
 def assembly(puzzle: Puzzle, solution: Solution) -> Assembly:
     """Return moves that put a solution together by straight slides; parts of one group move as one.
 
     Flat puzzles are filled from above in reading order.
     """
-    lattice = puzzle.lattice
+    lattice = puzzle.standing.lattice
     bodies = _bodies(puzzle, solution)
     cells = [tuple(cell for number in body for cell in solution[number].cells) for body in bodies]
     places = [lattice.positions(as_array(some)) for some in cells]

@@ -46,8 +46,8 @@ class ManyChecker:
     def of(reduction: Reduction) -> "ManyChecker":
         """Look at all options of a puzzle."""
         puzzle = reduction.puzzle
-        placements = [Placement(part, reduction.cells(o), reduction.marks_of[o])
-                      for o, part in enumerate(reduction.part_of)]
+        placements = [Placement(part, reduction.cells(o), reduction.marks(o))
+                      for o, part in enumerate(reduction.part_of.tolist())]
         target = {cell: number for number, cell in enumerate(puzzle.target)}
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(

@@ -105,13 +105,15 @@ def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
     return fill, fill.lighter(128), fill.darker(190)
 
 
-def paint_ring(painter: QPainter, plane: Plane, view: View, cell: Cell, color: str, width: float) -> None:
-    """Paint a line just inside the outline of a cell."""
+def paint_rings(painter: QPainter, plane: Plane, view: View, cells: tuple[Cell, ...], color: str, width: float
+                ) -> None:
+    """Paint a line just inside the outlines of cells."""
     painter.save()
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(cosmetic_pen(QColor(color), width))
-    painter.drawPolygon(inner_areas(plane, (cell,), INNER)[0])
+    for area in inner_areas(plane, cells, INNER):
+        painter.drawPolygon(area)
     painter.restore()
 
 

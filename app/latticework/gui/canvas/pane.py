@@ -23,7 +23,7 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.document import Document
 from latticework.gui.edits import target_names
 from latticework.gui.icons import tool_button
-from latticework.gui.plain import one_line
+from latticework.gui.plain import literal, one_line
 
 TOOL_TIPS = {
     "pencil": "Pencil (P): draw cells; the right button erases",
@@ -135,6 +135,11 @@ class Heading(QLabel):
         font = self.font()
         font.setBold(True)
         self.setFont(font)
+
+    def setText(self, text: str) -> None:
+        """Show a text, all of it when the pointer rests on it."""
+        super().setText(text)
+        self.setToolTip(literal(text))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint as much of the text as there is room for."""

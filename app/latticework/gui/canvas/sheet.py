@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from latticework.gui import drawing, theme
-from latticework.gui.canvas import painting
+from latticework.gui.canvas import axes, painting
 from latticework.gui.canvas.lying import Lying
 from latticework.gui.canvas.sides import sign
 from latticework.lattice import Cell
@@ -45,6 +45,7 @@ class Sheet:
             self._drawing(canvas.layer - 1).paint_ghost(painter, canvas.view, color)
         self._drawing(canvas.layer).paint(painter, canvas.view, color, colors.dark)
         self._paint_lying(painter, colors)
+        axes.paint(painter, canvas.plane, canvas.view, canvas.layer, colors)
         self._paint_marks(painter, colors)
         painter.end()
 
@@ -77,15 +78,16 @@ class Sheet:
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
         canvas = self.canvas
         keyboard, view, plane = canvas.keyboard, canvas.view, canvas.plane
+        painting.paint_rings(painter, plane, view, plane.in_layer(canvas.marked, canvas.layer), colors.warning, 4)
         if keyboard.visible:
-            painting.paint_ring(painter, plane, view, keyboard.cursor, colors.cursor, 2.6)
+            painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6)
         elif canvas.pointer.side is not None:
             cell, label = canvas.pointer.side
             neighbour = across(plane.lattice, cell, label)
             if neighbour is not None:
                 painting.paint_outline(painter, view, sign(plane, cell, neighbour), colors.hover)
         elif canvas.pointer.cell is not None and canvas.tool != "pan":
-            painting.paint_ring(painter, plane, view, canvas.pointer.cell, colors.hover, 1.6)
+            painting.paint_rings(painter, plane, view, (canvas.pointer.cell,), colors.hover, 1.6)
         if not canvas.shown and not keyboard.visible:
             what = "the target" if canvas.document.subject is None else "the part"
             painting.paint_hint(painter, view, f"Draw {what}", HINT, colors)

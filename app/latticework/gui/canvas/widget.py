@@ -37,6 +37,7 @@ class Canvas(Hearing):
         self.brush = Brush(self)
         self.keyboard = Keyboard(self)
         self.pointer = Pointer(self)
+        self.marked: tuple[Cell, ...] = ()
         self._draft: tuple[Cell, ...] | None = None
         self._fitted = True
         self._sheet = Sheet(self)
@@ -52,7 +53,7 @@ class Canvas(Hearing):
     @property
     def plane(self) -> Plane:
         """The lattice of the document seen from above."""
-        return plane(self.document.puzzle.lattice)
+        return plane(self.document.puzzle.standing.lattice)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -97,6 +98,14 @@ class Canvas(Hearing):
         """Show where the keys lead."""
         self.keyboard.visible = True
         self.report()
+        self.update()
+
+    def mark_cells(self, cells: tuple[Cell, ...]) -> None:
+        """Draw attention to some cells, in the layer of the first of them, until the next change."""
+        self.marked = cells
+        if cells:
+            self.set_layer(self.plane.layer(cells[0]))
+            self.view.reveal(self.plane.center(cells[0]))
         self.update()
 
     def view_moved(self) -> None:
@@ -147,12 +156,13 @@ class Canvas(Hearing):
         """Say in the status where the pointer is and how many cells there are."""
         count = f"{len(self.shown):,} cell{'' if len(self.shown) == 1 else 's'}"
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
-        where = "" if place is None else f"({', '.join(map(str, self.plane.lattice.written(place)))})"
+        where = "" if place is None else self.plane.lattice.named(place)
         self.status.emit("   ".join(filter(None, [where, count, self.pointer.told()])))
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
-        if old.lattice is not new.lattice:
+        self.marked = ()
+        if old.standing.lattice is not new.standing.lattice:
             self._start_over()
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(cells_of(old, self.document.subject))
@@ -167,6 +177,7 @@ class Canvas(Hearing):
 
     def _start_over(self) -> None:
         self.cancel()
+        self.marked = ()
         self.pointer.cell = self.pointer.side = self._draft = None
         if refusal(self.tool, self.document.subject):
             self.set_tool("pencil")

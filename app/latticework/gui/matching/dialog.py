@@ -8,17 +8,16 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLabel,
-    QMessageBox,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.boxes import warn
 from latticework.gui.document import Document
 from latticework.gui.matching.delegate import TickDelegate
 from latticework.gui.matching.model import MatchingModel
-from latticework.gui.plain import literal
 
 TITLE = "Marks and what may meet"
 HELP = ("A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the "
@@ -89,6 +88,6 @@ class MatchingDialog(QDialog):
             if table != self.before:
                 self.document.change("Marks that may meet", replace(self.document.puzzle, matching=table.matching()))
         except LatticeworkError as error:
-            QMessageBox.warning(self, TITLE, literal(str(error)))
+            warn(self, TITLE, str(error))
             return
         self.accept()

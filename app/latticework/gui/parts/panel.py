@@ -3,21 +3,21 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui import theme
 from latticework.gui.color_choice import ColorChoice
 from latticework.gui.document import Document
 from latticework.gui.icons import tool_button
+from latticework.gui.message import Message
 from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.model import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
-from latticework.gui.parts.sums import misfit, remark, sums
+from latticework.gui.parts.sums import misfit, remark, sums, unread
 from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
 
@@ -39,7 +39,7 @@ class PartsPanel(QWidget):
         self.model = PartsModel(document, self)
         self.table = self._table()
         self.targets, self.plates = TargetBar(document), Plates(document, self)
-        self.sums, self.warning = QLabel(), QLabel()
+        self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.buttons = {name: tool_button(name, tip, partial(self._run, act)) for name, tip, act in self._actions()}
         self._lay_out()
         for keys, name in (("Ins", "add"), ("Ctrl+Shift+N", "add-set"), ("Ctrl+D", "duplicate"), ("Del", "remove"),
@@ -131,8 +131,6 @@ class PartsPanel(QWidget):
         layout.addWidget(self.targets)
         layout.addWidget(self.table, 1)
         for label in (self.sums, self.warning):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setContentsMargins(4, 0, 4, 0)
             layout.addWidget(label)
 
@@ -178,21 +176,12 @@ class PartsPanel(QWidget):
         self.buttons["up"].setEnabled(bool(subject))
         self.buttons["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
         self.sums.setText("\n".join(filter(None, [sums(puzzle), remark(puzzle)])))
-        self._warn(misfit(puzzle))
+        self._warn("\n".join(filter(None, [misfit(puzzle), unread(puzzle)])))
 
     def _refuse(self, reason: str) -> None:
         self._warn(reason)
         self.refused.emit(reason)
 
     def _warn(self, text: str) -> None:
-        self.warning.setText(text)
+        self.warning.tell(text)
         self.warning.setVisible(bool(text))
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.current().warning))
-        self.warning.setPalette(palette)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "warning"):
-            self._warn(self.warning.text())

@@ -1,8 +1,17 @@
 """The dialog that adds all parts of a size at once."""
 
 from PySide6.QtCore import Qt, QThread, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from latticework.errors import LatticeworkError
 from latticework.gui import edits
@@ -34,6 +43,7 @@ class SetDialog(QDialog):
         self.add_button.setText("Add")
         self._parts: list[Part] = []
         self._counts: list[_Count] = []
+        self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._lay_out()
         self._wire()
@@ -59,7 +69,7 @@ class SetDialog(QDialog):
 
     def _changed(self) -> None:
         self._stop()
-        self._parts = []
+        self._parts, self._entered = [], False
         self.add_button.setEnabled(False)
         self.told.setText("Counting…")
         self._settle.start()
@@ -78,6 +88,8 @@ class SetDialog(QDialog):
         cells = sum(len(part.cells) for part in parts)
         self.told.setText(refused or f"{len(parts):,} part{'' if len(parts) == 1 else 's'}, {cells:,} cells")
         self.add_button.setEnabled(bool(parts))
+        if parts and self._entered:
+            self._add()
 
     def _finished(self) -> None:
         self._counts = [count for count in self._counts if not count.isFinished()] or self._counts[-1:]
@@ -94,6 +106,14 @@ class SetDialog(QDialog):
     def _stop(self) -> None:
         for count in self._counts:
             count.requestInterruption()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter adds the parts, if they are still being counted as soon as they are."""
+        entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if entered and not self._parts and not isinstance(self.focusWidget(), QPushButton):
+            self._entered = True
+        else:
+            super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         """Give up counting and go."""

@@ -1,11 +1,14 @@
-"""How many parts and cells there are, and why they cannot fit when that is plain to see."""
+"""How many parts and cells there are, why they cannot fit when that is plain to see, what in a file means nothing."""
 
 from functools import lru_cache
 
 from latticework.gui.plain import one_line
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
+from latticework.puzzle.unknown import unknown_keys
 
+MOST_KEYS = 4
+"""Keys that are told one by one."""
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
@@ -45,6 +48,13 @@ def remark(puzzle: Puzzle) -> str:
     name, count = several[0]
     more = f", and so {_are(len(several) - 1)} more" if len(several) > 1 else ""
     return f"Part {one_line(name)} is in {_WORDS.get(count, f'{count:,}')} pieces{more}."
+
+
+def unread(puzzle: Puzzle) -> str:
+    """Return which keys of its file mean nothing here, a line each, or ""."""
+    found = [one_line(str(key)) for key in unknown_keys(puzzle)]
+    more = [f"and {len(found) - MOST_KEYS:,} more like these"]
+    return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))
 
 
 @lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed

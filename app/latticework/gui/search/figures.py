@@ -1,37 +1,16 @@
 """The figures of a search, a row each; rows that have nothing to show are hidden."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy
+from PySide6.QtWidgets import QFormLayout, QLabel
 
 from latticework.gui.plain import literal
 from latticework.gui.search.kept import Way
 from latticework.gui.search.words import counts, cut_off
 from latticework.session import Progress, Totals
-from latticework.session.words import duration
+from latticework.session.words import duration, rough
 
 NONE = "–"
 NAMES = ("Solutions", "Time left", "Speed", "Nodes", "Time", "Cut off", "Method")
-
-
-class OneLine(QLabel):
-    """A text that ends in dots where there is no room for it; the pointer shows all of it."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def tell(self, text: str) -> None:
-        """Show a text."""
-        self.setText(text)
-        self.setToolTip(literal(text))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint as much of the text as there is room for."""
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter = QPainter(self)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        painter.end()
 
 
 class Figures(QFormLayout):
@@ -39,13 +18,9 @@ class Figures(QFormLayout):
 
     def __init__(self) -> None:
         super().__init__(horizontalSpacing=12, verticalSpacing=4)
-        self.method = OneLine(NONE)
-        self.labels = {name: QLabel(NONE) for name in NAMES[:-1]} | {"Method": self.method}
+        self.labels = {name: QLabel(NONE, wordWrap=True, textFormat=Qt.TextFormat.PlainText) for name in NAMES}
         for name, label in self.labels.items():
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            if label is not self.method:
-                label.setWordWrap(True)
-                label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self.addRow(name, label)
 
     def show_totals(self, totals: Totals) -> None:
@@ -56,13 +31,14 @@ class Figures(QFormLayout):
 
     def show_way(self, way: Way) -> None:
         """Show how it is done, where that is known, and what was cut off, where that was asked for."""
-        self.method.tell(way.words)
-        self.setRowVisible(self.method, bool(way.words))
+        self.labels["Method"].setText(way.words)
+        self.labels["Method"].setToolTip(literal(way.why))
+        self.setRowVisible(self.labels["Method"], bool(way.words))
         self.labels["Cut off"].setText(cut_off(way.cut or {}))
         self.setRowVisible(self.labels["Cut off"], way.cut is not None)
 
     def show_speed(self, progress: Progress | None) -> None:
         """Show how fast it is, None being not at all."""
         left = progress.seconds_left if progress else None
-        self.labels["Time left"].setText(NONE if left is None else duration(left))
+        self.labels["Time left"].setText(NONE if left is None else f"roughly {rough(left)}")
         self.labels["Speed"].setText(f"{progress.nodes_per_second:,.0f} nodes a second" if progress else NONE)

@@ -7,15 +7,19 @@ from pathlib import Path
 from latticework import held_files
 from latticework.errors import LatticeworkError
 from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched, schema
+from latticework.session.choose import Choice
 from latticework.session.stored_searches import as_begun
+
+UNCHOSEN = Choice()
 
 
 @dataclass(frozen=True)
 class Way:
-    """How a search is done, in words; which prunings cut off how many nodes, None where none was asked for."""
+    """How a search is done, in words; how many nodes prunings cut off, None where none was asked for; and why so."""
 
     words: str = ""
     cut: dict[str, int] | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,12 +91,12 @@ def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock
 
 def way_of(search: Search) -> Way:
     """Return how a search is done."""
-    return _way(search.prepared, search.file, search.why)
+    return _way(search.prepared, search.file, search.choice)
 
 
-def _way(prepared: Prepared, file: SearchFile, why: str = "") -> Way:
+def _way(prepared: Prepared, file: SearchFile, choice: Choice = UNCHOSEN) -> Way:
     method = replace(prepared.method, engine=prepared.job.problem.engine)
-    return Way(why or str(method), file.cut() if method.prunings else None)
+    return Way(choice.words or str(method), file.cut() if method.prunings else None, choice.details)
 
 
 def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> Search:

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui import icons
+from latticework.gui.message import Message
 from latticework.gui.plain import one_line
 from latticework.gui.search import choice
 from latticework.gui.search.figures import Figures
 from latticework.gui.search.kept import Way
 from latticework.gui.search.look import Look
-from latticework.gui.search.message import Message
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner, State
 from latticework.gui.search.words import EAGER, IN_THE_WAY, UNSAVED, button, headline, stop_tip, unreadable
@@ -30,15 +30,16 @@ from latticework.session.method import AUTO
 from latticework.session.words import duration
 
 STEPS = 100_000
+MOST_REASONS = 6
 ANSWERS = QMessageBox.StandardButton
 _NEWS = {State.LOOKING, State.STARTING, State.FINISHED, State.ELSEWHERE}  # what was in the way is so no longer
 _BUSY = {State.PAUSING, State.FINISHED, State.ELSEWHERE}  # when there is nothing to solve, pause or resume
 
 
 class SearchPanel(QWidget):
-    """Buttons and figures of a Runner. `reason_shown` carries the Reason a click asks to see on the canvas."""
+    """Buttons and figures of a Runner, and the reasons why there is no solution."""
 
-    reason_clicked = Signal(object)
+    reason_clicked = Signal(object)  # Reason, whose part or cells are to be shown
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +61,12 @@ class SearchPanel(QWidget):
         self.again.triggered.connect(self._on_again)
         runner.state_changed.connect(self._take_back)
         runner.state_changed.connect(self._on_state)
+        runner.expected.connect(self._on_expected)
         runner.progressed.connect(self._on_progress)
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
+        self.message.linkActivated.connect(self._on_reason)
         self._on_state(runner.state)
 
     def _build(self) -> None:
@@ -169,21 +172,31 @@ class SearchPanel(QWidget):
         return self.runner.look.kept.refusal if self.runner.look else ""
 
     def _on_look(self, look: Look) -> None:
-        lines = [one_line(reason.text) for reason in look.reasons[:6]]
+        reasons = look.reasons[:MOST_REASONS]
+        lines = [one_line(reason.text) for reason in reasons]
         if look.kept.refusal:
             lines.append(unreadable(look.kept.refusal))
-        self.message.tell("\n".join(lines))
-        if look.reasons:
-            self.reason_clicked.emit(look.reasons[0])
+        places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
+        self.message.tell("\n".join(lines), places)
         self._on_state(self.runner.state)
 
+    def _on_reason(self, number: str) -> None:
+        if self.runner.look is not None:
+            self.reason_clicked.emit(self.runner.look.reasons[int(number)])
+
+    def _on_expected(self) -> None:
+        self.message.tell("")
+        self._show_figures()
+
     def _on_progress(self, progress: Progress) -> None:
+        if self.runner.standing == State.LOOKING:
+            return
         self._show_figures()
         self.form.show_speed(progress)
         self.message.notice(progress.notice)
 
     def _show_figures(self) -> None:
-        totals, state = self.runner.totals, self.runner.state
+        totals, state = self.runner.totals, self.runner.standing
         share = totals.explored / (1 << 62)
         eager = self._eager is not None and state == State.LOOKING
         unsaved = self.runner.unsaved and state == State.PAUSED
@@ -200,6 +213,7 @@ class SearchPanel(QWidget):
 
     def _way(self) -> Way:
         """How the search at hand is done; before there is one, what was chosen for it."""
-        if self.runner.state == State.IDLE and choice.chosen() != AUTO:
+        state = self.runner.standing
+        if state == State.IDLE and choice.chosen() != AUTO:
             return Way(str(choice.chosen()))
-        return self.runner.way if self.runner.state != State.LOOKING else Way()
+        return self.runner.way if state != State.LOOKING else Way()

@@ -50,6 +50,7 @@ class Runner(QObject):
     """
 
     state_changed = Signal(object)  # State
+    expected = Signal()  # another puzzle is at hand, and was not looked at yet
     progressed = Signal(object)  # Progress
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
@@ -94,6 +95,12 @@ class Runner(QObject):
         """Whether workers are busy."""
         return self._thread is not None
 
+    @property
+    def standing(self) -> State:
+        """How the search of the puzzle at hand stands; `state` may be that of the one before, being paused."""
+        unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
+        return State.LOOKING if unknown else self.state
+
     def expect(self, puzzle: Puzzle) -> None:
         """Take note that the puzzle was edited: what is known of the old one holds no longer."""
         if self._ending:
@@ -102,6 +109,7 @@ class Runner(QObject):
         self._given_up.set()
         if not self.running and self.state != State.LOOKING:
             self._set(State.LOOKING)
+        self.expected.emit()
 
     def show(self, puzzle: Puzzle) -> None:
         """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
@@ -205,7 +213,7 @@ class Runner(QObject):
 
     def _on_told(self, way: Way) -> None:
         known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
-        self.way = replace(way, words=self.way.words) if known else way
+        self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
 
     def _on_progress(self, progress: Progress) -> None:
         self.totals, self.unsaved = progress.totals, progress.unsaved
@@ -236,7 +244,8 @@ class Runner(QObject):
             totals = self.totals
         else:
             totals = self.look.kept.totals
-        self._set(self._state_at_rest(totals))
+        looking = self.standing == State.LOOKING
+        self._set(State.LOOKING if looking else self._state_at_rest(totals))
         then, self._after_pause = self._after_pause, None
         if then is not None:
             then()

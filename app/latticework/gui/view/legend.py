@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui import theme
-from latticework.gui.plain import one_line
+from latticework.gui.plain import literal, one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
@@ -117,7 +117,7 @@ class Legend(QListWidget):
             item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
             item.setData(_COLORS, colors)
             item.setData(Qt.ItemDataRole.UserRole + 2, number)
-            item.setToolTip(_TIP)
+            item.setToolTip(literal(f"{plain}\n{_TIP}"))
             self.addItem(item)
             self._dress(item, State.SHOWN)
         self._fit()

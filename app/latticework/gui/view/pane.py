@@ -41,6 +41,7 @@ class SolutionPane(QWidget):
         self.explode.setMaximum(100)
         self.step = _slider("Assembly step", "Put the solution together step by step")
         self.step_label = QLabel()
+        self.interlocked = QLabel(wordWrap=True)
         self.legend = Legend()
         self._controls = QWidget()
         self._lay_out()
@@ -61,7 +62,8 @@ class SolutionPane(QWidget):
             grid.addWidget(slider, row, 1)
         self.step_label.setMinimumWidth(self.step_label.fontMetrics().horizontalAdvance("Step 88 of 88"))
         grid.addWidget(self.step_label, 1, 2)
-        grid.addWidget(self.legend, 2, 0, 1, 3)
+        grid.addWidget(self.interlocked, 2, 0, 1, 3)
+        grid.addWidget(self.legend, 3, 0, 1, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -113,6 +115,18 @@ class SolutionPane(QWidget):
         self.step.setValue(value)
         self.step.blockSignals(False)
         self._step_changed(value)
+        self._tell_held()
+
+    def _tell_held(self) -> None:
+        """Say so where straight slides do not take all of the solution apart, or nothing of it."""
+        held = len(self.view.held)
+        nothing = held > 0 and len(self.view.moves) == 1
+        what = "this solution" if nothing else f"{held} of these parts"
+        self.interlocked.setText(f"Straight slides do not take {what} apart.")
+        self.interlocked.setVisible(held > 0)
+        self.step.setEnabled(not nothing)
+        if nothing:
+            self.step_label.clear()
 
     def _step_changed(self, step: int) -> None:
         moves = self.view.moves

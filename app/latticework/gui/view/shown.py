@@ -5,22 +5,28 @@ from functools import cached_property
 import numpy as np
 
 from latticework.gui.view.camera import Drawing, box
+from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.solution.assembly import Assembly, assembly
-from latticework.solution.scene import Shape, exploded, scene, target_scene
+from latticework.solution.scene import Shape, exploded, scene, shape_of, target_scene
+
+MARKED = "#d6452b"
+"""The colour of marked cells, which stands out on the pale target on both grounds."""
 
 _SPREAD, _HOVER, _HEADROOM = 1.3, 0.27, 1.15
 
 
 class Shown:
-    """A solution, or the target alone, with what is worked out of it once."""
+    """A solution, or the target alone with its marked cells, with what is worked out of it once."""
 
-    def __init__(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
-        self.puzzle, self.solution = puzzle, solution
+    def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = ()) -> None:
+        self.puzzle, self.solution, self.marked = puzzle, solution, marked
         self.shapes: list[Shape] = []
         if puzzle is not None:
             self.shapes = target_scene(puzzle) if solution is None else scene(puzzle, solution)
+        if puzzle is not None and marked:
+            self.shapes.append(shape_of(puzzle.lattice, marked, MARKED, index=-1))
 
     @cached_property
     def assembly(self) -> Assembly:
@@ -33,7 +39,7 @@ class Shown:
         """Whether the target and its lattice are those of the puzzle."""
         mine = self.puzzle
         return mine is not None and puzzle is not None and \
-            mine.lattice is puzzle.lattice and mine.target == puzzle.target
+            mine.standing.lattice is puzzle.standing.lattice and mine.target == puzzle.target
 
     def drawing(self, explode: float, step: int | None, faded: set[int], hidden: set[int]) -> Drawing:
         """Return what is drawn: what the first `step` moves put in (None: all), moved apart by a share from 0 to 1.
@@ -43,6 +49,8 @@ class Shown:
         offsets = exploded(self.shapes, _SPREAD * explode)
         middle, reach = box(self.shapes, offsets)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
+        if self.marked:
+            faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
         if step is not None and self.solution is not None:
             moves, ways, reach = self.assembly.moves, self.assembly.ways, reach * _HEADROOM
             places = [number for move in moves[:step] for number in move]

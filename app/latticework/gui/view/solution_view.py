@@ -11,6 +11,7 @@ from latticework.gui.view.camera import Camera, Drawing
 from latticework.gui.view.opengl import opengl_works
 from latticework.gui.view.painter_canvas import PainterCanvas
 from latticework.gui.view.shown import Shown
+from latticework.lattice import Cell
 from latticework.lattice.model import Floats
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -73,6 +74,12 @@ class SolutionView(QWidget):
         if not known:
             self.reset_camera()
 
+    def mark_cells(self, cells: tuple[Cell, ...]) -> None:
+        """Point out some cells of the target, which is shown faintly, as long as there is no solution."""
+        if self._shown.solution is None and cells != self._shown.marked:
+            self._shown = Shown(self._shown.puzzle, None, cells)
+            self._draw()
+
     def set_explode(self, share: float) -> None:
         """Move the parts away from the middle, from 0 (not at all) to 1."""
         self._explode = share
@@ -110,6 +117,11 @@ class SolutionView(QWidget):
     def moves(self) -> list[list[int]]:
         """The placements that go in at once, for each move of the assembly."""
         return self._shown.assembly.moves
+
+    @property
+    def held(self) -> list[int]:
+        """The placements that no straight slide takes apart."""
+        return self._shown.assembly.held
 
     def part_at(self, point: QPointF) -> int | None:
         """Return the placement seen at a point of the view; what is faded counts only if nothing else is there."""

@@ -1,0 +1,28 @@
+"""Size and place of the main window and of its docks, kept from one time to the next."""
+
+from PySide6.QtCore import QByteArray, QMargins, QSettings, QSize
+from PySide6.QtWidgets import QMainWindow
+
+USUAL = QSize(1360, 860)
+FRAME = QMargins(8, 36, 8, 8)
+"""Room for title bar and borders, which the desktop adds when the window is shown."""
+LAYOUT = 1
+"""Counted up when docks are added or renamed, so that an old layout is not restored."""
+
+
+def restore(window: QMainWindow) -> None:
+    """Make a window as large as the last time, or at first as is usual; it fits on the screens that there are now."""
+    settings = QSettings()
+    geometry, layout = settings.value("geometry"), settings.value("layout")
+    if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):  # which fits it to the screens
+        room = window.screen().availableGeometry().marginsRemoved(FRAME)
+        window.resize(USUAL.boundedTo(room.size()))
+    if isinstance(layout, QByteArray):
+        window.restoreState(layout, LAYOUT)
+
+
+def keep(window: QMainWindow) -> None:
+    """Keep size and place for the next time."""
+    settings = QSettings()
+    settings.setValue("geometry", window.saveGeometry())
+    settings.setValue("layout", window.saveState(LAYOUT))

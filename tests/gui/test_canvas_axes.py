@@ -1,0 +1,57 @@
+"""The numbers along the edges of the canvas are those by which cells are named."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+
+from latticework.gui.canvas.axes import APART, STRIP, axes_of
+from latticework.gui.canvas.plane import plane
+from latticework.gui.canvas.view import View
+from latticework.lattice import builtin
+
+ROWS = ["square", "cubic", "hexagon", "hexagonal-prism", "packed-spheres", "rhombic-dodecahedron",
+        "truncated-octahedron"]
+SIZE = QSize(900, 700)
+
+
+def view_of(scale: float) -> View:
+    view = View(scale=scale)
+    view.resize(SIZE)
+    return view
+
+
+def aside(way: QPointF, along: QPointF) -> float:
+    """How many pixels a way leads to the side of a direction."""
+    return abs(way.x() * along.y() - way.y() * along.x())
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_from_a_number_along_the_tick_lie_the_cells_with_this_coordinate(name):
+    lattice, view, layer = plane(builtin(name)), view_of(60), 0
+    below, left = axes_of(lattice, view, layer)
+    for axis, coordinate in ((below, 0), (left, 1)):
+        assert len(axis.numbers) > 3
+        for number, at in axis.numbers:
+            cell = [1, 1, 0][: lattice.lattice.rank]
+            cell[coordinate] = number
+            middle = view.to_screen(lattice.center((*cell, 0)))
+            assert aside(middle - at, axis.along) < 1e-6
+    assert all(at.y() == SIZE.height() - STRIP for _, at in below.numbers)
+    assert all(at.x() == STRIP for _, at in left.numbers)
+
+
+def test_layers_are_named_as_the_third_coordinate():
+    names = [axes_of(plane(builtin("cubic")), view_of(60), layer)[0].name for layer in (0, 2)]
+    assert names == ["x, z = 0", "x, z = 2"]
+    assert axes_of(plane(builtin("square")), view_of(60), 0)[0].name == "x"
+
+
+@pytest.mark.parametrize("scale", [2, 11, 60, 200])
+def test_numbers_never_crowd(scale):
+    for axis in axes_of(plane(builtin("square")), view_of(scale), 0):
+        ways = [after - before for (_, before), (_, after) in zip(axis.numbers, axis.numbers[1:], strict=False)]
+        assert ways
+        assert all(way.manhattanLength() >= APART for way in ways)
+
+
+def test_a_lattice_without_rows_has_no_axes():
+    assert axes_of(plane(builtin("ring")), view_of(60), 0) == []

@@ -1,0 +1,62 @@
+"""Size and place of the main window: on the screen at first, as it was left afterwards."""
+
+import pytest
+from PySide6.QtCore import QRect, QSettings, QSize
+from PySide6.QtGui import QScreen
+
+from gui_help import opened_window
+from latticework import paths
+from latticework.gui.window_geometry import USUAL
+
+SCREENS = [(1024, 700), (1280, 720), (1366, 768)]
+
+
+@pytest.fixture(autouse=True)
+def _painted(monkeypatch):
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
+    screen = QRect(0, 0, *size)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: screen)
+    window = opened_window(qtbot)
+    for puzzle, tool in (("square/pentominoes-6x10", "color"), ("cubic/soma", "mark")):
+        window.document.open(paths.library() / f"{puzzle}.toml")
+        window.document.set_subject(0)
+        window.canvas.canvas.set_tool(tool)
+        qtbot.waitUntil(lambda: not window.library.reading)
+        assert window.width() <= size[0]
+        assert window.height() <= size[1] - 24
+        go = window.search.go_button
+        assert go.visibleRegion().boundingRect() == go.rect()
+        assert window.rect().contains(QRect(go.mapTo(window, go.rect().topLeft()), go.size()))
+
+
+def test_a_large_screen_does_not_make_the_window_larger(qtbot, monkeypatch):
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 3840, 2160))
+    assert opened_window(qtbot).size() == USUAL
+
+
+def test_the_window_opens_as_large_as_it_was_left(qtbot):
+    window = opened_window(qtbot)
+    window.resize(1010, 640)
+    window.docks[0].hide()
+    window.close()
+    again = opened_window(qtbot)
+    assert again.size() == QSize(1010, 640)
+    assert not again.docks[0].isVisible()
+
+
+def test_a_window_left_on_a_screen_that_is_gone_comes_back_to_one_that_is_there(qtbot):
+    window = opened_window(qtbot)
+    window.setGeometry(6000, 5000, 4000, 3000)
+    window.close()
+    again = opened_window(qtbot)
+    assert again.screen().geometry().contains(again.geometry())
+
+
+def test_settings_that_cannot_be_read_are_passed_over(qtbot):
+    QSettings().setValue("geometry", "nonsense")
+    QSettings().setValue("layout", 7)
+    assert opened_window(qtbot).screen().geometry().contains(opened_window(qtbot).geometry())
