@@ -14,7 +14,6 @@ from latticework.gui.collector import collecting_here
 from latticework.gui.crash import CrashReporter
 from latticework.gui.view.opengl import prepare_opengl
 from latticework.gui.window import MainWindow
-from latticework.session import prewarm
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -25,7 +24,6 @@ def open_window(arguments: Sequence[str]) -> int:
         sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
                          "works in a terminal\n")
         return 4
-    prewarm()  # before Qt: workers are started while the window is being built
     prepare_opengl()
     app = QApplication([sys.argv[0], *arguments])
     app.setOrganizationName("latticework")
