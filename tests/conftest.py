@@ -41,6 +41,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line("No GL test ran: this run counts as failed.", red=True)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _compiled() -> None:
+    """Compile the kernels before any test, or the first ones would take a minute and say so."""
+    from latticework.search.warm import warm
+
+    warm()
+
+
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep settings and searches of tests away from the user's."""

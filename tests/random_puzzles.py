@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
+from latticework.lattice.direction import directions
 from latticework.puzzle import MODULI, Mark, Matching, Part, Published, Puzzle, Target
 from latticework.puzzle.colors import NAMED
 from shapes import HEXAGON, TRIANGLES, cubic, made, square
@@ -74,4 +75,5 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     return Puzzle(
         lattice, draw(name), draw(text), draw(text), draw(rules), target, target[: draw(st.integers(0, 8))],
         own, draw(st.none() | matchings), tuple(draw(st.lists(published, max_size=2))), draw(extras), draw(extras),
-        draw(text), draw(colors_of(target)), others)
+        draw(text), draw(colors_of(target)), others,
+        up=draw(st.sampled_from([(), *(direction.up for direction in directions(lattice))])))

@@ -29,7 +29,7 @@ PENTOMINOES = {
 }
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections", "nodes", "updates", "hash")
 KEYS = {"name", "engine", "method", "why", "complete", "modulo", "solutions", "cut", "seconds", "seconds_prepare",
-        "explored", *COUNTS}
+        "seconds_start", "explored", "format", *COUNTS}
 
 
 def puzzle_text(name: str, width: int, height: int, parts: dict[str, tuple[str, int]]) -> str:
@@ -315,10 +315,10 @@ def _verify(path: Path) -> None:
     from contextlib import redirect_stdout
     from io import StringIO
 
-    from latticework.cli.verify import verify
+    from latticework.cli import verify
 
     with redirect_stdout(StringIO()):
-        verify(Namespace(search=path, workers=1, json=False, quiet=True))
+        verify.run(Namespace(search=path, workers=1, json=False, quiet=True))
 
 
 def damage_bytes(rng: random.Random, whole: bytes, path: Path) -> None:

@@ -1,5 +1,6 @@
 """Shapes as pictures, small builders of puzzles, and a search without worker processes."""
 
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ import numpy as np
 
 from latticework.cover import Filtered, least_of_images
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
-from latticework.lattice.read import own
+from latticework.lattice.named import own
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.picture import read_picture
 from latticework.search import advance, root
@@ -68,6 +69,11 @@ half_edges = [
 ]
 """
 """A lattice file with two kinds of cell."""
+
+
+def without_half_edges(text: str) -> str:
+    """Return a lattice file that leaves its half-edges to be found."""
+    return re.sub(r"half_edges = \[\n(?: .*\n)*\]\n", "", text)
 
 
 def made(text: str) -> Lattice:

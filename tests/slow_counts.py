@@ -80,7 +80,7 @@ def obeys(puzzle: Puzzle, found: Found) -> bool:
 def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
     """Return (mirrors, where cells go, where points of looks go, where parts go) of all that keeps the set of parts.
 
-    Parts may go to themselves, or to parts with the same certain number of copies.
+    Parts may go to themselves, or to parts with the same copies.
     """
     lattice, known = puzzle.lattice, bodies(puzzle.lattice, puzzle.target)
     faced = sorted({point for places in own for _, _, looks in places for _, point, _ in looks})
@@ -109,7 +109,7 @@ def parts_carried(puzzle: Puzzle, own: list[set[Placed]], where: dict[Cell, Cell
     looks = [{lying[1:] for lying in places} for places in own]
     carried = [{moved(lying, where, carry, (0,) * len(own))[1:] for lying in places} for places in own]
     return next((order for order in permutations(range(len(own))) if all(
-        carried[p] == looks[q] and (p == q or limits[p] == limits[q] == limits[p][:1] * 2)
+        carried[p] == looks[q] and (p == q or limits[p] == limits[q])
         for p, q in enumerate(order))), None)
 
 

@@ -34,17 +34,18 @@ class Node:
 
     def __init__(self, reduction: Reduction, where: Regions, chosen: list[int]) -> None:
         self.reduction, self.where = reduction, where
-        self.free = set(range(len(reduction.puzzle.target))) - {c for o in chosen for c in reduction.cells_of[o]}
+        self.free = set(range(len(reduction.puzzle.target))) - {c for o in chosen for c in reduction.numbers(o)}
+        self.numbers = [reduction.numbers(o) for o in range(reduction.cover.n_options)]
         used = [sum(reduction.part_of[o] == part for o in chosen) for part in range(where.first)]
         limits = zip(reduction.cover.least.tolist(), reduction.cover.most.tolist(), used, strict=False)
         self.left = [(least - n, most - n) for least, most, n in limits]
-        self.options = [[cells for p, cells in zip(reduction.part_of, reduction.cells_of, strict=True) if p == part]
+        self.options = [[cells for p, cells in zip(reduction.part_of, self.numbers, strict=True) if p == part]
                         for part in range(where.first)]
         self.sizes = [len(some[0]) if some else 0 for some in self.options]
 
     def fitting(self) -> list[int]:
         """Return the options that could be chosen next, as far as cells and copies go."""
-        return [o for o, (part, cells) in enumerate(zip(self.reduction.part_of, self.reduction.cells_of, strict=True))
+        return [o for o, (part, cells) in enumerate(zip(self.reduction.part_of, self.numbers, strict=True))
                 if self.left[part][1] > 0 and self.free.issuperset(cells)]
 
     def small(self) -> bool:
@@ -70,7 +71,7 @@ class Node:
         return any(color) and sum(color[c] for c in self.free) not in sums
 
     def fits(self) -> bool:
-        return self.free > {c for o in self.fitting() for c in self.reduction.cells_of[o]}
+        return self.free > {c for o in self.fitting() for c in self.numbers[o]}
 
     def hopeless(self, names: tuple[str, ...]) -> int:
         """Return the number of the first of the prunings that cuts this node off, -1 for none."""

@@ -123,7 +123,7 @@ def all_solutions(puzzle: Puzzle) -> set[Found]:
 def symmetries(puzzle: Puzzle) -> list[tuple[bool, dict[Cell, Cell], tuple[int, ...]]]:
     """Return (mirrors, where cells go, where parts go) of each symmetry that keeps the set of parts.
 
-    Parts may go to themselves, or to parts with the same certain number of copies.
+    Parts may go to themselves, or to parts with the same copies.
     """
     own = [placements(puzzle, number) if part.most else set() for number, part in enumerate(puzzle.parts)]
     copies = [(part.least, part.most) for part in puzzle.parts]
@@ -138,7 +138,7 @@ def symmetries(puzzle: Puzzle) -> list[tuple[bool, dict[Cell, Cell], tuple[int, 
         carried = [{frozenset(where[cell] for cell in lying) for lying in places} for places in own]
         fitting = (  # the first in the order of permutations keeps equal parts in their order
             order for order in permutations(range(len(own)))
-            if all(carried[p] == own[q] and (p == q or copies[p] == copies[q] == copies[p][:1] * 2)
+            if all(carried[p] == own[q] and (p == q or copies[p] == copies[q])
                    for p, q in enumerate(order)))
         order = next(fitting, None)
         if order is not None:

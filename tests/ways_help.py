@@ -76,8 +76,8 @@ def as_found(reduction: Reduction, options: np.ndarray) -> Found:
     """Return chosen options as the slow twin writes them: holes are nothing to it."""
     puzzle = reduction.puzzle
     return frozenset(
-        (reduction.part_of[o], frozenset(reduction.cells(o)), frozenset(
-            (cell, center(puzzle.lattice, facing), word) for cell, facing, word in reduction.marks_of[o]))
+        (int(reduction.part_of[o]), frozenset(reduction.cells(o)), frozenset(
+            (cell, center(puzzle.lattice, facing), word) for cell, facing, word in reduction.marks(o)))
         for o in options.tolist() if reduction.part_of[o] < len(puzzle.parts))
 
 

@@ -28,18 +28,37 @@ def _run() -> int:
     multiprocessing.freeze_support()
     _check_memory()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would reserve memory for every core
-    from latticework.cli import output
     from latticework.cli.main import COMMANDS, run
 
     first = sys.argv[1] if len(sys.argv) > 1 else ""
     if first in COMMANDS or first.startswith("-"):
         return run(sys.argv[1:])
-    if first and not Path(first).exists():
-        output.fail(f"latticework: {first!r} is neither a command nor a file (try latticework --help)")
-        return 2
+    if first and not Path(first).exists() and (status := _find_in_library(first)):
+        return status
     from latticework.gui.main import open_window
 
     return open_window(sys.argv[1:])
+
+
+def _find_in_library(name: str) -> int:
+    """Put the file of a puzzle of the library in the place of its name; return the exit status, 0 to go on."""
+    from difflib import get_close_matches
+    from pathlib import Path
+
+    from latticework.cli import output
+    from latticework.cli.main import COMMANDS
+    from latticework.errors import LatticeworkError
+    from latticework.puzzle.library import find
+
+    try:
+        sys.argv[1] = str(find(Path(name)))
+    except LatticeworkError as error:
+        near = get_close_matches(name, COMMANDS, n=1)
+        hint = f"did you mean latticework {near[0]}?" if near else str(error).partition("; ")[2]
+        output.fail(f"latticework: {name!r} is neither a command nor a file nor a puzzle of the library "
+                    f"({hint or 'try latticework --help'})")
+        return output.USAGE
+    return output.DONE
 
 
 def _check_memory() -> None:

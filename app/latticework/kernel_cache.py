@@ -27,7 +27,7 @@ from numba.core import caching, dispatcher
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from latticework import __version__, private
+from latticework import __version__, compiling, private
 
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
@@ -41,9 +41,12 @@ _log = logging.getLogger(__name__)  # warnings go to standard error, a line each
 
 
 class KernelCache(caching.NullCache):
-    """The compiled forms of one function."""
+    """The compiled forms of one function. `known` counts the functions, `ready` the forms loaded or compiled."""
+
+    known = ready = 0
 
     def __init__(self, function: Callable[..., Any]) -> None:
+        KernelCache.known += 1
         self.name = f"{function.__module__}.{function.__qualname__}"
 
     @property
@@ -58,12 +61,17 @@ class KernelCache(caching.NullCache):
         for folder in _folders():
             if private.is_private(folder.parent) and private.is_private(folder):
                 payload = _read(folder / name)
-                if payload is not None:
-                    return _rebuilt(target_context, payload, folder / name)
+                found = None if payload is None else _rebuilt(target_context, payload, folder / name)
+                if found is not None:
+                    KernelCache.ready += 1
+                    return found
+        compiling.tell(KernelCache.ready, KernelCache.known)
         return None
 
     def save_overload(self, sig: object, data: Any) -> None:
         """Keep what was compiled for a signature in the first folder that takes it."""
+        KernelCache.ready += 1
+        compiling.tell(KernelCache.ready, KernelCache.known)
         name, payload = self._file_name(sig, data.codegen), dumps(data._reduce())
         for folder in _folders():
             try:

@@ -23,8 +23,17 @@ def library() -> Path:
     return _shipped("puzzles")
 
 
+def _own() -> Path:
+    return Path(platformdirs.user_data_dir("latticework", appauthor=False))
+
+
+def lattices() -> Path:
+    """Return the folder of the user's own lattices; it may be missing."""
+    return _own() / "lattices"
+
+
 def searches() -> Path:
     """Return the folder where searches started from the window are kept, made if missing."""
-    folder = Path(platformdirs.user_data_dir("latticework", appauthor=False)) / "searches"
+    folder = _own() / "searches"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,6 +1,5 @@
 """`library` and `lattices`, and what the program says of itself."""
 
-import argparse
 import re
 import subprocess
 import sys
@@ -9,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import session_help
-from latticework.cli.library import named, shipped
-from latticework.cli.main import COMMANDS, run
+from latticework.cli.main import COMMANDS, parser, run
 from latticework.lattice import builtin, names
 from latticework.puzzle import load
+from latticework.puzzle.library import named, shipped
 from latticework.session import search as search_module
 from session_help import InlinePool, write
 
@@ -103,9 +102,8 @@ class TestHelp:
 
     @pytest.mark.parametrize("command", COMMANDS)
     def test_every_argument_has_a_help_text(self, command: str) -> None:
-        commands = argparse.ArgumentParser().add_subparsers()
-        COMMANDS[command][0](commands.add_parser)
-        silent = [action.dest for action in commands.choices[command]._actions if not action.help]
+        subparsers = next(action for action in parser(command)._actions if action.dest == "command")
+        silent = [action.dest for action in subparsers.choices[command]._actions if not action.help]
         assert silent == []
 
     def test_no_window_system_is_loaded(self, tmp_path: Path) -> None:

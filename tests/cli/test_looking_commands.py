@@ -88,7 +88,7 @@ class TestSolutions:
 
     def test_count(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
         fields = json.loads(printed(capsys, "solutions", search, "--count", "--json"))
-        assert fields == {"all": 6728, "rotations": 1712, "reflections": 930, "complete": True}
+        assert fields == {"format": 1, "all": 6728, "rotations": 1712, "reflections": 930, "complete": True}
 
     def test_as_text(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
         lines = printed(capsys, "solutions", search, "--limit", 1).splitlines()

@@ -105,4 +105,5 @@ def test_a_misspelt_command_opens_no_window() -> None:
     done = subprocess.run([sys.executable, "-m", "latticework", "sovle", "x"], capture_output=True, text=True,
                           check=False, timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "latticework: 'sovle' is neither a command nor a file (try latticework --help)\n"
+    assert done.stderr == ("latticework: 'sovle' is neither a command nor a file nor a puzzle of the library "
+                           "(did you mean latticework solve?)\n")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.cli import solve
+from latticework.cli import searching, solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.puzzle import load
@@ -29,6 +29,7 @@ UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(searching, "ALONE", 0.0)
     monkeypatch.setattr(search_module, "Pool", InlinePool)
     monkeypatch.setattr(search_module, "SLICE", 0.0)
     monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
@@ -130,7 +131,8 @@ class TestStoppingEarly:
         expected = solved(capsys, puzzle)[1]
         search = tmp_path / "s.search"
         status, printed = solved(capsys, puzzle, "--search", search, *options)
-        assert (status, printed["complete"]) == (3, False)
+        assert (status, printed["complete"]) == (0, False)  # it did what it was asked for
+        assert ("solution" in printed) == ("--first" in options)
         assert least <= printed["solutions"] < expected["solutions"]
         assert [printed[key] for key in session_help.COUNTS[:3]] == [None, None, None]
         assert 0 < printed["explored"] < 1
@@ -147,9 +149,25 @@ class TestStoppingEarly:
         search = tmp_path / "s.search"
         first = solved(capsys, puzzle, "--search", search)
         before = search.read_bytes()
-        own = {"seconds_prepare": 0, "why": ""}  # of the call, not of the search
+        own = {"seconds_prepare": 0, "seconds_start": 0, "why": ""}  # of the call, not of the search
         assert {**solved(capsys, puzzle, "--search", search)[1], **own} == {**first[1], **own}
         assert search.read_bytes() == before
+
+    def test_interrupted_before_the_limit(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(solve, "search_on", lambda search, *_: search.totals)
+        assert solved(capsys, puzzle, "--limit", 2)[0] == 3
+
+    def test_the_first_solution_is_printed(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        small = write(tmp_path, session_help.dominoes(4, 2))
+        found = solved(capsys, small, "--first")[1]["solution"]
+        covered = sorted(tuple(cell) for placed in found for cell in placed["cells"])
+        assert covered == [(x, y) for x in range(4) for y in (0, 1)]
+        assert run(["solve", str(small), "--first", "--quiet"]) == 0
+        assert "\nDDDD\nDDDD\n" in capsys.readouterr().out
+        assert run(["solve", str(small), "--quiet"]) == 0
+        assert "DDDD" not in capsys.readouterr().out
 
     def test_a_limit_that_is_not_reached(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
         status, printed = solved(capsys, puzzle, "--limit", 10**9)
@@ -166,7 +184,7 @@ class TestStoppingEarly:
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         names = []
-        monkeypatch.setattr(solve, "run", lambda search, *_: search.totals)  # as if it were interrupted at once
+        monkeypatch.setattr(solve, "search_on", lambda search, *_: search.totals)  # as if it were interrupted at once
         for _ in range(3):
             assert run(["solve", str(puzzle)]) == 3
             names.append(capsys.readouterr().out.split()[-1])

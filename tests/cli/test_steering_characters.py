@@ -103,7 +103,7 @@ class TestOutput:
         output.write("a\ud800b\n")
         output.write_json({"name": "a\udfff"})
         stream.seek(0)
-        assert stream.read() == 'a\\ud800b\n{"name": "a\\udfff"}\n'
+        assert stream.read() == 'a\\ud800b\n{"format": 1, "name": "a\\udfff"}\n'
 
     def test_a_name_stays_in_its_line(self, capsys: pytest.CaptureFixture[str]) -> None:
         output.write_fields({"name": "a\nexplored  100 %", "number": 1000})

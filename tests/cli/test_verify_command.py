@@ -72,7 +72,8 @@ class TestRight:
         with closing(SearchFile.open(search)) as file:
             totals = file.totals()
         assert fields == {
-            "name": "Dominoes 6x6", "method": "bitset", "complete": True, "explored": 1.0, "sealed": True,
+            "format": 1, "name": "Dominoes 6x6", "method": "bitset", "complete": True, "explored": 1.0,
+            "sealed": True,
             "solutions": 930, "solutions_total": 6728, "solutions_rotations": 1712, "solutions_reflections": 930,
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}"}
 

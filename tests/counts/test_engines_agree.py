@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, assume, event, example, given, settings
 from hypothesis import strategies as st
 
 import slow_counts
-from latticework.cli.library import shipped
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, load
+from latticework.puzzle.library import shipped
 from latticework.session import Method, prepare
 from random_solvable import BLACK, WHITE, solvable
 from shapes import SOMA, box, cells, flat, solid, square
@@ -24,6 +24,11 @@ PLACED_AMONG_LIKE_KINDS = Puzzle(
     builtin("half-square"), target=((0, 0, 0), (0, 0, 1)),
     parts=(Part("here", ((0, 0, 0),), motions="placed"), Part("there", ((0, 0, 1),))))
 """Another kind of cell looks just as the one that the placed part has."""
+
+PLACED_WITH_A_MARK = Puzzle(
+    builtin("half-square"), target=((-1, 0, 7), (-1, 0, 6)),
+    parts=(Part("here", ((-1, 0, 7),), motions="placed", marks=(Mark((-1, 0, 7), "225", "lock"),)),
+           Part("there", ((-1, 0, 6),), motions="placed", marks=(Mark((-1, 0, 6), "45", "lock"),))))
 
 CROSS = ((0, 1, 0), (1, 1, 0)), ((1, 0, 1), (1, 1, 1))
 CROSSING = Puzzle(builtin("square-stick"), target=CROSS[0] + CROSS[1], parts=(Part("line", CROSS[0], 2, 2),))
@@ -45,6 +50,7 @@ class TestRandomPuzzles:
     @settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
     @given(solvable(), st.lists(st.tuples(st.sampled_from(METHODS), st.sampled_from(SETS)), min_size=4, max_size=6))
     @example(PLACED_AMONG_LIKE_KINDS, [(METHODS[0], ())])
+    @example(PLACED_WITH_A_MARK, [(METHODS[0], ())])
     @example(CROSSING, [(METHODS[0], ())])
     def test_every_way_finds_what_the_slow_twin_finds(
         self, puzzle: Puzzle, ways: list[tuple[Method, tuple[str, ...]]]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from latticework.cli.library import shipped
 from latticework.lattice import names
 from latticework.puzzle import load
+from latticework.puzzle.library import shipped
 from latticework.session import prepare
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"

@@ -50,10 +50,12 @@ class TestTwins:
         assert {tuple(items[:3]) for items in group.items[group.mirrors].tolist()} == {(1, 0, 2)}
         assert {tuple(items[:3]) for items in group.items[~group.mirrors].tolist()} == {(0, 1, 2)}
 
-    @pytest.mark.parametrize(("s", "z"), [((0, 1), (0, 1)), ((1, 1), (2, 2)), ((1, 2), (1, 2)), ((0, 1), (1, 1))])
-    def test_no_reflection_when_a_part_that_may_stay_out_would_be_swapped(
-        self, s: tuple[int, int], z: tuple[int, int]
-    ) -> None:
+    @pytest.mark.parametrize("copies", [(0, 1), (1, 2), (0, 6)])
+    def test_they_swap_where_equal_ranges_of_copies_are_asked_for(self, copies: tuple[int, int]) -> None:
+        assert orders(pair(copies, copies)) == (4, 2)
+
+    @pytest.mark.parametrize(("s", "z"), [((1, 1), (2, 2)), ((0, 1), (1, 1)), ((0, 1), (0, 2))])
+    def test_no_reflection_when_their_copies_differ(self, s: tuple[int, int], z: tuple[int, int]) -> None:
         assert orders(pair(s, z)) == (2, 2)
 
     def test_parts_that_may_be_turned_over_need_no_twin(self) -> None:

@@ -59,7 +59,8 @@ class TestOptions:
         puzzle = flat(box(5, 5), "FPX")
         made = reduce(puzzle)
         cover = made.cover
-        for o, (part, numbers) in enumerate(zip(made.part_of, made.cells_of, strict=True)):
+        for o, part in enumerate(made.part_of.tolist()):
+            numbers = made.numbers(o)
             items = cover.items[cover.start[o] : cover.start[o + 1]].tolist()
             assert items == [part, *(3 + n for n in numbers)] == sorted(items)
             assert made.cells(o) == tuple(puzzle.target[n] for n in numbers)

@@ -41,10 +41,11 @@ def check_regions(puzzle: Puzzle) -> None:
     assert all(0 <= a < b < where.cells for a, b in near)
     assert {(a, b) for a in range(len(target)) for b in range(a) if target[b] in puzzle.lattice.neighbours(target[a])
             } <= {(b, a) for a, b in near}
-    for option, own in enumerate(reduction.cells_of):
+    for option in range(cover.n_options):
+        own = reduction.numbers(option)
         items = cover.items[cover.start[option] : cover.start[option + 1]].tolist()
         assert [i for i in items if i < where.first] == [reduction.part_of[option]]
-        assert [i - where.first for i in items if where.first <= i < where.first + where.cells] == list(own)
+        assert [i - where.first for i in items if where.first <= i < where.first + where.cells] == own
         assert len(islands([(a, b) for a, b in near if {a, b} <= set(own)], set(own))) == 1
     if any(color):
         assert all(sorted((color[a], color[b])) == [-1, 1] for a, b in near)

@@ -19,14 +19,10 @@ STEPPED = """
 format = 1
 name = "steps"
 title = "Balls in rows that go up like stairs"
-vectors = [[1.0, 0.0, 0.25], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+vectors = [[0.968245836552, 0.0, 0.25], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 [[cells]]
 name = "ball"
 ball = [0.0, 0.0, 0.0]
-half_edges = [
-    { label = "e", partner = "w", to = [1, 0, 0] }, { label = "w", partner = "e", to = [-1, 0, 0] },
-    { label = "n", partner = "s", to = [0, 1, 0] }, { label = "s", partner = "n", to = [0, -1, 0] },
-]
 """
 
 

@@ -8,6 +8,7 @@ from gui_help import CTRL, RIGHT, SHIFT, click, colors_near, hover, pane_of
 from latticework.gui.canvas.plane import plane
 from latticework.gui.canvas.sides import DOWN, UP, rise, side_at, sign
 from latticework.lattice import builtin, names
+from latticework.lattice.direction import standing
 from latticework.puzzle import Mark, Part, Puzzle
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -27,7 +28,7 @@ def spots(lattice, cell, neighbour):
 
 @pytest.mark.parametrize("name", names())
 def test_every_side_of_every_cell_can_be_reached(name):
-    lattice = builtin(name)
+    lattice = standing(builtin(name), builtin(name).up)
     seen = plane(lattice)
     for kind, shape in enumerate(lattice.kinds):
         cell = (*(0,) * lattice.rank, kind)
@@ -38,7 +39,7 @@ def test_every_side_of_every_cell_can_be_reached(name):
 
 @pytest.mark.parametrize("name", names())
 def test_the_signs_of_a_cell_lie_apart_and_on_it(name):
-    lattice = builtin(name)
+    lattice = standing(builtin(name), builtin(name).up)
     seen = plane(lattice)
     for kind in range(len(lattice.kinds)):
         cell = (*(0,) * lattice.rank, kind)

@@ -11,14 +11,15 @@ from latticework.exchange.picture import image, svg
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.document import Document
 from latticework.gui.parts.picture import picture
-from latticework.lattice import Cell, Lattice, builtin, names
-from latticework.lattice.geometry import kinds_of, layer_of, layered, level_count
+from latticework.lattice import Cell, Lattice, builtin, names, shifted
+from latticework.lattice.direction import standing
+from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution
 
 NAMES = names()
 LEFT = Qt.MouseButton.LeftButton
-SEVERAL_LEVELS = {"packed-spheres-hexagonal": 2, "tetrahedron-octahedron": 2, "rhombic-tetrahedron": 5}
+SEVERAL_LEVELS = {"packed-spheres-hexagonal": 2, "rhombic-tetrahedron": 3}
 
 
 def canvas_of(lattice: Lattice, qtbot):
@@ -111,19 +112,20 @@ def test_the_keyboard_reaches_every_layer_and_copies_by_whole_translations(qtbot
     before = canvas.document.cells
     qtbot.keyClick(canvas, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ShiftModifier)
     assert canvas.layer == 2 * plane.levels
-    assert {(*cell[:-2], cell[-2] + 1, cell[-1]) for cell in before} == set(canvas.document.cells)
+    assert set(shifted(before, plane.upwards)) == set(canvas.document.cells)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_levels_go_upwards_and_leave_out_no_kind(name):
-    lattice = builtin(name)
+    lattice = standing(builtin(name), builtin(name).up)
     assert level_count(lattice) == SEVERAL_LEVELS.get(name, 1)
     heights = []
     for layer in range(-2, 2 * level_count(lattice)):
-        cells = [(*(0,) * (lattice.rank - len(tail)), *tail, kind) for kind, tail in kinds_of(lattice, layer)]
+        cells = kinds_of(lattice, layer)
         assert {layer_of(lattice, cell) for cell in cells} == {layer if layered(lattice) else 0}
         if layered(lattice):
-            heights.append(lattice.positions(np.array(cells))[:, 2])
+            rises = np.array(cells)[:, :-1] @ lattice.vectors[:, 2]
+            heights.append(rises + [middle_height(lattice, cell[-1]) for cell in cells])
     assert all(np.ptp(height) < 1e-6 for height in heights)
     assert all(low.max() <= high.min() + 1e-6 for low, high in pairwise(heights))
 

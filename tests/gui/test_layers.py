@@ -2,16 +2,29 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
-from gui_help import pane_of
+from gui_help import drag, pane_of
+from latticework import paths
 from latticework.exchange.picture import svg
 from latticework.gui.canvas import CanvasPane
-from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.lattice import builtin, normalised
+from latticework.puzzle import Part, Puzzle, load
 from latticework.solution import Placement
 
 CUBIC = builtin("cubic")
 KEYS = Qt.Key
+PYRAMID = load(paths.library() / "packed-spheres" / "lonpos-pyramid.toml")
+
+
+def direction_menu(pane: CanvasPane, net: str) -> QMenu:
+    menu = pane.layers.direction.menu()
+    menu.aboutToShow.emit()
+    return next(action.menu() for action in menu.actions() if action.text() == net)
+
+
+def choose(pane: CanvasPane, net: str, text: str) -> None:
+    next(action for action in direction_menu(pane, net).actions() if action.text() == text).trigger()
 
 
 def tower(low: int, high: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -55,6 +68,43 @@ def test_drawing_below_counts_anew(qtbot):
     assert pane.layers.spin.text() == "Layer 0"
     qtbot.mouseClick(pane.canvas, Qt.MouseButton.LeftButton, pos=pane.canvas.pixel_of((0, 0, -1, 0)).toPoint())
     assert (pane.layers.spin.text(), pane.layers.used.text()) == ("Layer 1", "of 2")
+
+
+def test_a_square_pyramid_of_spheres_is_drawn_layer_by_layer(qtbot):
+    pane = pane_of(qtbot, Puzzle(builtin("packed-spheres")))
+    choose(pane, "Square layers", "Up along [-1, 1, 1]")
+    for layer, size in enumerate((5, 4, 3, 2, 1)):
+        pane.canvas.set_layer(layer)
+        pane.canvas.set_tool("rectangle")
+        pane.canvas.fit()
+        x, y = pane.canvas.plane.center((*(layer * step for step in pane.canvas.plane.upwards), 0))
+        drag(qtbot, pane, pane.canvas.cell_at((x, y)), pane.canvas.cell_at((x + size - 1, y + size - 1)))
+    numbers = [pane.canvas.plane.layer(cell) for cell in pane.document.cells]
+    assert [numbers.count(layer) for layer in range(5)] == [25, 16, 9, 4, 1]
+    assert normalised(pane.document.cells) == normalised(PYRAMID.target)
+
+
+def test_the_menu_says_how_many_layers_a_drawing_would_have(qtbot):
+    pane = pane_of(qtbot, PYRAMID)
+    texts = [action.text() for action in direction_menu(pane, "Square layers").actions()]
+    assert sorted(text[text.index("]") + 3:] for text in texts) == ["5 layers"] * 2 + ["9 layers"] * 4
+    assert "Up along [-1, 1, 1], 5 layers" in texts
+
+
+def test_another_direction_is_one_step_to_undo(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=((0, 0, 0, 0), (0, 0, 1, 0), (3, 0, 0, 0))))
+    choose(pane, "Square layers", "Up along [1, 0, 0], 2 layers")
+    assert pane.document.puzzle.up == (1, 0, 0)
+    assert pane.layers.used.text() == "of 4"
+    pane.document.stack.undo()
+    assert pane.document.puzzle.up == ()
+    assert pane.layers.used.text() == "of 2"
+    assert not pane.document.stack.canUndo()
+
+
+@pytest.mark.parametrize("name", ["square", "ring"])
+def test_lattices_without_a_choice_offer_none(qtbot, name):
+    assert not pane_of(qtbot, Puzzle(builtin(name))).layers.direction.isVisible()
 
 
 def test_pictures_count_the_same_way():

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from latticework.lattice import Lattice, shifted
 from latticework.lattice.geometry import THICKNESS, bodies, cell_at, exposed_faces, extent, outline
-from shapes import HEXAGON, TRIANGLES, box, cells, cubic, made, square
+from shapes import HEXAGON, TRIANGLES, box, cells, cubic, made, square, without_half_edges
 
 LATTICES = {"square": square(), "cubic": cubic(), "hexagon": made(HEXAGON), "triangles": made(TRIANGLES)}
 steps = st.integers(-50, 50)
@@ -70,7 +70,7 @@ class TestCellAt:
                 assert np.dot(x, np.roll(y, -1)) > np.dot(y, np.roll(x, -1))
 
     def test_a_point_between_separate_cells_is_none(self) -> None:
-        apart: Lattice = made(HEXAGON.replace("[1.0, 0.0],", "[2.0, 0.0],", 1))
+        apart: Lattice = made("gaps = true\n" + without_half_edges(HEXAGON).replace("[1.0, 0.0],", "[2.0, 0.0],", 1))
         assert cell_at(apart, (0.0, 0.0)) == (0, 0, 0)
         assert cell_at(apart, (1.0, 0.0)) is None
 

@@ -39,6 +39,13 @@ def polygon(corners: int, x: float, turned: float) -> str:
 CUBIC = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 BALLS = lattice_text(CUBIC, {"a": "ball = [0.0, 0.0, 0.0]\nradius = 0.4", "b": "ball = [0.5, 0.5, 0.5]"},
                      [(1, 0, 0), (0, 1, 0)])
+BALL = """
+format = 1
+name = "columns"
+title = "Balls that touch in layers"
+vectors = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 2.0]]
+cells = [{ name = "ball", ball = [0.0, 0.0, 0.0] }]
+"""
 WRONG = {
     "no format": (HEXAGON, "format = 1\n", "", "format", "None"),
     "newer": (HEXAGON, "format = 1", "format = 2", "format", "2"),
@@ -74,8 +81,7 @@ WRONG = {
                   "cells.down", "in the same place as 'up'"),
     "balls in one place": (BALLS, "ball = [0.5, 0.5, 0.5]", "ball = [3.0, -2.0, 1.0]", "cells.b", "place as 'a'"),
     "ball of no size": (BALLS, "radius = 0.4", "radius = nan", "cells[0].radius", "nan"),
-    "balls in a row": (BALLS.replace("to = [0, ", "to = [2, ").replace("2, 1, ", "2, 0, ").replace("2, -1", "-2, 0"),
-                       'name = "b"', 'name = "c"', "cells", "along one line"),
+    "balls in a row": (BALL, "[0.0, 1.0, 0.0]", "[0.0, 1.5, 0.0]", "cells", "along one line"),
     "segment of no length": (source("square-stick"), "segment = [[0.0, 0.0], [1.0, 0.0]]",
                              "segment = [[0.0, 0.0], [1e-9, 0.0]]", "cells.", "one place"),
     "far too large": (TRIANGLES, "[1.0, 0.0], [0.5, 0.8660254037844386]]\nhalf", "[0.1, 0.2], [1e6, 7e5]]\nhalf",
@@ -125,8 +131,10 @@ class TestStrangeFilesAreRefused:
         path.write_text(lattice_text(row, {str(x): f"ball = [{x}.0, 0.0, 0.0]" for x in range(16)}, steps))
         with pytest.raises(FileRefusedError, match=r"cells: have 1,024 half-edges in all; at most 1,000 are read"):
             load(path)
-        turned = {str(x): polygon(8, x, math.sin(x)) for x in range(60)}
-        path.write_text(lattice_text([[60.0, 0.0], [0.0, 1.0]], turned, [(1, 0), (0, 1)]))
+        cells = "".join(f'[[cells]]\nname = "{x}"\n{polygon(8, x, math.sin(x))}\n' for x in range(60))
+        strip = '[[cells]]\nname = "strip"\noutline = [[59.6, 0], [60.4, 0], [60.4, 1], [59.6, 1]]\n'
+        head = 'format = 1\nname = "a"\ntitle = "a"\ngaps = true\nvectors = [[61, 0], [0, 1]]\n'
+        path.write_text(head + cells + strip)
         with pytest.raises(FileRefusedError, match=r"cells: more than 2,000 rigid motions carry a cell onto a cell"):
             load(path)
 

@@ -1,6 +1,7 @@
 """Puzzle files that are wrong are refused with file, field and value; nothing else ever escapes."""
 
 import random
+import re
 import tomllib
 from contextlib import suppress
 from dataclasses import replace
@@ -37,6 +38,7 @@ WRONG = {
     "no lattice file": ('"square"', '"none.toml"', "lattice", "none.toml: No such file"),
     "no name of a lattice file": ('"square"', '"\\u0000.toml"', "lattice", "not a name that a file can have"),
     "no lattice": ('lattice = "square"\n', "", "lattice", "lacks the field lattice"),
+    "up in a plane": ('"square"', '"square"\nup = [0, 1]', "up", "[0, 1] is for lattices with three"),
     "rule": ('motions = "turn"', 'motions = "spin"', "motions", "'spin' should be one of 'placed', 'fixed', 'turn'"),
     "solid rule": ('motions = "turn"', 'motions = "mirror"', "motions", "'mirror' should be"),
     "rule of a part": ('"fixed"', '"fast"', "parts[0] (A).motions", "'fast'"),
@@ -89,6 +91,14 @@ class TestStrangeFilesAreRefused:
         path = tmp_path / "my.toml"
         path.write_text(GOOD.replace(old, new, 1))
         check_refused(load, path, field, shown)
+
+    @pytest.mark.parametrize(("up", "fault"), [
+        ("[0, 1]", "up: [0, 1] has 2 numbers"), ("[0, 0, 0]", "up: [0, 0, 0] leads nowhere"),
+        ('"z"', "up: should be a list"), ("[0, 0, 100]", "up[2]: should be a whole number <= 99"),
+        ("[31, 40, 99]", "up: [31, 40, 99] has no layers")])
+    def test_a_direction_that_is_none(self, up: str, fault: str) -> None:
+        with pytest.raises(FileRefusedError, match=re.escape(fault)):
+            parse(SOLID.replace('lattice = "cubic"', f'lattice = "cubic"\nup = {up}'), "text")
 
     def test_the_rule_of_flat_lattices_in_a_solid_one(self) -> None:
         with pytest.raises(FileRefusedError, match=r"motions: 'turn over' should be one of .*, 'mirror'"):

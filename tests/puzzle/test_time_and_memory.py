@@ -30,14 +30,16 @@ def puzzle(*parts: dict[str, Any], targets: tuple[dict[str, Any], ...] = (), **o
 
 def polygons(kinds: int, corners: int, turned: float) -> str:
     """Return a lattice of a row of regular polygons, each turned by so much more than the one before."""
-    half_edges = [{"label": "a", "partner": "b", "to": [1, 0]}, {"label": "b", "partner": "a", "to": [-1, 0]}]
     cells = []
     for x in range(kinds):
         angles = [x * turned + 2 * math.pi * corner / corners for corner in range(corners)]
-        outline = [[x + math.cos(angle) / 2, math.sin(angle) / 2] for angle in angles]
-        cells.append({"name": str(x), "half_edges": half_edges, "outline": outline})
-    return write_toml({"format": 1, "name": "a", "title": "a", "vectors": [[float(kinds), 0.0], [0.0, 1.0]],
-                       "cells": cells})
+        outline = [[x + 0.45 * math.cos(angle), 0.45 * math.sin(angle)] for angle in angles]
+        cells.append({"name": str(x), "outline": outline})
+    sides = kinds - 0.4, kinds + 0.4  # of a cell that touches the next one
+    corners_of_it = [[sides[0], 0.0], [sides[1], 0.0], [sides[1], 1.0], [sides[0], 1.0]]
+    cells.append({"name": "rectangle", "outline": corners_of_it})
+    return write_toml({"format": 1, "name": "a", "title": "a", "vectors": [[kinds + 1.0, 0.0], [0.0, 1.0]],
+                       "cells": cells, "gaps": True})
 
 
 LARGE = {

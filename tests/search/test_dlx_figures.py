@@ -159,8 +159,10 @@ class TestOthers:
     def test_y_pentominoes_15x15(self) -> None:
         """One of his four classes: three corners filled along the side one way round, the fourth the other way."""
         puzzle = Puzzle(square(), target=box(15, 15), parts=(Part("Y", cells("####/.#.."), 45, 45),))
-        kept = [own for own in reduce(puzzle).cells_of if right_in_corners([puzzle.target[i][:2] for i in own])]
-        found = run(make_cover([list(own) for own in kept], [1] * 225, [1] * 225))
+        reduction = reduce(puzzle)
+        placed = [reduction.numbers(o) for o in range(reduction.cover.n_options)]
+        kept = [own for own in placed if right_in_corners([puzzle.target[i][:2] for i in own])]
+        found = run(make_cover(kept, [1] * 225, [1] * 225))
         assert found == (100, 10_258_180, 1_318_478_396)
 
     @pytest.mark.slow

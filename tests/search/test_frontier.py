@@ -126,7 +126,7 @@ def test_solutions_from_layers_that_are_made_again() -> None:
     assert found == [numbered.solution(number) for number in numbers]
     assert len(set(map(tuple, found))) == len(numbers)
     for options in found:
-        assert sorted(cell for option in options for cell in reduction.cells_of[option]) == list(range(42))
+        assert sorted(cell for option in options for cell in reduction.numbers(option)) == list(range(42))
         assert sum(reduction.part_of[option] for option in options) <= 3
 
 

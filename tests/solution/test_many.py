@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise, permutations
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -13,8 +14,9 @@ from numpy.typing import NDArray
 
 from latticework import paths
 from latticework.cover import Reduction
+from latticework.cover.matching import Marks
 from latticework.cover.reduction import reduce
-from latticework.lattice import builtin
+from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, load
 from latticework.puzzle.targets import alone
 from latticework.solution import faults, placements_of
@@ -37,20 +39,42 @@ def wrong(reduction: Reduction, row: Rows) -> bool:
 def coverings(reduction: Reduction, most: int) -> list[list[int]]:
     """Return ways to cover each cell once, whatever else the rules say."""
     cells = range(len(reduction.puzzle.target))
-    at = [[o for o, own in enumerate(reduction.cells_of) if i in own] for i in cells]
+    covered = [reduction.numbers(o) for o in range(reduction.cover.n_options)]
+    at = [[o for o, own in enumerate(covered) if i in own] for i in cells]
     found: list[list[int]] = []
 
-    def fill(row: list[int], covered: set[int]) -> None:
-        free = [i for i in range(len(at)) if i not in covered]
+    def fill(row: list[int], full: set[int]) -> None:
+        free = [i for i in range(len(at)) if i not in full]
         if not free:
             found.append(row)
         for o in at[free[0]] if free else []:
-            own = set(reduction.cells_of[o])
-            if len(found) < most and not own & covered:
-                fill([*row, o], own | covered)
+            own = set(covered[o])
+            if len(found) < most and not own & full:
+                fill([*row, o], own | full)
 
     fill([], set())
     return found
+
+
+class Told:
+    """A reduction that says something else of its options than it should, where that is given."""
+
+    def __init__(self, reduction: Reduction, **changes: Any) -> None:
+        self.puzzle, self.cover = reduction.puzzle, reduction.cover
+        every = range(reduction.cover.n_options)
+        said = {"part_of": reduction.part_of, "numbers_of": [reduction.numbers(o) for o in every],
+                "marks_of": [reduction.marks(o) for o in every]}
+        self.numbers_of, self.marks_of = ((said | changes)[name] for name in ("numbers_of", "marks_of"))
+        self.part_of = np.array((said | changes)["part_of"])
+
+    def numbers(self, option: int) -> list[int]:
+        return self.numbers_of[option]
+
+    def cells(self, option: int) -> tuple[Cell, ...]:
+        return tuple(self.puzzle.target[number] for number in self.numbers_of[option])
+
+    def marks(self, option: int) -> Marks:
+        return self.marks_of[option]
 
 
 def padded(rows: list[list[int]], n_options: int) -> Rows:
@@ -197,12 +221,12 @@ def test_a_wrong_reduction_is_told(puzzle: Puzzle) -> None:
     row = max(solved.kept.rows, key=lambda row: (row < reduction.cover.n_options).sum())  # one with holes, if any has
     options = row[row < reduction.cover.n_options].tolist()
     for one, other in permutations(options, 2):
-        for field in ("part_of", "cells_of", "marks_of"):
-            values = list(getattr(reduction, field))
-            if field == "cells_of":
+        for field in ("part_of", "numbers_of", "marks_of"):
+            values = list(getattr(Told(reduction), field))
+            if field == "numbers_of":
                 a, b = values[one], values[other]
-                values[one], values[other] = (b[0], *a[1:]), (a[0], *b[1:])
+                values[one], values[other] = [b[0], *a[1:]], [a[0], *b[1:]]
             else:
                 values[one], values[other] = values[other], values[one]
-            told += assert_agree(replace(reduction, **{field: tuple(values)}), [options])
+            told += assert_agree(cast(Reduction, Told(reduction, **{field: values})), [options])
     assert told

@@ -16,7 +16,7 @@ from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
 from latticework.cli import output
-from latticework.cli.solve import positive
+from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 
 QUICK = 20.0  # seconds a solver may take with --quick
@@ -33,29 +33,28 @@ THEIRS = (
 )
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("bench", help="measure the engines, and other solvers, on the same problems",
-                      description="Measure every engine, and the packages xcover, pyxcc and exact-cover where they "
-                      "are installed (pip install latticework[bench]), on the same exact cover problems.")
-    made.add_argument("--quick", action="store_true", help="only the small problems")
-    made.add_argument("--only", default="", metavar="TEXT", help="only problems whose name holds this text")
-    made.add_argument("--repeat", type=positive, default=3, metavar="N",
-                      help="rounds that the median is taken of (default 3; one for what takes over 10 s)")
-    made.add_argument("--limit", type=positive, metavar="S",
-                      help=f"seconds a solver may take for one run (default {LIMIT:g}, with --quick {QUICK:g})")
-    made.add_argument("--matrix", type=Path, action="append", default=[], metavar="FILE",
-                      help="measure this exact cover problem instead, an .npz file (see the manual); repeatable")
-    made.add_argument("--beside", type=_program, action="append", default=[], metavar="NAME=COMMAND",
-                      help="run this command on the same problems too (see the manual); repeatable")
-    made.add_argument("--solver", action="append", default=[], metavar="NAME",
-                      help="measure only this engine, package or program and the default engine; repeatable")
-    made.add_argument("--table", action="store_true", help="published tables with our figures beside")
-    made.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
-    made.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
-    made.add_argument("--all", action="store_true", help="all of these, one after the other")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
-    made.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.description = ("Measure every engine, and the packages xcover, pyxcc and exact-cover where they "
+                          "are installed (pip install latticework[bench]), on the same exact cover problems.")
+    parser.add_argument("--quick", action="store_true", help="only the small problems")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only problems whose name holds this text")
+    parser.add_argument("--repeat", type=positive, default=3, metavar="N",
+                        help="rounds that the median is taken of (default 3; one for what takes over 10 s)")
+    parser.add_argument("--limit", type=positive, metavar="S",
+                        help=f"seconds a solver may take for one run (default {LIMIT:g}, with --quick {QUICK:g})")
+    parser.add_argument("--matrix", type=Path, action="append", default=[], metavar="FILE",
+                        help="measure this exact cover problem instead, an .npz file (see the manual); repeatable")
+    parser.add_argument("--beside", type=_program, action="append", default=[], metavar="NAME=COMMAND",
+                        help="run this command on the same problems too (see the manual); repeatable")
+    parser.add_argument("--solver", action="append", default=[], metavar="NAME",
+                        help="measure only this engine, package or program and the default engine; repeatable")
+    parser.add_argument("--table", action="store_true", help="published tables with our figures beside")
+    parser.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
+    parser.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
+    parser.add_argument("--all", action="store_true", help="all of these, one after the other")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")
 
 
 def _program(text: str) -> tuple[str, str]:

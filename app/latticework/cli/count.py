@@ -2,44 +2,45 @@
 
 import argparse
 import random
-from collections.abc import Callable
+import time
 
 import numpy as np
 
 from latticework.cli import output, source
+from latticework.cli.arguments import positive
 from latticework.cli.bar import bar
-from latticework.cli.solve import positive
 from latticework.cover import ORDERS, item_order, reduce
 from latticework.errors import LatticeworkError
 from latticework.puzzle.targets import alone
 from latticework.search.frontier import MOST_BYTES, Frontier, Progress
 from latticework.search.frontier_numbered import Numbered
-from latticework.solution import as_text, placements_of
+from latticework.solution import as_data, as_text, placements_of
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("count", help="how many solutions there are, without listing them",
-                      description="Count all solutions, symmetric copies too, by merging equal states: fast where "
-                      "copies are unlimited or the target is narrow.")
-    source.add(made)
-    made.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
-    made.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
-    made.add_argument("--random", action="store_true", help="print one of them, all equally likely")
-    made.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
-    made.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
-                      help="what the states may fill; where there are more they are counted in parts, which takes "
-                      "longer (default %(default)s)")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
-    made.add_argument("--quiet", action="store_true", help="no progress bar")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
+                          "copies are unlimited or the target is narrow.")
+    source.add(parser)
+    parser.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
+    parser.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
+    parser.add_argument("--random", action="store_true", help="print one of them, all equally likely")
+    parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
+    parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
+                        help="what the states may fill; where there are more they are counted in parts, which takes "
+                        "longer (default %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def count(chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
+    begin = time.perf_counter()
     puzzle = alone(source.puzzle(chosen))
     reduction = reduce(puzzle)
     frontier = Frontier(reduction.cover, item_order(reduction, chosen.order), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
+    ready = time.perf_counter()
     try:
         with bar(chosen.quiet) as move:
             def show(progress: Progress) -> None:
@@ -50,17 +51,28 @@ def count(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         output.fail("latticework: stopped before the end; counts are not kept")
         return output.STOPPED
+    took = {"seconds": round(time.perf_counter() - ready, 3), "seconds_prepare": round(ready - begin, 3)}
+    number = _asked_for(chosen, total) if total else None
+    solution = None
+    if numbered and number is not None:
+        solution = placements_of(np.array(numbered.solution(number), np.int32), reduction)
     if chosen.json:
-        output.write_json({"name": puzzle.name, "solutions_total": total})
+        one = {"number": number + 1, "solution": as_data(puzzle, solution)} if solution and number is not None else {}
+        output.write_json({"name": puzzle.name, "solutions_total": total, **took, **one})
     else:
         output.write(f"{total:,} solutions, symmetric copies too\n")
-    if numbered and total:
-        number = random.Random(chosen.seed).randrange(total) if chosen.random else chosen.number - 1  # noqa: S311
-        if number >= total:
-            raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.number:,}; there are {total:,}")
-        solution = placements_of(np.array(numbered.solution(number), np.int32), reduction)
-        output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
+        if solution and number is not None:
+            output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
     return output.DONE if total else output.UNSOLVABLE
+
+
+def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
+    """Return the number, from 0, of the solution to be shown; raises LatticeworkError when there is none of it."""
+    if chosen.random:
+        return random.Random(chosen.seed).randrange(total)  # noqa: S311
+    if chosen.number is not None and chosen.number > total:
+        raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.number:,}; there are {total:,}")
+    return None if chosen.number is None else int(chosen.number) - 1
 
 
 def in_words(progress: Progress) -> str:

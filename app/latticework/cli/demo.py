@@ -8,7 +8,7 @@ from pathlib import Path
 from latticework import paths
 from latticework.cli import output
 from latticework.cli.interrupts import interrupts
-from latticework.cli.solve import run
+from latticework.cli.searching import search_on
 from latticework.exchange.picture import write_png
 from latticework.puzzle import load
 from latticework.session import Search, prepare
@@ -25,7 +25,7 @@ def main() -> int:
     prepared = prepare(load(path))
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
             closing(Search.start(prepared, Path(folder) / "search")) as search:
-        totals = run(search, 2, None, False, stop)
+        totals = search_on(search, 2, None, False, stop)
         rows = search.file.page(1, 1)
     if not rows:
         return 3

@@ -1,11 +1,10 @@
 """`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
 
 import argparse
-from collections.abc import Callable
 from typing import Any
 
 from latticework.cli import output, source
-from latticework.cli.solve import positive
+from latticework.cli.arguments import positive
 from latticework.session import prepare
 from latticework.session.estimate import Estimate, Mean, estimate
 from latticework.session.words import duration
@@ -15,16 +14,15 @@ COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflection
           "rotations": "modulo rotations", "total": "all solutions"}
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("estimate", help="what a complete search would cost, by random probing",
-                      description="Estimate the nodes, the time and the solutions of a complete search by random "
-                      "probing (Knuth 1975), each with its standard error.")
-    source.add(made)
-    made.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
-    made.add_argument("--seconds", type=_seconds, default=None, metavar="S",
-                      help="send probes for S seconds (default 5), with --probes at most")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
+                          "probing (Knuth 1975), each with its standard error.")
+    source.add(parser)
+    parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
+    parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
+                        help="send probes for S seconds (default 5), with --probes at most")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _seconds(text: str) -> float:

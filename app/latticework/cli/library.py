@@ -1,60 +1,95 @@
-"""`library`: the puzzles that ship, and checking their published counts; `lattices`: the lattices."""
+"""`latticework library`: the puzzles that ship, and checking their published counts."""
 
 import argparse
-import os
-import tempfile
-import time
-from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
+from typing import Any
 
-from latticework import paths
 from latticework.cli import output
-from latticework.cli.interrupts import interrupts
-from latticework.cli.solve import run
-from latticework.lattice import Lattice, builtin, load, motions, names
-from latticework.lattice.motion import label_permutation
-from latticework.puzzle import Puzzle
-from latticework.puzzle import load as load_puzzle
-from latticework.puzzle.targets import alone, at_target
-from latticework.session import Search, Totals, prepare
+from latticework.puzzle import Published, Puzzle, load
+from latticework.puzzle.library import named, shipped
+from latticework.puzzle.targets import alone, at_target, targets
+from latticework.session.words import duration
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
+MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare `library`."""
-    made = add_parser("library", help="list the puzzles that ship; --check solves them")
-    made.add_argument("--check", action="store_true", help="solve those with a published count and compare")
-    made.add_argument("--all", action="store_true", help="with --check, also those that take over a minute")
-    made.add_argument("--only", default="", metavar="TEXT", help="only files whose name holds this text")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--check", action="store_true", help="solve those with a published count and compare")
+    parser.add_argument("--all", action="store_true", help="with --check, also those that take over a minute")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name holds this text")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def library(chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """List or check the puzzles that ship."""
-    puzzles = {name: load_puzzle(path) for path in shipped() if chosen.only in (name := named(path))}
-    if not chosen.check:
-        output.write_columns([(name, puzzle.name) for name, puzzle in puzzles.items()])
-        return output.DONE
+    puzzles = {name: load(path) for path in shipped() if chosen.only in (name := named(path))}
+    if chosen.check:
+        return _check(puzzles, chosen)
+    if chosen.json:
+        output.write_json({"puzzles": [facts(name, puzzle) for name, puzzle in puzzles.items()]})
+    else:
+        output.write_columns([row(name, puzzle) for name, puzzle in puzzles.items()])
+    return output.DONE
+
+
+def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
+    """Return what --json prints of a puzzle; seconds is how long a count took where it was published or measured."""
+    return {
+        "file": name, "name": puzzle.name, "author": puzzle.author, "lattice": puzzle.lattice.name,
+        "targets": [{"name": target.name, "cells": len(target.cells)} for target in targets(puzzle)],
+        "parts": len(puzzle.parts), "pieces": _from_to(puzzle),
+        "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
+                       "seconds": one.seconds or None, "source": one.source} for one in puzzle.published],
+    }
+
+
+def _from_to(puzzle: Puzzle) -> int | list[int]:
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return most if least == most else [least, most]
+
+
+def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
+    """Return a puzzle for the list; of several targets the first one's size and count are given."""
+    counts = [one for one in puzzle.published if one.target == 0]
+    best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
+    pieces = _from_to(puzzle)
+    many = f"{pieces:,}" if isinstance(pieces, int) else f"{pieces[0]:,} to {pieces[1]:,}"
+    return (name, puzzle.name, puzzle.author, puzzle.lattice.name,
+            f"{len(puzzle.target):,} cells, {many} pieces", _count(best),
+            duration(best.seconds) if best and best.seconds else "")
+
+
+def _count(published: Published | None) -> str:
+    return f"{published.solutions:,} {MODULO[published.modulo]}" if published else ""
+
+
+def _check(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
+    from latticework.cli.library_check import check  # noqa: PLC0415 a list needs no search
+
     counted = {key: one for name, puzzle in puzzles.items() for key, one in by_target(name, puzzle).items()}
-    long = {name: seconds(puzzle) for name, puzzle in counted.items() if seconds(puzzle) > QUICK}
-    wrong = sum(not check(name, puzzle) for name, puzzle in counted.items() if chosen.all or name not in long)
-    for name, measured in long.items() if not chosen.all else ():
-        output.write(f"{'left out':{VERDICT}}{name:{NAME}}{measured:37,.1f} s, --all checks it too\n")
+    left_out = {} if chosen.all else {name: s for name, one in counted.items() if (s := seconds(one)) > QUICK}
+    checked = []
+    for name, puzzle in counted.items():
+        if name not in left_out:
+            checked.append(check(name, puzzle))
+            verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
+            numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
+            _tell(verdict, name, numbers, checked[-1]["seconds"], chosen)
+    for name, measured in left_out.items():
+        _tell("left out", name, "", measured, chosen, ", --all checks it too")
+    if chosen.json:
+        output.write_json({"checked": checked, "left_out": list(left_out)})
+    wrong = sum(not one["agrees"] for one in checked)
     if wrong:
         output.fail(f"latticework: {wrong} puzzles differ from their published counts")
     return output.FAILED if wrong else output.DONE
 
 
-def shipped() -> list[Path]:
-    """Return the files of the puzzles that ship."""
-    return sorted(paths.library().glob("*/*.toml"))
-
-
-def named(path: Path) -> str:
-    """Return what a puzzle that ships is called in the list: its folder and file."""
-    return path.relative_to(paths.library()).as_posix()
+def _tell(verdict: str, name: str, numbers: str, took: float, chosen: argparse.Namespace, more: str = "") -> None:
+    if not chosen.json:
+        output.write(f"{verdict:{VERDICT}}{name:{NAME}}{numbers:>28} {took:8,.1f} s{more}\n")
 
 
 def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
@@ -66,45 +101,3 @@ def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
 def seconds(puzzle: Puzzle) -> float:
     """Return how long checking the published counts of a puzzle took where they were measured; 0 when quick."""
     return max(entry.seconds for entry in puzzle.published)
-
-
-def check(name: str, puzzle: Puzzle) -> bool:
-    """Solve a puzzle, print a line, and say whether all its published counts agree."""
-    begin = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
-            closing(Search.start(prepare(puzzle), Path(folder) / "search")) as search:
-        totals = run(search, os.cpu_count() or 1, None, True, stop)
-    if not totals.complete:
-        raise KeyboardInterrupt
-    agree = all(count(totals, entry.modulo) == entry.solutions for entry in puzzle.published)
-    numbers = f"{totals.copies:,} / {totals.rotations:,} / {totals.solutions:,}"
-    verdict = "ok" if agree else "DIFFERS"
-    output.write(f"{verdict:{VERDICT}}{name:{NAME}}{numbers:>28} {time.perf_counter() - begin:8.1f} s\n")
-    return agree
-
-
-def count(totals: Totals, modulo: str) -> int:
-    """Return the number of solutions under a convention."""
-    return {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}[modulo]
-
-
-def add_lattices(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare `lattices`."""
-    made = add_parser("lattices", help="list the lattices; --check FILE looks at a lattice file")
-    made.add_argument("--check", type=Path, metavar="FILE", help="say what is wrong with this file, or what it holds")
-
-
-def lattices(chosen: argparse.Namespace) -> int:
-    """List lattices with their kinds of cell, half-edges and symmetries, or check one."""
-    shown = [load(chosen.check)] if chosen.check else map(builtin, names())
-    output.write_columns([row(lattice) for lattice in shown])
-    return output.DONE
-
-
-def row(lattice: Lattice) -> tuple[str, ...]:
-    """Return name, title and numbers of a lattice for the list."""
-    every = [motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None]
-    turning = sum(not motion.mirrors for motion in every)
-    kinds, edges = len(lattice.kinds), sum(len(kind.half_edges) for kind in lattice.kinds)
-    return (lattice.name, lattice.title, f"{kinds:2} cell{'' if kinds == 1 else 's'} a repeat",
-            f"{edges:2} half-edges", f"{len(every):2} symmetries, {turning:2} of them rotations")

@@ -1,22 +1,30 @@
-"""The command line: one parser, one exit status for each way to end."""
+"""The command line: one parser, one exit status for each way to end; only the command that is run is loaded."""
 
 import argparse
 import traceback
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Any, NoReturn
 
-from latticework import __version__
-from latticework.cli import bench, count, estimate, files, library, output, program, solve, verify
+from latticework import __version__, compiling
+from latticework.cli import output
+from latticework.cli.bar import CompilingTold
 from latticework.errors import LatticeworkError
 
 COMMANDS = {
-    "info": (files.add_info, files.info), "solve": (solve.add, solve.solve),
-    "solutions": (files.add_solutions, files.solutions), "render": (files.add_render, files.render),
-    "verify": (verify.add, verify.verify), "library": (library.add, library.library),
-    "lattices": (library.add_lattices, library.lattices),
-    "program": (program.add, program.program), "count": (count.add, count.count),
-    "estimate": (estimate.add, estimate.run), "bench": (bench.add, bench.run),
+    "info": "what a puzzle is, before solving",
+    "solve": "find all solutions of a puzzle",
+    "solutions": "print or count the solutions of a search file",
+    "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
+    "verify": "check every stored solution again, slowly and independently",
+    "library": "list the puzzles that ship; --check solves them",
+    "lattices": "list the lattices; --check FILE looks at a lattice file",
+    "program": "a puzzle compiled for the puzzle processor, as a listing",
+    "count": "how many solutions there are, without listing them",
+    "estimate": "what a complete search would cost, by random probing",
+    "bench": "measure the engines, and other solvers, on the same problems",
 }
+"""What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -27,22 +35,38 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(output.USAGE)
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of all commands."""
+def command(name: str) -> Any:
+    """Return the module of a command."""
+    return import_module(f"latticework.cli.{name}")
+
+
+def parser(chosen: str) -> argparse.ArgumentParser:
+    """Return the parser of all commands, with the arguments of the chosen one."""
     made = _Parser(prog="latticework", description="Solve put-together puzzles on any structured lattice.",
                    epilog="latticework [FILE] without a command opens the window.")
     made.add_argument("--version", action="version", version=f"latticework {__version__}")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add, _ in COMMANDS.values():
-        add(commands.add_parser)
+    for name, told in COMMANDS.items():
+        own = commands.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.")
+        if name == chosen:
+            command(name).add(own)
     return made
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
+    told = CompilingTold()
+    compiling.listeners.append(told)
     try:
-        chosen = parser().parse_args(arguments)
-        status = COMMANDS[chosen.command][1](chosen)
+        return _run(arguments)
+    finally:
+        compiling.listeners.remove(told)
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
+        status = int(command(chosen.command).run(chosen))
         output.flush()
         return status
     except LatticeworkError as error:

@@ -6,14 +6,16 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from rich.console import Console
-from rich.segment import Segment, Segments
-from rich.table import Table
+if TYPE_CHECKING:
+    from rich.table import Table
 
 DONE, UNSOLVABLE, USAGE, STOPPED, FAILED = 0, 1, 2, 3, 4
 """Done; the puzzle has no solution; bad usage or a refused file; stopped before the end; the program failed."""
+
+FORMAT = 1
+"""Of each JSON object; raised when a field changes its meaning."""
 
 WIDE = 160
 """Columns of tables where the output is no terminal."""
@@ -38,8 +40,11 @@ def write(text: str) -> None:
     _send(shown(text))
 
 
-def write_tables(*tables: Table) -> None:
+def write_tables(*tables: "Table") -> None:
     """Write tables to standard output, in colours on a terminal."""
+    from rich.console import Console  # noqa: PLC0415 no other command needs it
+    from rich.segment import Segment, Segments  # noqa: PLC0415
+
     console = Console(width=None if sys.stdout.isatty() else WIDE, markup=False, emoji=False)
     with console.capture() as styled:
         for table in tables:
@@ -48,8 +53,9 @@ def write_tables(*tables: Table) -> None:
 
 
 def _send(text: str) -> None:
+    encoding = sys.stdout.encoding or "utf-8"
     try:
-        sys.stdout.write(text)
+        sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
     except BrokenPipeError:
         _reader_has_gone()
 
@@ -67,9 +73,10 @@ def _reader_has_gone() -> NoReturn:
     raise SystemExit(DONE)
 
 
-def write_json(value: object) -> None:
-    """Write one JSON object, on one line, to standard output."""
-    write(json.dumps(value, ensure_ascii=False) + "\n")
+def write_json(fields: Mapping[str, Any]) -> None:
+    """Write one JSON object with its format, on one line, to standard output; in ASCII where that is not UTF-8."""
+    plain = (sys.stdout.encoding or "").lower() not in {"utf-8", "utf8"}
+    write(json.dumps({"format": FORMAT, **fields}, ensure_ascii=plain) + "\n")
 
 
 def write_fields(fields: Mapping[str, object]) -> None:

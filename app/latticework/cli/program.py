@@ -2,7 +2,6 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Callable
 
 from latticework.cli import output, source
 from latticework.cover import ORDERS
@@ -12,16 +11,16 @@ from latticework.search.processor import CALL, IF, MF, OPCODE, Program, compile_
 from latticework.session import Method, prepare
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("program", help="a puzzle compiled for the puzzle processor, as a listing")
-    source.add(made)
-    made.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
-    made.add_argument("--full", action="store_true", help="with all placements, none left out for symmetry")
-    made.add_argument("--count", action="store_true", help="print only how large the program is")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    source.add(parser)
+    parser.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
+    parser.add_argument("--full", action="store_true", help="with all placements, none left out for symmetry")
+    parser.add_argument("--count", action="store_true", help="print only how large the program is")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def program(chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Print the program."""
     puzzle = source.puzzle(chosen)
     prepared = prepare(puzzle, Method("processor", chosen.order))
@@ -32,11 +31,18 @@ def program(chosen: argparse.Namespace) -> int:
     rest = cover.items, cover.least, cover.most, problem.order
     cover = cover.renumbered(sorted_options(cover.start, *rest))
     made = compile_program(cover.start, cover.items, cover.least, cover.most, problem.order)
+    figures = sizes(made, cover.n_items, cover.n_options, len(cover.items))
+    lines: list[str] = []
     if not chosen.count:
         embeddings = [cover.items[cover.start[o] : cover.start[o + 1]].tolist() for o in range(cover.n_options)]
         ordered = [sorted(own, key=problem.order.tolist().index) for own in embeddings]
-        output.write("\n".join(listing(made, aspects(puzzle, cover.n_items), ordered)) + "\n\n")
-    output.write_fields(sizes(made, cover.n_items, cover.n_options, len(cover.items)))
+        lines = listing(made, aspects(puzzle, cover.n_items), ordered)
+    if chosen.json:
+        output.write_json({"name": puzzle.name, **figures} | ({} if chosen.count else {"listing": lines}))
+        return output.DONE
+    if lines:
+        output.write("\n".join(lines) + "\n\n")
+    output.write_fields(figures)
     return output.DONE
 
 

@@ -7,16 +7,22 @@ from typing import Any
 from latticework.cli import output
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
+from latticework.solution import Solution, as_data, as_text
 
 
 @dataclass(frozen=True)
 class Done:
-    """What a search did, how, and why so; which prunings cut off how many nodes."""
+    """What a search did, how, and why so; which prunings cut off how many nodes; the solution that was asked for.
+
+    seconds_start: from when the puzzle was ready until the search began, and what waiting for workers took.
+    """
 
     method: Method
     totals: Totals
     why: str = ""
     cut: dict[str, int] = field(default_factory=dict)
+    seconds_start: float = 0.0
+    first: Solution | None = None
 
 
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
@@ -31,6 +37,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
         "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes, "cut": done.cut,
         "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
+        "seconds_start": round(done.seconds_start, 3),
         "explored": totals.explored / WHOLE, "hash": f"{totals.digest:016x}",
     }
 
@@ -56,10 +63,13 @@ def report(
     """Say what was found."""
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
-        output.write_json(fields | ({"reasons": reasons} if reasons else {}))
+        solution = {"solution": as_data(prepared.puzzle, done.first)} if done.first else {}
+        output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
     output.write_fields(in_words(fields))
     for reason in reasons:
         output.write(reason + "\n")
+    if done.first:
+        output.write(f"\n{as_text(prepared.puzzle, done.first)}")
     if not done.totals.complete and chosen.search:
         output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

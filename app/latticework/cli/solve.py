@@ -5,59 +5,50 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import output, source
+from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.report import Done, report
+from latticework.cli.searching import search_on
+from latticework.cli.solutions import options_in
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.search import ENGINES, WHOLE
 from latticework.search.prunings import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
-from latticework.session import Progress as SearchProgress
 from latticework.session.method import named
 from latticework.session.reasons import reasons as reasons_of
-from latticework.session.words import duration
+from latticework.solution import placements_of
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("solve", help="solve a puzzle", description="Find all solutions of a puzzle.")
-    source.add(made)
-    made.add_argument("--engine", choices=ENGINES, default="auto",
-                      help="how to search: auto (default) leaves the choice to the program, bitset counts on sets of "
-                      "bits, dlx is dancing links, backtrack fills the first empty cell")
-    made.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
-                      help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
-                      "for processor), or on the first one (default of backtrack and processor)")
-    made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
-    made.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                      help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
-    made.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
-                      help="the same as --prune islands")
-    made.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
-    made.add_argument("--first", action="store_true", help="stop at the first solution")
-    made.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
-    made.add_argument("--modulo", choices=MODULI, default="reflections",
-                      help="which symmetric copies count as the same (default reflections)")
-    made.add_argument("--search", type=Path, metavar="FILE", help="keep the search there, or go on from it")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
-    made.add_argument("--quiet", action="store_true", help="no progress bar")
-
-
-def positive(text: str) -> int:
-    """Return a whole number from 1 on, at most what a search file can count; raises ArgumentTypeError."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
-    return min(int(text), 2**62)
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    source.add(parser)
+    parser.add_argument("--engine", choices=ENGINES, default="auto",
+                        help="how to search: auto (default) leaves the choice to the program, bitset counts on sets "
+                        "of bits, dlx is dancing links, backtrack fills the first empty cell")
+    parser.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
+                        help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
+                        "for processor), or on the first one (default of backtrack and processor)")
+    parser.add_argument("--order", choices=ORDERS, default="",
+                        help="which cells come first where size does not decide")
+    parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
+                        help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
+    parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
+                        help="the same as --prune islands")
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
+    parser.add_argument("--first", action="store_true", help="stop at the first solution")
+    parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
+    parser.add_argument("--modulo", choices=MODULI, default="reflections",
+                        help="which symmetric copies count as the same (default reflections)")
+    parser.add_argument("--search", type=Path, metavar="FILE", help="keep the search there, or go on from it")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
 def _prunings(text: str) -> tuple[str, ...]:
@@ -73,7 +64,7 @@ def method_of(chosen: argparse.Namespace) -> Method:
     return Method(chosen.engine, chosen.order, chosen.size, prunings)
 
 
-def solve(chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     with interrupts() as stop:
         try:
@@ -91,7 +82,7 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     seconds_prepare = time.perf_counter() - begin
     done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
-    if not done.totals.complete:
+    if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return output.STOPPED
     return output.DONE if done.totals.solutions else output.UNSOLVABLE
 
@@ -110,8 +101,7 @@ def _search(chosen: argparse.Namespace, prepared: Prepared, stop: Stop) -> Done:
     finally:
         if not path.exists():
             shutil.rmtree(path.parent, ignore_errors=True)
-    limit = _limit(chosen)
-    if done.totals.complete or (limit is not None and done.totals.solutions >= limit):
+    if done.totals.complete or _is_enough(chosen, done.totals):
         shutil.rmtree(path.parent, ignore_errors=True)
     else:
         chosen.search = keep(path, chosen.file)
@@ -123,49 +113,23 @@ def _limit(chosen: argparse.Namespace) -> int | None:
     return limit
 
 
+def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
+    """Whether as many solutions were found as were asked for."""
+    limit = _limit(chosen)
+    return limit is not None and totals.solutions >= limit
+
+
 def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: Stop) -> Done:
+    begin = time.perf_counter()
     with cancellable(stop.asked):
         begun = Search.start(prepared, path)
+    seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
-        totals = run(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
-        return Done(search.prepared.method, totals, search.choice.words, search.file.cut())
-
-
-def run(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
-    """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
-    said = ""
-
-    def show(progress: SearchProgress) -> None:
-        nonlocal said
-        if progress.notice != said:
-            said = progress.notice
-            tell(said)
-        move(progress)
-
-    with _bar(quiet) as (move, tell):
-        return search.run(workers, stop.asked, show, limit, stop.at_once)
-
-
-@contextmanager
-def _bar(quiet: bool) -> Iterator[tuple[Callable[[SearchProgress], None], Callable[[str], None]]]:
-    console = Console(stderr=True)
-    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}"),
-               TimeElapsedColumn())
-    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task("", total=1.0, text="")
-
-        def show(progress: SearchProgress) -> None:
-            left = "" if progress.seconds_left is None else f", {duration(progress.seconds_left)} left"
-            text = f"{progress.totals.solutions:,} solutions, {progress.nodes_per_second:,.0f} nodes/s{left}"
-            bar.update(task, completed=progress.explored, text=text)
-
-        def tell(notice: str) -> None:
-            if console.is_terminal and not quiet:
-                console.print(notice, markup=False)
-            elif notice:
-                output.fail(f"latticework: {notice}")
-
-        yield show, tell
+        totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
+        found = search.file.page(1, 1) if chosen.first else []
+        first = placements_of(options_in(search.file, found[0], prepared), prepared.reduction) if found else None
+        return Done(search.prepared.method, totals, search.choice.words, search.file.cut(),
+                    seconds_start + search.seconds_start, first)
 
 
 def keep(path: Path, puzzle: Path) -> Path:

@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.cli import output
+from latticework.cli.arguments import positive
 from latticework.cli.bar import bar
-from latticework.cli.solve import positive
 from latticework.cli.stored_solutions import check_solutions
 from latticework.errors import FileRefusedError
 from latticework.search import WHOLE
@@ -17,17 +17,16 @@ from latticework.session import SearchFile, Totals
 from latticework.session.stored_searches import as_begun, check_frontier
 
 
-def add(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    made = add_parser("verify", help="check every stored solution again, slowly and independently")
-    made.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-    made.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
-                      help="worker processes (default: one for each core, %(default)s here)")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
-    made.add_argument("--quiet", action="store_true", help="no progress bar")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
+    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
+                        help="worker processes (default: one for each core, %(default)s here)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def verify(chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Check a search file."""
     begin = time.perf_counter()
     try:

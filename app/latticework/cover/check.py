@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
@@ -63,11 +65,10 @@ def check(reduction: Reduction) -> list[Reason]:
     reasons = check_volume(puzzle)
     if reasons:
         return reasons
-    placed = set(reduction.part_of)
     reasons = [Reason(f"Part {part.name} fits nowhere in the target.", part=i)
-               for i, part in enumerate(puzzle.parts) if part.least and i not in placed]
-    covered = set().union(*reduction.cells_of)
-    bare = tuple(cell for i, cell in enumerate(puzzle.target) if i not in covered)
+               for i, part in enumerate(puzzle.parts) if part.least and not len(reduction.blocks[i])]
+    used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
+    bare = tuple(cell for cell, times in zip(puzzle.target, used.tolist(), strict=False) if not times)
     if bare:
         named = ", ".join(puzzle.lattice.named(cell) for cell in bare[:3])
         more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""

@@ -1,18 +1,18 @@
 """The symmetries of a puzzle, as permutations of its options."""
 
 from dataclasses import dataclass
+from itertools import count
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover.matching import Marks
+from latticework.cover.placing import marks_at, side_of
+from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell, Motion, images, shifted, symmetries
+from latticework.lattice.model import Ints
 from latticework.puzzle import Puzzle
-
-Int32 = NDArray[np.int32]
-Placed = tuple[tuple[int, ...], Marks]
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,79 +40,105 @@ class Group:
 
 
 def symmetry_group(reduction: Reduction) -> Group:
-    """Return the symmetries of the target that carry every solution onto a solution with the same parts.
+    """Return the symmetries of the target that carry every solution onto a solution of the puzzle.
 
-    A symmetry may swap parts that are mirror twins with equal copies. It is left out where a part that may
-    stay out would be swapped, because the carried solution would then use other parts.
+    A symmetry may swap parts that are mirror twins with equal copies, also where those are a range: it carries the
+    puzzle onto itself, though perhaps a solution onto one that uses other parts.
     """
-    puzzle = reduction.puzzle
-    n_parts = len(puzzle.parts) + bool(puzzle.optional)  # holes count as one more
-    n_options = reduction.cover.n_options
-    keys = list(zip(reduction.part_of, reduction.cells_of, reduction.marks_of, strict=True))
-    number = {key: o for o, key in enumerate(keys)}
-    own = [frozenset((c, m) for p, c, m in keys if p == part) for part in range(n_parts)]
+    puzzle, n_options = reduction.puzzle, reduction.cover.n_options
+    index = [_Index(block) for block in reduction.blocks]
     options, items, mirrors = [], [], []
     for motion, permutation in symmetries(puzzle.lattice, puzzle.target) if puzzle.target else []:
         checkpoint()
-        carry = _carried_cells(reduction, motion, permutation)
-        carried = [(tuple(sorted(permutation[i] for i in cells)), _carried_marks(marks, carry))
-                   for _, cells, marks in keys]
-        placed = [frozenset(carried[o] for o in _options_of(reduction, part)) for part in range(n_parts)]
-        partner = _partners(puzzle, own, placed)
-        if partner is None:
-            continue
-        row = [number[partner[key[0]], *image] for key, image in zip(keys, carried, strict=True)]
-        options.append([*row, n_options])
-        items.append([*partner, *(n_parts + i for i in permutation)])
-        mirrors.append(motion.mirrors)
+        found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation))
+        if found is not None:
+            partner, row = found
+            options.append(np.append(row, n_options).astype(np.int32))
+            items.append([*partner, *(len(partner) + permutation)])
+            mirrors.append(motion.mirrors)
     if not options:
-        options, items, mirrors = [list(range(n_options + 1))], [list(range(n_parts + len(puzzle.target)))], [False]
-    return Group(np.array(options, np.int32), np.array(items, np.int32), np.array(mirrors))
+        whole = len(reduction.blocks) + len(puzzle.target)
+        options, items, mirrors = [np.arange(n_options + 1, dtype=np.int32)], [list(range(whole))], [False]
+    return Group(np.array(options), np.array(items, np.int32), np.array(mirrors))
 
 
-def _carried_cells(reduction: Reduction, motion: Motion, permutation: tuple[int, ...]) -> dict[Cell, Cell]:
-    """Return where a symmetry carries the cells that marked sides belong to or face, also outside the target."""
-    target, lattice = reduction.puzzle.target, reduction.puzzle.lattice
-    facing = sorted({cell for marks in reduction.marks_of for _, cell, _ in marks}.difference(target))
-    if not facing:
-        return {cell: target[i] for cell, i in zip(target, permutation, strict=True)}
-    cells = (*target, *facing)
-    for image in images(lattice, cells, motion):
-        by = tuple(a - b for a, b in zip(target[permutation[0]], image[0], strict=True))
-        home = shifted(image, by[:-1])
-        if by[-1] == 0 and home[: len(target)] == tuple(target[i] for i in permutation):
-            return dict(zip(cells, home, strict=True))
-    return {}
+class _Index:
+    """Finds rows of a block by the sums of random weights of their numbers, which differ from row to row."""
 
+    def __init__(self, block: Int32) -> None:
+        self.block = block
+        for seed in count():
+            random = np.random.default_rng(seed)
+            self._weights = random.integers(0, 1 << 63, int(block.max(initial=0)) + 1, np.uint64)
+            sums = self._weights[block].sum(axis=1)
+            self._order = np.argsort(sums)
+            self._sums = sums[self._order]
+            if (self._sums[1:] != self._sums[:-1]).all():
+                break
 
-def _carried_marks(marks: Marks, carry: dict[Cell, Cell]) -> Marks:
-    nowhere = ()
-    return tuple(sorted((carry.get(a, nowhere), carry.get(b, nowhere), mark) for a, b, mark in marks))
-
-
-def _options_of(reduction: Reduction, part: int) -> range:
-    first = reduction.part_of.index(part) if part in reduction.part_of else 0
-    return range(first, first + reduction.part_of.count(part))
-
-
-def _partners(
-    puzzle: Puzzle, own: list[frozenset[Placed]], carried: list[frozenset[Placed]]
-) -> list[int] | None:
-    """Return for each part the part whose placements its own are carried onto, or None if one has none."""
-    partner: list[int] = []
-    for number in range(len(own)):
-        if carried[number] == own[number]:
-            partner.append(number)
-            continue
-        if number == len(puzzle.parts):
-            return None  # a cell that may stay empty would be carried onto one that may not
-        part = puzzle.parts[number]
-        twins = [
-            other for other, twin in enumerate(puzzle.parts)
-            if own[other] == carried[number] and other not in partner
-            and part.least == part.most == twin.least == twin.most
-        ]
-        if not twins:
+    def find(self, rows: Ints) -> Ints | None:
+        """Return the numbers of rows of the block, in any order within each row; None when one is not there."""
+        if rows.shape != self.block.shape or rows.min(initial=0) < 0 or rows.max(initial=0) >= len(self._weights):
             return None
-        partner.append(twins[0])
-    return partner
+        sums = self._weights[rows].sum(axis=1)
+        order = np.argsort(sums)  # sorting both is faster than to look each up
+        if (sums[order] != self._sums).any():
+            return None
+        found = np.empty_like(order)
+        found[order] = self._order
+        return found if (self.block[found] == np.sort(rows, axis=1)).all() else None
+
+
+def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[list[int], Ints] | None:
+    """Return the parts onto which a symmetry carries the parts, and the options onto which it carries the options.
+
+    None when it carries the options of a part onto those of no part with equal copies. moved[i] is the number in
+    blocks onto which it carries number i.
+    """
+    partner: list[int] = []
+    options = np.zeros(0, np.int64)
+    for number, block in enumerate(reduction.blocks):
+        rows = moved[block]
+        for twin in _twins(reduction.puzzle, number):
+            found = None if twin in partner else index[twin].find(rows)
+            if found is not None:
+                partner.append(twin)
+                options = np.append(options, reduction.first_of[twin] + found)
+                break
+        else:
+            return None
+    return partner, options
+
+
+def _twins(puzzle: Puzzle, number: int) -> list[int]:
+    """Return the parts that a part may be swapped with, itself first; holes, numbered after the parts, only stay."""
+    copies = [(part.least, part.most) for part in puzzle.parts]
+    others = [other for other, some in enumerate(copies) if number < len(copies) and some == copies[number]]
+    return [number, *(other for other in others if other != number)]
+
+
+def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) -> Ints:
+    """Return the numbers in blocks onto which a symmetry carries cells and marked sides, -1 for none."""
+    puzzle, n = reduction.puzzle, len(reduction.puzzle.target)
+    moved = np.append(permutation, np.full(n * len(reduction.sides), -1))
+    marks = {side: marks_at(puzzle, reduction.sides, [side])[0] for side in reduction.shown}
+    carry = _carried_cells(puzzle, motion, permutation, {facing for _, facing, _ in marks.values()}) if marks else {}
+    first = {side: n * number for number, side in enumerate(reduction.sides, 1)}
+    for number, (cell, facing, mark) in marks.items():
+        side = side_of(carry[cell], carry[facing], mark) if facing in carry else None
+        if side in first:
+            moved[number] = first[side] + permutation[number % n]
+    return moved
+
+
+def _carried_cells(puzzle: Puzzle, motion: Motion, permutation: Ints, facing: set[Cell]) -> dict[Cell, Cell]:
+    """Return where a symmetry carries the cells of the target and those that marked sides face."""
+    target = puzzle.target
+    carried = {cell: target[i] for cell, i in zip(target, permutation.tolist(), strict=True)}
+    cells = (*target, *sorted(facing.difference(target)))
+    for image in images(puzzle.lattice, cells, motion) if len(cells) > len(target) else ():
+        by = tuple(a - b for a, b in zip(carried[target[0]], image[0], strict=True))
+        home = shifted(image, by[:-1])
+        if by[-1] == 0 and home[: len(target)] == tuple(carried.values()):
+            return dict(zip(cells, home, strict=True))
+    return carried

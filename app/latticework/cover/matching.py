@@ -32,21 +32,21 @@ def colors_fit(wanted: dict[Cell, str], marks: Marks) -> bool:
 
 
 def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
-    """Return the different orientations of a part together with its marks, normalised, the given one first."""
+    """Return the different orientations of a part together with its marks, normalised; just one of a placed part."""
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
     if colored(puzzle):
         sides += [(cell, cell, color) for cell, color in part.cell_colors]
-    facing = tuple(neighbour for _, neighbour, _ in sides if neighbour is not None)
+    drawn = (*part.cells, *(neighbour for _, neighbour, _ in sides if neighbour is not None))
     number = {cell: i for i, cell in enumerate(part.cells)}
+    turned = [image for motion in puzzle.allowed_motions(part) for image in images(lattice, drawn, motion)]
     seen: dict[tuple[tuple[Cell, ...], Marks], None] = {}
-    for motion in puzzle.allowed_motions(part):
-        for image in images(lattice, (*part.cells, *facing), motion):
-            low = [min(column) for column in list(zip(*image[: len(part.cells)], strict=True))[:-1]]
-            home = [moved(cell, low, -1) for cell in image]
-            marks = sorted((home[number[cell]], home[len(part.cells) + i], mark)
-                           for i, (cell, _, mark) in enumerate(sides))
-            seen.setdefault((tuple(sorted(home[: len(part.cells)])), tuple(marks)))
+    for image in [drawn] if puzzle.rule(part) == "placed" else turned:
+        low = [min(column) for column in list(zip(*image[: len(part.cells)], strict=True))[:-1]]
+        home = [moved(cell, low, -1) for cell in image]
+        marks = sorted((home[number[cell]], home[len(part.cells) + i], mark)
+                       for i, (cell, _, mark) in enumerate(sides))
+        seen.setdefault((tuple(sorted(home[: len(part.cells)])), tuple(marks)))
     return list(seen)
 
 

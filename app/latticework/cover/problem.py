@@ -70,8 +70,14 @@ class Cover:
 
     def options_of(self, item: int) -> Int32:
         """Return the numbers of the options that hold an item, ascending."""
-        options: Int32 = self.owner[self.items == item]
-        return options
+        first, options = self._by_item
+        return options[first[item] : first[item + 1]]
+
+    @cached_property
+    def _by_item(self) -> tuple[NDArray[np.int64], Int32]:
+        """The options of each item one after the other, and where those of each item begin, shape (items + 1,)."""
+        options: Int32 = self.owner[np.argsort(self.items, kind="stable")]
+        return np.append(0, np.cumsum(np.bincount(self.items, minlength=self.n_items))), options
 
     def only(self, kept: NDArray[np.bool_]) -> "Cover":
         """Return the problem with only the options where `kept`, shape (options,), is true; items unchanged."""
@@ -81,8 +87,11 @@ class Cover:
 
     def renumbered(self, order: NDArray[np.intp]) -> "Cover":
         """Return the problem with its options in another order, shape (options,)."""
-        return make_cover([self.items[self.start[o] : self.start[o + 1]].tolist() for o in order],
-                          self.least.tolist(), self.most.tolist())
+        place = np.empty(self.n_options, np.int32)
+        place[order] = np.arange(self.n_options, dtype=np.int32)
+        entries = np.argsort(place[self.owner], kind="stable")
+        start = np.append(0, np.cumsum(np.diff(self.start)[order])).astype(np.int32)
+        return Cover(start, self.items[entries], self.least, self.most)
 
 
 def make_cover(options: list[list[int]], least: list[int], most: list[int]) -> Cover:

@@ -1,15 +1,18 @@
 """From a puzzle to an exact cover problem, and back from an option to a placement."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property
 
-from latticework.cancel import checkpoint
-from latticework.cover.matching import Marks, Sides, colored, colors_fit, marked_orientations, matched, moved
-from latticework.cover.problem import Cover, make_cover
+import numpy as np
+
+from latticework.cover.items import cover_of
+from latticework.cover.matching import Marks
+from latticework.cover.placing import Finder, Placed, Side, covered, marks_at
+from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, orientations
-from latticework.lattice.straight import straight_points
-from latticework.puzzle import Part, Puzzle
+from latticework.lattice import Cell
+from latticework.lattice.model import Ints, as_array
+from latticework.puzzle import Puzzle
 
 MAX_OPTIONS = 1_000_000
 
@@ -20,41 +23,52 @@ class Reduction:
 
     Items 0..parts-1 are the parts; where cells may stay empty one more counts the holes; then come the cells of
     the target in their order in the puzzle, then secondary items: points that a part runs straight through,
-    where the lattice forbids to cross there, and sides whose marks must not meet. Option o places part part_of[o],
-    a hole where that is the number of parts, on the cells cells_of[o] (numbers of target cells, ascending);
-    marks_of[o] are its sides that carry a mark, and its cells that have a colour where colours matter.
+    where the lattice forbids to cross there, and sides whose marks must not meet.
+
+    The options are numbered block by block: blocks[p], shape (options of part p, width), has the numbers of the
+    target cells that each covers, then those of its marked sides, ascending; a last block has the holes, where there
+    may be some. Number (s + 1) * cells + c is sides[s] at cell c of the target.
     """
 
     puzzle: Puzzle
     cover: Cover
-    part_of: tuple[int, ...]
-    cells_of: tuple[tuple[int, ...], ...]
-    marks_of: tuple[Marks, ...]
+    blocks: tuple[Int32, ...]
+    sides: tuple[Side, ...]
     orientations: tuple[int, ...]
     orientations_fitting: tuple[int, ...]
 
+    @cached_property
+    def first_of(self) -> Ints:
+        """The number of the first option of each block, and of all options, shape (blocks + 1,)."""
+        return np.append(0, np.cumsum([len(block) for block in self.blocks])).astype(np.int64)
+
+    @cached_property
+    def part_of(self) -> Int32:
+        """The part that each option places, a hole where that is the number of parts, shape (options,)."""
+        return np.repeat(np.arange(len(self.blocks), dtype=np.int32), np.diff(self.first_of))
+
+    @cached_property
+    def shown(self) -> list[int]:
+        """The numbers of marked sides that some option has, ascending."""
+        every = np.unique(np.concatenate([*(block.ravel() for block in self.blocks), []])).astype(int)
+        return every[every >= len(self.puzzle.target)].tolist() if self.sides else []
+
+    def numbers(self, option: int) -> list[int]:
+        """Return the numbers of the target cells that an option covers, ascending."""
+        return covered(self.puzzle, self._row(option))
+
     def cells(self, option: int) -> tuple[Cell, ...]:
-        """Return the cells that an option's placement covers."""
-        return tuple(self.puzzle.target[i] for i in self.cells_of[option])
+        """Return the cells that an option covers."""
+        return tuple(self.puzzle.target[number] for number in self.numbers(option))
 
+    def marks(self, option: int) -> Marks:
+        """Return the sides of an option that carry a mark, and its cells that have a colour where colours matter."""
+        return marks_at(self.puzzle, self.sides, self._row(option))
 
-def placements(target: dict[Cell, int], shape: tuple[Cell, ...]) -> list[tuple[int, ...]]:
-    """Return where a normalised orientation fits in the target, as ascending numbers of target cells."""
-    anchor = shape[0]
-    relative = [(tuple(a - b for a, b in zip(cell[:-1], anchor[:-1], strict=True)), cell[-1]) for cell in shape]
-    found = []
-    for cell in target:
-        if cell[-1] != anchor[-1]:
-            continue
-        numbers = []
-        for step, kind in relative:
-            number = target.get((*(a + b for a, b in zip(cell, step, strict=False)), kind))
-            if number is None:
-                break
-            numbers.append(number)
-        else:
-            found.append(tuple(sorted(numbers)))
-    return found
+    def _row(self, option: int) -> list[int]:
+        part = self.part_of[option]
+        row: list[int] = self.blocks[part][option - self.first_of[part]].tolist()
+        return row
 
 
 def reduce(puzzle: Puzzle) -> Reduction:
@@ -65,102 +79,25 @@ def reduce(puzzle: Puzzle) -> Reduction:
     every engine finds each way to leave cells empty once. Raises LatticeworkError when there are more than
     MAX_OPTIONS placements.
     """
-    target = {cell: i for i, cell in enumerate(puzzle.target)}
-    sides, wanted = Sides(puzzle) if matched(puzzle) else None, dict(puzzle.cell_colors)
-    found: list[_Option] = []
-    total, fitting = [], []
-    for number, part in enumerate(puzzle.parts):
-        shapes = _oriented(puzzle, part)
-        total.append(len(shapes))
-        fitting.append(0)
-        for shape, marks in shapes if part.most else []:
-            checkpoint()
-            placed = _as_drawn(part, target) if puzzle.rule(part) == "placed" else placements(target, shape)
-            options = [_Option(number, cells, _moved_marks(puzzle, shape, cells, marks)) for cells in placed]
-            options = [o for o in options if colors_fit(wanted, o.marks) and
-                       (sides is None or sides.fits(_cells(puzzle, o.cells), o.marks))]
-            fitting[number] += bool(options)
-            found += options
-            if len(found) > MAX_OPTIONS:
+    finder, options = Finder(puzzle), 0
+    found: list[list[Placed]] = []
+    for part in puzzle.parts:
+        found.append([])
+        for way in finder.find(part):
+            found[-1].append(way)
+            options += len(way.cells)
+            if options > MAX_OPTIONS:
                 raise LatticeworkError(f"{puzzle.name}: more than {MAX_OPTIONS:,} placements, the most that "
                                        f"can be searched; part {part.name!r} alone may have too many")
-    found += [_Option(len(puzzle.parts), (target[cell],), ()) for cell in puzzle.optional]
-    part_of, cells_of, marks_of = zip(*found, strict=True) if found else ((), (), ())
-    return Reduction(puzzle, _cover(puzzle, found, sides), part_of, cells_of, marks_of, tuple(total), tuple(fitting))
-
-
-class _Option(NamedTuple):
-    part: int
-    cells: tuple[int, ...]
-    marks: Marks
-
-
-def _oriented(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
-    if not part.cells:
-        return []
-    if part.marks or (part.cell_colors and colored(puzzle)):
-        found = marked_orientations(puzzle, part)
-    else:
-        found = [(shape, ()) for shape in orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))]
-    return found[:1] if puzzle.rule(part) == "placed" else found  # where kinds of cell look alike there are more
-
-
-def _cells(puzzle: Puzzle, numbers: tuple[int, ...]) -> tuple[Cell, ...]:
-    return tuple(puzzle.target[i] for i in numbers)
-
-
-def _moved_marks(puzzle: Puzzle, shape: tuple[Cell, ...], numbers: tuple[int, ...], marks: Marks) -> Marks:
-    """Return the marks of an orientation where it was placed; translations keep the order of cells."""
-    if not marks:
-        return ()
-    by = tuple(a - b for a, b in zip(min(_cells(puzzle, numbers)), min(shape), strict=True))
-    return tuple(sorted((moved(cell, by), moved(neighbour, by), mark) for cell, neighbour, mark in marks))
-
-
-def _as_drawn(part: Part, target: dict[Cell, int]) -> list[tuple[int, ...]]:
-    """Return the one placement of a part that stays where it is drawn, if that is in the target."""
-    numbers = [target.get(cell) for cell in part.cells]
-    return [] if None in numbers else [tuple(sorted(number for number in numbers if number is not None))]
-
-
-def _cover(puzzle: Puzzle, found: list[_Option], sides: Sides | None) -> Cover:
-    first = len(puzzle.parts) + bool(puzzle.optional)
-    options = [[option.part, *(first + i for i in option.cells)] for option in found]
-    least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
+    blocks = [_block(ways) for ways in found]
     if puzzle.optional:
-        least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
-        least.append(0)
-        most.append(max(0, min(len(puzzle.optional), len(puzzle.target) - least_filled)))
-    ones = [1] * len(puzzle.target)
-    secondary = _add_crossings(puzzle, found, options, first + len(ones))
-    secondary += _add_conflicts(puzzle, found, options, first + len(ones) + secondary, sides)
-    return make_cover(options, least + ones + [0] * secondary, most + ones + [1] * secondary)
+        blocks.append(finder.target.find(as_array(puzzle.optional))[:, None].astype(np.int32))
+    points = [way.points for ways in found for way in ways]
+    cover = cover_of(puzzle, blocks, points, tuple(finder.sides), finder.matching)
+    return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), tuple(map(len, found)),
+                     tuple(sum(len(way.cells) > 0 for way in ways) for ways in found))
 
 
-def _add_conflicts(
-    puzzle: Puzzle, found: list[_Option], options: list[list[int]], first: int, sides: Sides | None
-) -> int:
-    """Add to the options the secondary items of marks that must not meet; return how many there are."""
-    if sides is None:
-        return 0
-    for number, option in enumerate(found):
-        if option.part < len(puzzle.parts):
-            sides.add(number, _cells(puzzle, option.cells), option.marks)
-        else:
-            sides.add_hole(number, puzzle.target[option.cells[0]])
-    conflicts = sides.conflicts()
-    for item, wrong in enumerate(conflicts, first):
-        for number in wrong:
-            options[number].append(item)
-    return len(conflicts)
-
-
-def _add_crossings(puzzle: Puzzle, found: list[_Option], options: list[list[int]], first: int) -> int:
-    """Add to each option the secondary items of the points it runs straight through; return how many there are."""
-    if not puzzle.lattice.no_crossing:
-        return 0
-    numbers: dict[tuple[int, ...], int] = {}
-    for placed, option in zip(found, options, strict=True):
-        for point in straight_points(puzzle.lattice, _cells(puzzle, placed.cells)):
-            option.append(first + numbers.setdefault(point, len(numbers)))
-    return len(numbers)
+def _block(ways: list[Placed]) -> Int32:
+    rows = [np.concatenate([way.cells, way.sides], axis=1) for way in ways if len(way.cells)]
+    return np.concatenate(rows) if rows else np.zeros((0, 0), np.int32)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from latticework.cover.placing import covered
 from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
 
@@ -32,15 +33,16 @@ def regions(reduction: Reduction) -> Regions:
                 if other in number}
     near = {pair for pair in touching if pair[0] < pair[1]}
     first = len(puzzle.parts) + bool(puzzle.optional)
-    some = dict(zip(reduction.part_of, reduction.cells_of, strict=True))
-    whole = {part: not _bridges(cells, touching) for part, cells in some.items()}  # then all its placements are
-    for part, cells in zip(reduction.part_of, reduction.cells_of, strict=True):
-        if not whole[part]:
-            near |= _bridges(cells, touching)
+    for block in reduction.blocks:
+        for row in block.tolist():
+            bridges = _bridges(covered(puzzle, row), touching)
+            if not bridges:
+                break  # the part hangs together, so all its placements do
+            near |= bridges
     return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
 
 
-def _bridges(cells: tuple[int, ...], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:
+def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:
     """Return pairs that join the cells of an option which do not hang together by themselves."""
     left = set(cells[1:])
     here, bridges = [cells[0]], set()

@@ -3,7 +3,8 @@
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import layer_of, layered, outline
+from latticework.lattice.geometry import outline
+from latticework.lattice.layers import layer_of, layered, middle_height
 from latticework.lattice.model import Floats, as_array
 from latticework.solution import Solution
 from latticework.solution.projection import Polygon
@@ -28,8 +29,8 @@ def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list
 
 
 def _level(lattice: Lattice, cells: list[Cell]) -> bool:
-    heights = lattice.positions(as_array(cells))[:, -1]
-    return float(np.ptp(heights)) < 1e-6
+    rises = as_array(cells)[:, :-1] @ lattice.vectors[:, 2]
+    return float(np.ptp(rises + [middle_height(lattice, cell[-1]) for cell in cells])) < 1e-5
 
 
 def _diagram(lattice: Lattice, cells: list[Cell], owner: dict[Cell, int], colors: list[str]) -> list[Polygon]:

@@ -77,7 +77,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
         return []
     if puzzle.lattice.flat:
         return [_view(puzzle, shapes)]
-    flat = layers(puzzle.lattice, solution, [shape.color for shape in shapes])
+    flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
     beside = [_Panel(drawn, f"layer {number}") for number, drawn in enumerate(flat, 1)]
     return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
 

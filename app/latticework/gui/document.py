@@ -1,5 +1,6 @@
 """The puzzle being edited: what it is, where it is kept, what can be undone."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -156,6 +157,10 @@ class Document(QObject):
     def set_motions(self, number: int | None, motions: str) -> None:
         """Say what a part, or with None every part without a rule of its own, may do; "" for the default."""
         self.change("Allowed motions", edits.with_motions(self.puzzle, number, motions))
+
+    def set_up(self, up: tuple[int, ...]) -> None:
+        """Say which step leads straight up in pictures, () for the way the lattice lies."""
+        self.change("Direction of layers", replace(self.puzzle, up=up))
 
     def rename(self, number: int, name: str) -> None:
         """Give a part another name."""

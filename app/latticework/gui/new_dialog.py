@@ -2,14 +2,14 @@
 
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from latticework.lattice import Lattice, builtin, names
+from latticework.lattice import Lattice, builtin, names, own_lattices
 
 WIDTH = 420  # points, for the longest title
 
 
 def ask_lattice(parent: QWidget, current: Lattice) -> Lattice | None:
-    """Let one of the lattices that ship, or the one in use, be chosen; None when the user thinks better of it."""
-    lattices = {lattice.title: lattice for lattice in (*map(builtin, names()), current)}
+    """Let a lattice that ships, one of the user's or the one in use be chosen; None when the user cancels."""
+    lattices = {lattice.title: lattice for lattice in (*map(builtin, names()), *own_lattices()[0].values(), current)}
     dialog = QInputDialog(parent)
     dialog.setWindowTitle("New puzzle")
     dialog.setLabelText("&Lattice:")

@@ -2,7 +2,7 @@
 
 from latticework.lattice.model import Cell, CellKind, HalfEdge, Lattice, normalised, shifted
 from latticework.lattice.motion import Motion, images, motions, orientations, symmetries
-from latticework.lattice.read import builtin, load, names
+from latticework.lattice.named import builtin, by_name, load, names, own_files, own_lattices
 
-__all__ = ["Cell", "CellKind", "HalfEdge", "Lattice", "Motion", "builtin", "images", "load", "motions", "names",
-           "normalised", "orientations", "shifted", "symmetries"]
+__all__ = ["Cell", "CellKind", "HalfEdge", "Lattice", "Motion", "builtin", "by_name", "images", "load", "motions",
+           "names", "normalised", "orientations", "own_files", "own_lattices", "shifted", "symmetries"]

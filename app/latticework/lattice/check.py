@@ -1,13 +1,46 @@
-"""Whether the cells of a lattice file make a lattice: partners, places and motions."""
+"""Whether the half-edges of a lattice file lead from each cell to its neighbours, and motions can be found."""
 
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.lattice.check_space import PRECISION
 from latticework.lattice.congruence import TOLERANCE, same_points
+from latticework.lattice.contacts import Contact
+from latticework.lattice.half_edges import way
 from latticework.lattice.model import HalfEdge, Lattice
 from latticework.lattice.motion import label_permutation, motions
+
+
+def check_half_edges(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
+    """Raise FileRefusedError unless the half-edges lead to just those cells that touch, to each once, in pairs."""
+    ways = {way(contact) for contact in touching}
+    led = [[(edge.step, edge.kind) for edge in kind.half_edges] for kind in lattice.kinds]
+    left = [sorted((step, other) for a, step, other in ways if a == number and (step, other) not in led[number])
+            for number in range(len(lattice.kinds))]
+    for number, kind in enumerate(lattice.kinds):
+        for edge in kind.half_edges:
+            if (number, edge.step, edge.kind) not in ways:
+                right = f"; {_leading(lattice, left[number])} would be right" if left[number] else ""
+                raise FileRefusedError(source, f"{list(edge.step)} leads to a cell "
+                                       f"{shown(lattice.kinds[edge.kind].name)} that does not touch this one along a "
+                                       f"side{right} ({PRECISION})",
+                                       f"cells.{kind.name}.half_edges.{edge.label}.to")
+    check_pairs(lattice, source)
+    for kind, steps, missing in zip(lattice.kinds, led, left, strict=True):
+        if missing:
+            raise FileRefusedError(source, f"none leads to {_leading(lattice, missing)}, which touches this cell; "
+                                   "right is one to each neighbour, or no half_edges in the file, to have them found",
+                                   f"cells.{kind.name}.half_edges")
+        if len(set(steps)) < len(steps):
+            twice = _leading(lattice, [Counter(steps).most_common(1)[0][0]])
+            raise FileRefusedError(source, f"two lead to {twice}; one is right", f"cells.{kind.name}.half_edges")
+
+
+def _leading(lattice: Lattice, some: list[tuple[tuple[int, ...], int]]) -> str:
+    return " or ".join(f"{list(step)} ({lattice.kinds[kind].name!r})" for step, kind in some[:3])
 
 
 def check_pairs(lattice: Lattice, source: Path | str) -> None:

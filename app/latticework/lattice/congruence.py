@@ -40,6 +40,22 @@ def congruences(lattice: Lattice) -> Iterator[Carrying]:
             yield one.kinds, other.kinds, carried(one, other)
 
 
+def loosely_congruent(lattice: Lattice, tolerance: float) -> Iterator[tuple[int, int]]:
+    """Yield two kinds of cell for each motion that carries one onto the other within a tolerance, but not exactly."""
+    shapes = _shapes(lattice)
+    for one, other in product(shapes, shapes):
+        if one.points.shape != other.points.shape or np.abs(one.sizes - other.sizes).max() > tolerance:
+            continue
+        if len(one.points) == 2:
+            if np.abs(one.sizes - other.sizes).max() >= TOLERANCE:
+                yield one.kinds[0], other.kinds[0]
+            continue
+        exact = _outline_motions(one, other)
+        for matrix in _outline_motions(one, other, tolerance):
+            if not (np.abs(exact - matrix).max(axis=(1, 2)) < 20 * tolerance).any():
+                yield one.kinds[0], other.kinds[0]
+
+
 @dataclass(frozen=True, eq=False)
 class _Shape:
     """Different points (n, dimension) about the middle of cells, and the numbers of the kinds that have them."""
@@ -95,30 +111,31 @@ def frame(points: Floats) -> list[int] | None:
     return chosen
 
 
-def _outline_motions(one: _Shape, other: _Shape) -> Floats:
+def _outline_motions(one: _Shape, other: _Shape, tolerance: float = TOLERANCE) -> Floats:
     """Return the matrices that carry the points of a shape onto those of another in some order."""
-    matrices = (np.linalg.inv(one.frame) @ other.points[_alike(one.frame, other.points)]).transpose(0, 2, 1)
-    kept: Floats = matrices[same_points(one.points @ matrices.transpose(0, 2, 1), other.points)]
+    alike = _alike(one.frame, other.points, tolerance)
+    matrices = (np.linalg.inv(one.frame) @ other.points[alike]).transpose(0, 2, 1)
+    kept: Floats = matrices[same_points(one.points @ matrices.transpose(0, 2, 1), other.points, tolerance)]
     return kept
 
 
-def _alike(frame: Floats, b: Floats) -> Ints:
+def _alike(frame: Floats, b: Floats, tolerance: float) -> Ints:
     """Return the choices (n, dimension) of points of b with the lengths and angles of a frame."""
     gram, products = frame @ frame.T, b @ b.T
     choices = np.zeros((1, 0), dtype=np.int64)
     for i in range(len(frame)):
-        fits = np.broadcast_to(np.abs(products.diagonal() - gram[i, i]) < TOLERANCE, (len(choices), len(b))).copy()
+        fits = np.broadcast_to(np.abs(products.diagonal() - gram[i, i]) < tolerance, (len(choices), len(b))).copy()
         for j in range(i):
-            fits &= np.abs(products[choices[:, j]] - gram[i, j]) < TOLERANCE
+            fits &= np.abs(products[choices[:, j]] - gram[i, j]) < tolerance
         before, point = np.nonzero(fits)
         choices = np.column_stack([choices[before], point])
     return choices
 
 
-def same_points(a: Floats, b: Floats) -> NDArray[np.bool_]:
+def same_points(a: Floats, b: Floats, tolerance: float = TOLERANCE) -> NDArray[np.bool_]:
     """Return for each set of points a (..., n, dimension) whether each is one of the points b (m, dimension)."""
     nearest = ((b * b).sum(axis=1) / 2 - a @ b.T).argmin(axis=-1)
-    near: NDArray[np.bool_] = (np.linalg.norm(a - b[nearest], axis=-1) < TOLERANCE).all(axis=-1)
+    near: NDArray[np.bool_] = (np.linalg.norm(a - b[nearest], axis=-1) < tolerance).all(axis=-1)
     return near
 
 

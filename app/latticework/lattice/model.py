@@ -53,8 +53,9 @@ class CellKind:
 class Lattice:
     """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
 
-    With no_crossing a point that a part runs straight through belongs to that part alone. A lattice that does not
-    ship with the program keeps the contents of its file as `data`, to be written into puzzle files.
+    With no_crossing a point that a part runs straight through belongs to that part alone; gaps tells that the cells
+    leave space free. `up` is the step that leads straight up in pictures, () for z. A lattice that does not ship with
+    the program keeps the contents of its file as `data`, to be written into puzzle files.
     """
 
     name: str
@@ -62,7 +63,9 @@ class Lattice:
     vectors: Floats
     kinds: tuple[CellKind, ...]
     no_crossing: bool = False
+    gaps: bool = False
     data: dict[str, Any] | None = field(default=None, repr=False)
+    up: tuple[int, ...] = ()
     solver: Floats = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

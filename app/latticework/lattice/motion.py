@@ -11,6 +11,7 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice.congruence import TOLERANCE, congruences
 from latticework.lattice.model import Cell, Floats, Ints, Lattice, as_array, normalised
+from latticework.lattice.numbering import Numbering
 
 MAX_MOTIONS = 2_000
 FEW = 3
@@ -96,14 +97,19 @@ def images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterato
     Each image lists the cells in the order given, so image[i] is where cells[i] goes. There is none
     when the motion carries the cells off the lattice.
     """
-    source = as_array(cells)
+    for located in image_arrays(lattice, as_array(cells), motion):
+        yield tuple(map(tuple, located.tolist()))
+
+
+def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Ints]:
+    """Yield what `images` does, from cells to cells as arrays of shape (n, rank + 1)."""
     turned = lattice.positions(source) @ motion.matrix.T
     turned -= turned[0]
-    allowed = [motion.carries[kind] for kind in source[:, -1]]
-    for kind in _hopeful(lattice, turned[:FEW], allowed[:FEW]) if len(cells) > 2 * FEW else allowed[0]:
+    allowed = [motion.carries[kind] for kind in source[:, -1].tolist()]
+    for kind in _hopeful(lattice, turned[:FEW], allowed[:FEW]) if len(source) > 2 * FEW else allowed[0]:
         located = locate(lattice, turned + lattice.centers[kind], allowed)
         if located is not None:
-            yield tuple(map(tuple, located.tolist()))
+            yield located
 
 
 def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
@@ -123,23 +129,22 @@ def orientations(lattice: Lattice, cells: tuple[Cell, ...], allowed: tuple[Motio
     return list(seen)
 
 
-def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, tuple[int, ...]]]:
-    """Return the motions that map the set of cells to itself, each with its permutation.
+def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, Ints]]:
+    """Return the motions that map the set of cells to itself, each with its permutation, shape (cells,).
 
     permutation[i] is the number of the cell onto which cells[i] is carried; the identity comes first.
     """
-    least = [min(column) for column in list(zip(*cells, strict=True))[:-1]]
-    number = {cell: i for i, cell in enumerate(cells)}
-    found: dict[tuple[Motion, tuple[int, ...]], None] = {}
+    source = Numbering(lattice, cells)
+    least = source.cells[:, :-1].min(axis=0)
+    found: dict[tuple[Motion, bytes], Ints] = {}
     for motion in motions(lattice):
         checkpoint()
-        for image in images(lattice, cells, motion):
-            low = [min(column) for column in list(zip(*image, strict=True))[:-1]]
-            home = [(*(x - a + b for x, a, b in zip(cell, low, least, strict=False)), cell[-1]) for cell in image]
-            permutation = tuple(number.get(cell, -1) for cell in home)
-            if -1 not in permutation:
-                found.setdefault((motion, permutation))
-    return list(found)
+        for image in image_arrays(lattice, source.cells, motion):
+            image[:, :-1] += least - image[:, :-1].min(axis=0)
+            permutation = source.find(image)
+            if (permutation >= 0).all():
+                found.setdefault((motion, permutation.tobytes()), permutation)
+    return [(motion, permutation) for (motion, _), permutation in found.items()]
 
 
 def label_permutation(lattice: Lattice, motion: Motion) -> dict[tuple[int, str], tuple[int, str]] | None:

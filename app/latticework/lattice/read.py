@@ -1,19 +1,14 @@
-"""Reading lattice files: strict, within limits, every half-edge checked against its partner."""
+"""The form of a lattice file: strict, within limits; whether its cells make a lattice is another question."""
 
-import json
-from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
-from latticework import paths
 from latticework.errors import FileRefusedError, at_fault, shown
-from latticework.files import read_toml
-from latticework.lattice.check import check_motions, check_pairs, check_places
 from latticework.lattice.congruence import different, frame
+from latticework.lattice.direction import check_up
 from latticework.lattice.model import CellKind, HalfEdge, Lattice
 
 FORMAT = 1
@@ -36,7 +31,7 @@ class _HalfEdge(msgspec.Struct, forbid_unknown_fields=True):
 
 class _Kind(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
-    half_edges: Annotated[list[_HalfEdge], msgspec.Meta(max_length=64)]
+    half_edges: Annotated[list[_HalfEdge], msgspec.Meta(max_length=64)] = []
     outline: Annotated[list[Point], msgspec.Meta(min_length=3, max_length=64)] | None = None
     corners: Annotated[list[Point], msgspec.Meta(min_length=4, max_length=128)] | None = None
     faces: Annotated[list[Annotated[list[Index], msgspec.Meta(min_length=3, max_length=64)]],
@@ -54,47 +49,15 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
     no_crossing: bool = False
-
-
-def names() -> list[str]:
-    """Return the names of the lattices that ship with the program."""
-    return sorted(path.stem for path in (paths.resources() / "lattices").glob("*.toml"))
-
-
-@lru_cache(maxsize=64)
-def builtin(name: str) -> Lattice:
-    """Return a lattice that ships with the program; raises KeyError when there is none of that name."""
-    if name not in names():
-        raise KeyError(name)
-    path = paths.resources() / "lattices" / f"{name}.toml"
-    return decode(read_toml(path), path)
-
-
-def load(path: Path) -> Lattice:
-    """Return the lattice of a file; raises FileRefusedError naming file and field."""
-    return own(read_toml(path), path)
-
-
-def own(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return a lattice that need not ship with the program; the same contents give the same object."""
-    try:
-        key = json.dumps(data, sort_keys=True)
-    except (TypeError, ValueError):
-        raise FileRefusedError(source, "holds a value that no lattice file has") from None
-    if key not in _own:
-        lattice = replace(decode(data, source), data=data)
-        check_motions(lattice, source)
-        _own[key] = lattice
-        while len(_own) > 64:
-            del _own[next(iter(_own))]
-    return _own[key]
-
-
-_own: dict[str, Lattice] = {}
+    gaps: bool = False
+    up: Step | None = None
 
 
 def decode(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return the lattice that a decoded file describes; raises FileRefusedError."""
+    """Return the lattice that a decoded file describes, as far as its form says; raises FileRefusedError.
+
+    Where the file lists no half-edges the lattice has none.
+    """
     if data.get("format") != FORMAT:
         raise FileRefusedError(source, f"{shown(data.get('format'))} is not a known format of lattice "
                                f"files; this program reads format {FORMAT}", "format")
@@ -106,16 +69,19 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     numbers = {kind.name: i for i, kind in enumerate(file.cells)}
     if len(numbers) != len(file.cells):
         raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
-    corners = sum(len(kind.outline or kind.corners or ()) for kind in file.cells)
-    half_edges = sum(len(kind.half_edges) for kind in file.cells)
-    for what, number, most in (("corners", corners, MAX_CORNERS), ("half-edges", half_edges, MAX_HALF_EDGES)):
-        if number > most:
-            raise FileRefusedError(source, f"have {number:,} {what} in all; at most {most:,} are read", "cells")
+    check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
+               [len(kind.half_edges) for kind in file.cells], source)
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
-    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing)
-    check_pairs(lattice, source)
-    check_places(lattice, source)
+    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing, file.gaps, up=tuple(file.up or ()))
+    check_up(lattice, lattice.up, source)
     return lattice
+
+
+def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
+    """Raise FileRefusedError when the kinds of cell have more corners or half-edges than are read."""
+    for what, numbers, most in (("corners", corners, MAX_CORNERS), ("half-edges", half_edges, MAX_HALF_EDGES)):
+        if sum(numbers) > most:
+            raise FileRefusedError(source, f"have {sum(numbers):,} {what} in all; at most {most:,} are read", "cells")
 
 
 def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:

@@ -84,6 +84,7 @@ class FileForm(msgspec.Struct):
     author: Text = ""
     notes: Text = ""
     motions: str = ""
+    up: Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=3)] = []
     target: TargetForm = msgspec.field(default_factory=TargetForm)
     more_targets: Annotated[list[OtherForm], msgspec.Meta(max_length=MAX_TARGETS - 1)] = []
     parts: Annotated[list[PartForm], msgspec.Meta(max_length=MAX_PARTS)] = []

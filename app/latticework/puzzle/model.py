@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
+from latticework.lattice.direction import Up, standing
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import Mark, Matching
 
@@ -69,6 +70,7 @@ class Puzzle:
 
     Where a cell of the target and the cell of a part on it both have a colour, the colours must be equal. A document
     may have several targets: `place` is the number of the one at hand among them, `others` are the rest in order.
+    `up` is the step that leads straight up in pictures, () for the way the lattice lies; it decides no solution.
     `extra` and `target_extra` hold the keys of a file that this version does not know.
     """
 
@@ -88,6 +90,12 @@ class Puzzle:
     cell_colors: CellColors = ()
     others: tuple[Target, ...] = ()
     place: int = 0
+    up: Up = ()
+
+    @property
+    def standing(self) -> "Puzzle":
+        """The puzzle as pictures show it: the same cells in its lattice turned so that `up` leads along z."""
+        return replace(self, lattice=standing(self.lattice, self.up or self.lattice.up), up=())
 
     def rule(self, part: Part) -> str:
         """Return what a part may do, one of MOTIONS."""

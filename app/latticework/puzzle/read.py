@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from latticework import paths
 from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import parse_toml, read_text, read_toml
-from latticework.lattice import Cell, Lattice, builtin, names
+from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
-from latticework.lattice.read import own
+from latticework.lattice.direction import check_up
+from latticework.lattice.named import own
 from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.forms import (
     MAX_ALL_CELLS,
@@ -74,6 +76,7 @@ class _Reader:
             raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
         lattice = self.lattice(file.lattice)
         self.check_motions(file.motions, lattice, "motions")
+        check_up(lattice, tuple(file.up), self.source)
         target = self.target(file.target, lattice, "target", self.data.get("target", {}))
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions, target=target.cells, optional=target.optional,
@@ -83,6 +86,7 @@ class _Reader:
             extra=unknown(self.data, FileForm), target_extra=target.extra, target_name=target.name,
             cell_colors=target.cell_colors,
             others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
+            up=tuple(file.up),
         )
 
     def check_format(self) -> None:
@@ -103,10 +107,13 @@ class _Reader:
             except FileRefusedError as error:
                 raise self.refuse("lattice", str(error)) from None
         try:
-            return builtin(given)
+            return by_name(given)
+        except FileRefusedError as error:
+            raise self.refuse("lattice", str(error)) from None
         except KeyError:
-            raise self.refuse("lattice", f"{shown(given)} is not known; there are {', '.join(names())}, or a lattice "
-                              "file beside this one, or a table with its contents") from None
+            known = ", ".join((*names(), *own_files()))
+            raise self.refuse("lattice", f"{shown(given)} is not known; there are {known}, or a lattice file beside "
+                              f"this one or in {paths.lattices()}, or a table with its contents") from None
 
     def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
         wrong = "mirror" if lattice.flat else "turn over"

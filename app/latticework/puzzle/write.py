@@ -45,7 +45,8 @@ def dump(puzzle: Puzzle) -> str:
     document["lattice"] = lattice.name if lattice.data is None else lattice.data
     first, *more = targets(puzzle)
     puzzle = at_target(puzzle, 0)
-    document |= _given(motions=puzzle.motions) | {"target": _target(puzzle, first)}
+    document |= _given(motions=puzzle.motions) | ({"up": list(puzzle.up)} if puzzle.up else {})
+    document |= {"target": _target(puzzle, first)}
     if more:
         document["more_targets"] = [_target(puzzle, target) | _copies(target) for target in more]
     if puzzle.parts:

@@ -1,22 +1,31 @@
-"""Compile the kernels once, so that the first search starts at once: `python -m latticework.search.warm`."""
+"""Load the kernels, and the first time compile them: `python -m latticework.search.warm` does so with all."""
 
 import numpy as np
 
 from latticework.cover import make_cover
 from latticework.search.engines import ENGINES
-from latticework.search.frontier import Frontier
-from latticework.search.probe import probe
 from latticework.search.slices import advance, make_problem, open_share, root
+
+SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
+"""One part of one cell."""
+
+
+def load(engine: str) -> None:
+    """Load the kernels that a search by an engine takes, compiled and kept when that was not done yet."""
+    problem = make_problem(SMALLEST, engine)
+    advance(problem, root(), 10)
+    open_share(problem, root())
 
 
 def warm() -> None:
-    """Run the kernels on the smallest problem; compiles and keeps them when that was not done yet."""
-    cover = make_cover([[0, 1]], [1, 1], [1, 1])  # one part of one cell
+    """Load all kernels."""
+    from latticework.search.frontier import Frontier  # noqa: PLC0415 most searches do without
+    from latticework.search.probe import probe  # noqa: PLC0415
+
     for engine in ENGINES:
-        advance(make_problem(cover, engine), root(), 10)
-    open_share(make_problem(cover), root())
-    probe(make_problem(cover, "bitset"), np.zeros((1, 1)))
-    Frontier(cover, np.arange(2, dtype=np.int32)).count()
+        load(engine)
+    probe(make_problem(SMALLEST, "bitset"), np.zeros((1, 1)))
+    Frontier(SMALLEST, np.arange(2, dtype=np.int32)).count()
 
 
 if __name__ == "__main__":

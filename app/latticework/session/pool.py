@@ -1,8 +1,10 @@
 """A pool of worker processes that outlives the death of a worker."""
 
+import ctypes
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -18,6 +20,9 @@ from latticework.session import sockets, worker
 from latticework.session.worker import Answer, Argument
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
+PRELOADED = ["latticework.session.worker", "latticework.search.bitset", "latticework.search.survey"]
+"""What the server of workers loads once for all: the kernels of the usual engine, but no others."""
+NICENESS, BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
 
 
 def context() -> BaseContext:
@@ -25,7 +30,7 @@ def context() -> BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     chosen = multiprocessing.get_context("forkserver")
-    chosen.set_forkserver_preload(["latticework.session.worker"])
+    chosen.set_forkserver_preload(PRELOADED)
     return chosen
 
 
@@ -112,6 +117,48 @@ class Pool:
         _end(self._executor, patience)
 
 
+class LatePool:
+    """Does the work in this process for some seconds, so that a short search need not wait for workers to start.
+
+    `began` is when workers were started, by time.monotonic; 0.0 before.
+    """
+
+    def __init__(self, job: Any, seconds: float, start: Callable[[], Pool]) -> None:
+        self._job, self._start = job, start
+        self._until = time.monotonic() + seconds
+        self._pool: Pool | None = None
+        self.began = 0.0
+
+    @property
+    def alone(self) -> bool:
+        """Whether what is submitted now is done here, at once."""
+        return self._pool is None and time.monotonic() < self._until
+
+    def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
+        """Do a slice, or hand it out as `Pool.submit` does."""
+        if self.alone:
+            future: Future[Answer] = Future()
+            try:
+                future.set_result(work(self._job, argument))
+            except Exception as error:  # as a worker would tell it
+                future.set_exception(error)
+            return future
+        if self._pool is None:
+            self.began = time.monotonic()
+            self._pool = self._start()
+        return self._pool.submit(work, argument)
+
+    def restart(self, hung: bool = False) -> None:
+        """Start all workers anew, if there are any."""
+        if self._pool is not None:
+            self._pool.restart(hung)
+
+    def close(self, patience: float = PATIENCE) -> None:
+        """End the workers, if there are any."""
+        if self._pool is not None:
+            self._pool.close(patience)
+
+
 def _end(executor: ProcessPoolExecutor, patience: float) -> None:
     """End an executor, by force when its workers have not ended after `patience` seconds.
 
@@ -135,4 +182,15 @@ def _initialise(job: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
+    _yield_to_others()
     worker.install(job)
+
+
+def _yield_to_others() -> None:
+    """Lower the priority of this process, so that the machine stays quick for whoever works at it."""
+    with suppress(OSError):
+        if hasattr(os, "nice"):
+            os.nice(NICENESS)
+        elif sys.platform == "win32":
+            kernel = ctypes.windll.kernel32
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)

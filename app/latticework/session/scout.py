@@ -9,9 +9,8 @@ from numpy.typing import NDArray
 
 from latticework.cover import least_image
 from latticework.search import State
-from latticework.search.steer import steer
 from latticework.session.job import Job
-from latticework.session.pool import Pool
+from latticework.session.pool import LatePool
 from latticework.session.records import Open
 from latticework.session.worker import Result, result_of
 
@@ -52,7 +51,7 @@ def look(job: Job, errand: Errand) -> News:
 class Scout:
     """Sends a number of workers out to look for a solution; `found` is the first they came back with."""
 
-    def __init__(self, pool: Pool, workers: int) -> None:
+    def __init__(self, pool: LatePool, workers: int) -> None:
         self._pool = pool
         self.workers = workers
         self._away: set[Future[News]] = set()
@@ -86,6 +85,8 @@ class Scout:
         """Return the slice that goes straight to what was found, with its row; None when a search met it already."""
         if self.found is None:
             return None
+        from latticework.search.steer import steer  # noqa: PLC0415 it loads kernels
+
         begin = time.perf_counter()
         for row in frontier:
             piece = steer(job.problem, State.unpack(row.state, row.share), self.found)

@@ -12,12 +12,13 @@ from pathlib import Path
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.slices import ROOM
+from latticework.search.warm import load
 from latticework.session import schema, sockets, worker
 from latticework.session.choose import Choice, choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
-from latticework.session.pool import PATIENCE, Pool
+from latticework.session.pool import PATIENCE, LatePool, Pool
 from latticework.session.records import Open, Totals
 from latticework.session.scout import Scout
 from latticework.session.search_lock import SearchLock
@@ -56,7 +57,8 @@ class Progress:
 class Search:
     """A search kept in a search file. `run` works until it is complete, stopped, or has enough solutions.
 
-    choice: why it is searched as it is.
+    choice: why it is searched as it is. seconds_start: how long loading kernels and starting workers took in the last
+    run, which is no part of the seconds of the search.
     """
 
     def __init__(
@@ -69,7 +71,7 @@ class Search:
         self._open: list[Open] = []
         self._flights = Flights()
         self._rate = 0.0
-        self._began = self._committed = 0.0
+        self._began = self._committed = self._workers_began = self.seconds_start = 0.0
         self._at_start = self.totals
         self._notice, self._unsaved = "", False
 
@@ -110,25 +112,28 @@ class Search:
 
     def run(
         self, workers: int, stop: threading.Event, report: Callable[[Progress], None] = lambda _: None,
-        limit: int | None = None, at_once: threading.Event | None = None,
+        limit: int | None = None, at_once: threading.Event | None = None, alone: float = 0.0,
     ) -> Totals:
         """Search with a number of worker processes until done, `stop` is set, or `limit` solutions are stored.
 
+        For the first `alone` seconds this process does the work itself; workers are started when it lasts longer.
         Where one solution is enough, half of the workers look for any, see `Scout`. Blocks; `report` is called from
         this thread a few times a second. What was in flight at the end is finished and committed, or given up when
         `at_once` is set or a worker hangs. Raises LatticeworkError when saving fails or workers keep failing.
         """
         at_once = at_once or threading.Event()
         self._begin()
-        pool = Pool(self.prepared.job, workers)
+        job = self.prepared.job
+        pool = LatePool(job, alone, lambda: Pool(job, workers))
         scout = Scout(pool, (workers + 1) // 2 if limit == 1 and not self.totals.solutions else 0)
         searchers = max(1, workers - scout.workers)
         try:
             while not at_once.is_set():
                 enough = scout.found is not None or (limit is not None and self.totals.solutions >= limit)
                 if not (enough or stop.is_set()):
-                    scout.send()
-                    self._hand_out(searchers, pool, limit)
+                    if not pool.alone:
+                        scout.send()
+                    self._hand_out(1 if pool.alone else searchers, pool, limit)
                 if not self._flights:
                     break
                 done = self._flights.wait(scout.away, SLICE)
@@ -143,21 +148,27 @@ class Search:
         return self.totals
 
     def _begin(self) -> None:
+        begin = time.monotonic()
+        load(self.prepared.job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
+        self.seconds_start = time.monotonic() - begin
+        self._workers_began = 0.0
         self._began = self._committed = time.monotonic()
         self._at_start = self.totals = self.file.totals()
         self._open, self._losses, self._flights = self.file.frontier(), Losses(), Flights()
         self._notice, self._unsaved = "", False
 
-    def _hand_out(self, workers: int, pool: Pool, limit: int | None) -> None:
+    def _hand_out(self, workers: int, pool: LatePool, limit: int | None) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
         while self._open and len(self._flights) < workers:
             self._submit(self._open.pop(0), workers, pool, limit)
         if self._losses.suspects and not self._flights:
             self._submit(self._losses.suspects.pop(0), workers, pool, limit)
 
-    def _submit(self, row: Open, workers: int, pool: Pool, limit: int | None) -> None:
+    def _submit(self, row: Open, workers: int, pool: LatePool, limit: int | None) -> None:
         task = self._task(row, workers, len(self._flights), limit)
+        before = pool.began
         self._flights.add(pool.submit(worker.run, task), row)
+        self._workers_began = self._workers_began if before else pool.began
 
     def _task(self, row: Open, workers: int, busy: int, limit: int | None) -> Task:
         budget = int(self._rate * SLICE) or FIRST_BUDGET
@@ -171,7 +182,7 @@ class Search:
             self._open.remove(placed[0])
             self._commit([placed])
 
-    def _collect(self, done: list[tuple[Open, Future[Result]]], pool: Pool, wait: Callable[[], bool]) -> None:
+    def _collect(self, done: list[tuple[Open, Future[Result]]], pool: LatePool, wait: Callable[[], bool]) -> None:
         """Commit finished slices, as soon as there is room on the disk; take back those that were lost."""
         finished: list[tuple[Open, Result]] = []
         dead: list[Open] = []
@@ -189,7 +200,7 @@ class Search:
             pool.restart()
             self._open[:0] = self._losses.workers_lost(dead + self._flights.clear(), "A worker ended unexpectedly")
 
-    def _look_for_hung(self, pool: Pool, stopping: bool) -> None:
+    def _look_for_hung(self, pool: LatePool, stopping: bool) -> None:
         late = self._flights.late(stopping)
         if late > 2:
             pool.restart(hung=True)
@@ -218,15 +229,24 @@ class Search:
 
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         now = time.monotonic()
+        slowest = max((result for _, result in finished), key=lambda result: result.seconds)
+        self._leave_out_start(now, slowest.seconds)
         batch = [(row.id, result) for row, result in finished]
         self.totals, opened = self.file.commit(batch, now - self._committed)
         self._committed = now
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
-        slowest = max((result for _, result in finished), key=lambda result: result.seconds)
         self._rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
         self._losses.ended_well()
         for _, result in finished:
             self._flights.answered(result)
+
+    def _leave_out_start(self, now: float, seconds: float) -> None:
+        """Take the time that the first slices of new workers waited for them off that of the search."""
+        if self._workers_began:
+            waited = max(0.0, now - self._workers_began - seconds)
+            self._workers_began = 0.0
+            self.seconds_start += waited
+            self._committed += waited
 
     def progress(self, workers: int) -> Progress:
         """Return how far the search is."""

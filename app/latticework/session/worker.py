@@ -1,7 +1,4 @@
-"""What runs in a worker process: one slice at a time, a pure function of the job and a packed state.
-
-The kernels are loaded when this module is imported, so that a server preloads them for all its workers.
-"""
+"""What runs in a worker process: one slice at a time, a pure function of the job and a packed state."""
 
 import hashlib
 import multiprocessing

@@ -1,8 +1,9 @@
 """Solutions as placements: text, scenes, order of assembly."""
 
 from latticework.solution.decode import options_of, placements_of
+from latticework.solution.lying import as_data
 from latticework.solution.model import Placement, Solution
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults
 
-__all__ = ["Placement", "Solution", "as_text", "faults", "options_of", "placements_of"]
+__all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "options_of", "placements_of"]

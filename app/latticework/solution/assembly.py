@@ -32,7 +32,7 @@ def assembly(puzzle: Puzzle, solution: Solution) -> Assembly:
 
     Flat puzzles are filled from above in reading order.
     """
-    lattice = puzzle.lattice
+    lattice = puzzle.standing.lattice
     bodies = _bodies(puzzle, solution)
     cells = [tuple(cell for number in body for cell in solution[number].cells) for body in bodies]
     places = [lattice.positions(as_array(some)) for some in cells]

@@ -20,5 +20,5 @@ def placements_of(options: NDArray[np.int32], reduction: Reduction) -> Solution:
     """Return the placements of options, in the order of the parts; holes and padding are left out."""
     real = sorted(int(o) for o in options if o < reduction.cover.n_options)
     parts = range(len(reduction.puzzle.parts))
-    return tuple(Placement(reduction.part_of[o], reduction.cells(o), reduction.marks_of[o])
+    return tuple(Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o))
                  for o in real if reduction.part_of[o] in parts)

@@ -15,9 +15,9 @@ from latticework.lattice import Cell, images
 from latticework.lattice.straight import straight_points
 from latticework.puzzle import Part, Puzzle
 from latticework.solution.contacts import Contacts
+from latticework.solution.lying import looks
 from latticework.solution.model import Placement
 from latticework.solution.ragged import Ragged
-from latticework.solution.verify import looks
 
 Int32 = NDArray[np.int32]
 Pose = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
@@ -46,8 +46,8 @@ class ManyChecker:
     def of(reduction: Reduction) -> "ManyChecker":
         """Look at all options of a puzzle."""
         puzzle = reduction.puzzle
-        placements = [Placement(part, reduction.cells(o), reduction.marks_of[o])
-                      for o, part in enumerate(reduction.part_of)]
+        placements = [Placement(part, reduction.cells(o), reduction.marks(o))
+                      for o, part in enumerate(reduction.part_of.tolist())]
         target = {cell: number for number, cell in enumerate(puzzle.target)}
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(

@@ -102,6 +102,7 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
 
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     """Return one shape for each placement of a solution, in its order."""
+    puzzle = puzzle.standing
     total = Counter(placement.part for placement in solution)
     seen: Counter[int] = Counter()
     around = _fineness(sum(len(placement.cells) for placement in solution))
@@ -120,6 +121,7 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
     """Return the target alone as one pale shape; an empty list when it has no cells."""
     if not puzzle.target:
         return []
+    puzzle = puzzle.standing
     colors = tuple((cell, cell, color) for cell, color in puzzle.cell_colors)
     return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(puzzle.target)),
                      dress(puzzle, puzzle.target, colors, TARGET_COLOR))]
@@ -127,6 +129,7 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
 
 def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     """Return a part as it is drawn in the puzzle, or None when it has no cells."""
+    puzzle = puzzle.standing
     part = puzzle.parts[number]
     if not part.cells:
         return None

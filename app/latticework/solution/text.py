@@ -1,7 +1,11 @@
 """Solutions as text: a letter a cell where the lattice can be pictured, else a line a part."""
 
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.layers import layers
+from latticework.lattice.model import as_array
 from latticework.puzzle import Puzzle
 from latticework.puzzle.picture import can_picture
+from latticework.solution.lying import in_words
 from latticework.solution.model import Solution
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -17,17 +21,37 @@ def letters(puzzle: Puzzle) -> list[str]:
 
 
 def as_text(puzzle: Puzzle, solution: Solution) -> str:
-    """Return a solution as text that ends with a line break; solid lattices show the bottom layer first."""
+    """Return a solution as text that ends with a line break; solid lattices show the bottom layer first.
+
+    Where parts have marks or colours a line for each says where they are.
+    """
+    return _picture(puzzle, solution) + _details(puzzle, solution)
+
+
+def _details(puzzle: Puzzle, solution: Solution) -> str:
+    lines = [(puzzle.parts[p.part].name, words) for p in solution if (words := in_words(puzzle, p))]
+    return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
+
+
+def _picture(puzzle: Puzzle, solution: Solution) -> str:
     if not can_picture(puzzle.lattice, puzzle.target):
         return "".join(f"{puzzle.parts[p.part].name}: " + " ".join(
             ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
     marks = letters(puzzle)
-    at = {cell[:3] if puzzle.lattice.rank == 3 else (*cell[:2], 0): marks[p.part]
-          for p in solution for cell in p.cells}
-    where = [cell[:3] if puzzle.lattice.rank == 3 else (*cell[:2], 0) for cell in puzzle.target]
+    where = _grid(puzzle.standing.lattice, puzzle.target)
+    cells = tuple(cell for p in solution for cell in p.cells)
+    letter = (marks[p.part] for p in solution for _ in p.cells)
+    at = dict(zip(_grid(puzzle.standing.lattice, cells), letter, strict=True))
     (x0, y0, z0), (x1, y1, z1) = (tuple(f(c[i] for c in where) for i in range(3)) for f in (min, max))
-    layers = [
+    floors = [
         "".join("".join(at.get((x, y, z), ".") for x in range(x0, x1 + 1)) + "\n" for y in range(y1, y0 - 1, -1))
         for z in range(z0, z1 + 1)
     ]
-    return "\n".join(layers)
+    return "\n".join(floors)
+
+
+def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
+    """Return for each cell where it stands in the text: to the right, upwards, on which layer."""
+    if lattice.rank < 3 or not cells:
+        return [(*cell[:2], 0) for cell in cells]
+    return [tuple(place) for place in layers(lattice).grid(as_array(cells)).tolist()]

@@ -2,11 +2,12 @@
 
 from collections import Counter
 
-from latticework.lattice import Cell, images
+from latticework.lattice import Cell
 from latticework.lattice.straight import straight_points
-from latticework.puzzle import Matching, Part, Puzzle
+from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
-from latticework.solution.model import Placement, Solution
+from latticework.solution.lying import lying
+from latticework.solution.model import Solution
 
 
 def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
@@ -22,7 +23,7 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
             found.append(f"part {part.name} is used {used[number]} times")
     found += _crossings(puzzle, solution) + _colors(puzzle, solution) + _contacts(puzzle, solution)
     return found + [f"part {puzzle.parts[p.part].name} cannot lie on {list(p.cells)}"
-                    for p in solution if not _may_lie(puzzle, p)]
+                    for p in solution if lying(puzzle, p) is None]
 
 
 def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
@@ -72,27 +73,3 @@ def _reaches(puzzle: Puzzle, table: Matching, marks: dict[tuple[Cell, Cell], str
                 return False
         here = beyond
     return True
-
-
-def looks(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
-    """Return the marks of a part as (cell, neighbour, mark), and where colours matter those of its cells."""
-    sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
-    found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
-    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
-
-
-def _may_lie(puzzle: Puzzle, placement: Placement) -> bool:
-    part, lattice = puzzle.parts[placement.part], puzzle.lattice
-    if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
-        return False
-    shown = looks(puzzle, part)
-    cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
-    n, m = len(part.cells), len(shown)
-    for motion in puzzle.allowed_motions(part):
-        for image in images(lattice, cells, motion):
-            by = [a - b for a, b in zip(min(placement.cells), min(image[:n]), strict=True)]
-            there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
-            seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}
-            if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
-                return True
-    return False

@@ -156,7 +156,7 @@ class Keyboard:
         self.canvas.set_layer(self.canvas.layer + up)
 
     def _upwards(self, by: int) -> tuple[int, ...]:
-        return (*(0,) * (self.canvas.plane.lattice.rank - 1), by)
+        return tuple(by * x for x in self.canvas.plane.upwards)
 
     def _shift_by(self, step: tuple[int, ...]) -> bool:
         cells, beside = self._carried()

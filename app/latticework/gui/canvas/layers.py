@@ -1,10 +1,14 @@
-"""The control that says which layer the canvas shows."""
+"""The controls that say which layer the canvas shows, and which way its layers lie."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSpinBox, QToolButton, QWidget
 
 from latticework.gui.canvas.widget import Canvas
+from latticework.gui.document import Document
 from latticework.gui.drawing import MAX_COORDINATE
 from latticework.gui.icons import tool_button
+from latticework.lattice.direction import Up, directions, standing
+from latticework.lattice.layers import layers
+from latticework.lattice.model import as_array
 
 
 class LayerControl(QWidget):
@@ -19,9 +23,12 @@ class LayerControl(QWidget):
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
         self.copy = tool_button("layer-up", "Copy layer up (U)", canvas.keyboard.copy_layer_up)
+        self.direction = tool_button("layers", "Direction of the layers: which way is up", lambda: None)
+        self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.direction.setMenu(DirectionMenu(canvas.document, self))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.spin, self.used, self.copy):
+        for widget in (self.direction, self.spin, self.used, self.copy):
             layout.addWidget(widget)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -33,12 +40,41 @@ class LayerControl(QWidget):
         """Take over what the document holds."""
         plane, cells = self.canvas.plane, self.canvas.cells
         self.setVisible(plane.layered)
-        layers = sorted({plane.layer(cell) for cell in cells})
-        self.spin.count_from(layers[0] if layers else 0)
-        count = layers[-1] - layers[0] + 1 if layers else 0
+        self.direction.setVisible(bool(directions(self.canvas.document.puzzle.lattice)))
+        used = sorted({plane.layer(cell) for cell in cells})
+        self.spin.count_from(used[0] if used else 0)
+        count = used[-1] - used[0] + 1 if used else 0
         inside = 0 <= self.canvas.layer - self.spin.lowest < count
         self.used.setText(f"of {count}" if inside else f"({count} drawn)" if count else "")
-        self.copy.setEnabled(bool(layers))
+        self.copy.setEnabled(bool(used))
+
+
+class DirectionMenu(QMenu):
+    """The directions of layers that a lattice offers, and how many layers of each the drawing has."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Offer the directions of the lattice at hand."""
+        self.clear()
+        lattice, cells = self.document.puzzle.lattice, self.document.cells
+        self._offer(self, "As usual in this lattice", ())
+        menus: dict[str, QMenu] = {}
+        for direction in directions(lattice):
+            if direction.net not in menus:
+                menus[direction.net] = self.addMenu(f"{direction.net.capitalize()} layers")
+            count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
+            drawn = f", {count} layer{'' if count == 1 else 's'}" * bool(cells)
+            self._offer(menus[direction.net], f"Up along {list(direction.up)}{drawn}", direction.up)
+
+    def _offer(self, menu: QMenu, text: str, up: Up) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(self.document.puzzle.up == up)
+        action.triggered.connect(lambda: self.document.set_up(up))
 
 
 class LayerSpin(QSpinBox):

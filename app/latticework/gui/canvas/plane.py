@@ -6,7 +6,8 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import cell_at, extent, kinds_of, layer_of, layered, level_count, outline
+from latticework.lattice.geometry import cell_at, extent, outline
+from latticework.lattice.layers import kinds_of, layer_of, layered, layers, level_count, level_steps
 from latticework.lattice.model import Floats, Ints, as_array
 
 Point = tuple[float, float]
@@ -20,9 +21,12 @@ class Plane:
         self.lattice = lattice
         self.layered = layered(lattice)
         self.levels = level_count(lattice)
-        """Layers to one step of the last translation."""
+        """Layers to one step of `upwards`."""
+        self.upwards = tuple(layers(lattice).upwards.tolist()) if self.layered else (0,) * lattice.rank
+        self.level_steps = level_steps(lattice)
         origin = (0,) * lattice.rank
         self.outlines = [outline(lattice, (*origin, kind)) for kind in range(len(lattice.kinds))]
+        self._middles = np.array([corners.mean(axis=0) for corners in self.outlines])
         self.vectors = lattice.vectors[:, :2]
         self.spacing = float(min(np.ptp(corners, axis=0).min() for corners in self.outlines))
         """The least width or height of a cell."""
@@ -54,7 +58,9 @@ class Plane:
 
     def centers(self, cells: tuple[Cell, ...]) -> Floats:
         """Return the middles of cells, shape (n, 2)."""
-        return self.lattice.positions(as_array(cells))[:, :2]
+        array = as_array(cells)
+        places: Floats = array[:, :-1] @ self.vectors + self._middles[array[:, -1]]
+        return places
 
     def polygons(self, cells: tuple[Cell, ...]) -> list[Floats]:
         """Return the outlines, each of shape (corners, 2), of cells in their order."""
@@ -92,11 +98,11 @@ class Plane:
 
         Raises LatticeworkError when there would be more than about MOST_CELLS.
         """
-        vectors = self.vectors[: self.lattice.rank - self.layered]
+        vectors = self.level_steps @ self.vectors
         box = np.array([[x, y] for x in (low[0], high[0]) for y in (low[1], high[1])])
         found: list[Cell] = []
-        for kind, tail in kinds_of(self.lattice, layer):
-            middle = self.lattice.centers[kind][:2] + np.array(tail) @ self.vectors[len(vectors) :]
+        for first in kinds_of(self.lattice, layer):
+            middle = self.centers((first,))[0]
             steps = (box - middle) @ np.linalg.pinv(vectors)
             least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
             if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
@@ -104,13 +110,13 @@ class Plane:
             grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least if len(vectors) else box[:1, :0]
             places = grid @ vectors + middle
             inside = ((places >= np.subtract(low, 1e-6)) & (places <= np.add(high, 1e-6))).all(axis=1)
-            found += [(*cell, *tail, kind) for cell in grid[inside].astype(int).tolist()]
+            here = grid[inside].astype(int) @ self.level_steps + first[:-1]
+            found += [(*cell, first[-1]) for cell in here.tolist()]
         return tuple(found)
 
     def first(self, layer: int) -> Cell:
         """Return a cell of a layer near the origin."""
-        kind, tail = kinds_of(self.lattice, layer)[0]
-        return (*(0,) * (self.lattice.rank - len(tail)), *tail, kind)
+        return kinds_of(self.lattice, layer)[0]
 
     def near(self, point: Point, layer: int) -> Cell:
         """Return the cell of a layer whose middle is nearest to a point."""

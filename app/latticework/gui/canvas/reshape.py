@@ -10,7 +10,8 @@ from math import atan2, pi
 import numpy as np
 
 from latticework.lattice import Cell, Lattice, Motion, images, motions, shifted
-from latticework.lattice.geometry import layered
+from latticework.lattice.layers import level_steps
+from latticework.lattice.model import Ints
 
 Cells = tuple[Cell, ...]
 Image = dict[Cell, Cell]
@@ -44,18 +45,17 @@ def moved(cells: Cells, by: tuple[int, ...]) -> Image:
 
 def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, ...]:
     """Return the short translation that leads best in the direction of a unit vector of the canvas."""
-    plane = lattice.vectors[: lattice.rank - layered(lattice), :2]
-    if not len(plane):
+    level = level_steps(lattice)
+    steps = [np.array(step) @ level for step in product((-1, 0, 1), repeat=len(level)) if any(step)]
+    if not steps:
         return (0,) * lattice.rank
-    steps = [step for step in product((-1, 0, 1), repeat=len(plane)) if any(step)]
 
-    def merit(step: tuple[int, ...]) -> float:
-        way = np.array(step) @ plane
+    def merit(step: Ints) -> float:
+        way = (step @ lattice.vectors)[:2]
         length = float(np.linalg.norm(way)) or 1.0
         return round(float(way @ np.array(towards)) / length - 0.01 * length, 6)
 
-    best = max(steps, key=merit)
-    return (*best, *[0] * (lattice.rank - len(best)))
+    return tuple(max(steps, key=merit).tolist())
 
 
 def _by_angle(turns: list[tuple[float, Motion]]) -> list[Motion]:

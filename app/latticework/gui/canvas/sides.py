@@ -6,7 +6,8 @@ import numpy as np
 
 from latticework.gui.canvas.plane import Plane, Point
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.model import Floats, as_array
+from latticework.lattice.layers import layer_of
+from latticework.lattice.model import Floats
 from latticework.solution.patches import patches
 
 LEVEL, UP, DOWN = 0, 1, -1
@@ -17,11 +18,9 @@ STRAIGHT, LEANING = 0.17, {UP: 0.27, DOWN: 0.1}
 
 
 def rise(lattice: Lattice, cell: Cell, neighbour: Cell) -> int:
-    """Return whether the side towards a neighbour faces UP or DOWN, or is LEVEL as all are in flat lattices."""
-    if lattice.flat:
-        return LEVEL
-    here, there = lattice.positions(as_array([cell, neighbour]))[:, 2].tolist()
-    return LEVEL if abs(there - here) < FLAT else UP if there > here else DOWN
+    """Return whether the side towards a neighbour faces UP or DOWN, or is LEVEL as both are in one layer."""
+    apart = layer_of(lattice, neighbour) - layer_of(lattice, cell)
+    return LEVEL if not apart else UP if apart > 0 else DOWN
 
 
 def side_at(plane: Plane, point: Point, layer: int, cells: tuple[Cell, ...], towards: int = LEVEL

@@ -53,7 +53,7 @@ class Canvas(Hearing):
     @property
     def plane(self) -> Plane:
         """The lattice of the document seen from above."""
-        return plane(self.document.puzzle.lattice)
+        return plane(self.document.puzzle.standing.lattice)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -162,7 +162,7 @@ class Canvas(Hearing):
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
         self.marked = ()
-        if old.lattice is not new.lattice:
+        if old.standing.lattice is not new.standing.lattice:
             self._start_over()
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(cells_of(old, self.document.subject))

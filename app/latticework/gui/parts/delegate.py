@@ -55,7 +55,7 @@ class PartsDelegate(QStyledItemDelegate):
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
 
     def _picture(self, subject: int | None, ratio: float) -> QImage:
-        colors, puzzle = theme.current(), self.document.puzzle
+        colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
         key = (puzzle.lattice, cells, own, color, ratio, colors.dark)

@@ -1,0 +1,48 @@
+"""`latticework info`: what a puzzle is, before solving."""
+
+import argparse
+from typing import Any
+
+from latticework.cli import output, source
+from latticework.puzzle.targets import targets
+from latticework.session import Prepared, prepare
+from latticework.session.reasons import reasons
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    source.add(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Print what a puzzle is."""
+    puzzle = source.puzzle(chosen)
+    fields = facts(prepare(puzzle))
+    if puzzle.others:
+        fields["target"], fields["targets"] = puzzle.target_name, ", ".join(t.name for t in targets(puzzle))
+    if chosen.json:
+        output.write_json(fields)
+    else:
+        why = fields.pop("reasons")
+        output.write_fields(fields)
+        output.write("".join(f"{reason}\n" for reason in why))
+    return output.DONE
+
+
+def facts(prepared: Prepared) -> dict[str, Any]:
+    """Return what `info --json` prints."""
+    puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
+    placements, holes = cover.n_options, len(puzzle.optional)
+    # The copies of a single part are counted by the cells already; the literature has no item for them.
+    implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not puzzle.optional)
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return {
+        "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
+        "parts": len(puzzle.parts), "pieces": most if least == most else [least, most],
+        "orientations": sum(reduction.orientations),
+        "orientations_fitting": sum(reduction.orientations_fitting), "placements": placements - holes,
+        "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items - implied,
+        "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
+        "reasons": [reason.text for reason in reasons(prepared)],
+    }

@@ -1,0 +1,55 @@
+"""`latticework lattices`: the lattices that ship and the user's own, or one looked at."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from latticework.cli import output
+from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
+from latticework.lattice.motion import label_permutation
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--check", type=Path, metavar="FILE",
+                        help="say what is wrong with this file, or what it holds")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """List lattices with their kinds of cell, half-edges, symmetries and where they come from, or check one."""
+    if chosen.check:
+        return show([facts_of(load(chosen.check))], chosen.json)
+    own, faults = own_lattices()
+    shipped = [facts_of(builtin(name)) | {"from": "ships"} for name in names()]
+    show(shipped + [facts_of(lattice) | {"name": path.stem, "from": str(path)} for path, lattice in own.items()],
+         chosen.json)
+    for fault in faults:
+        output.fail(f"latticework: {fault}")
+    return output.USAGE if faults else output.DONE
+
+
+def show(facts: list[dict[str, Any]], as_json: bool) -> int:
+    """Print the facts of lattices."""
+    if as_json:
+        output.write_json({"lattices": facts})
+    else:
+        output.write_columns([row(one) for one in facts])
+    return output.DONE
+
+
+def facts_of(lattice: Lattice) -> dict[str, Any]:
+    """Return name, title and numbers of a lattice, as --json prints them."""
+    every = [motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None]
+    return {"name": lattice.name, "title": lattice.title, "cells": len(lattice.kinds),
+            "half_edges": sum(len(kind.half_edges) for kind in lattice.kinds), "symmetries": len(every),
+            "rotations": sum(not motion.mirrors for motion in every)}
+
+
+def row(facts: dict[str, Any]) -> tuple[str, ...]:
+    """Return the facts of a lattice for the list."""
+    cells = facts["cells"]
+    return (facts["name"], facts["title"], f"{cells:2} cell{'' if cells == 1 else 's'} a repeat",
+            f"{facts['half_edges']:2} half-edges",
+            f"{facts['symmetries']:2} symmetries, {facts['rotations']:2} of them rotations",
+            *([facts["from"]] if "from" in facts else []))

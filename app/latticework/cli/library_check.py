@@ -1,0 +1,31 @@
+"""Solving a puzzle of the library and comparing its counts with the published ones."""
+
+import os
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from latticework.cli.interrupts import interrupts
+from latticework.cli.searching import search_on
+from latticework.puzzle import Puzzle
+from latticework.session import Search, Totals, prepare
+
+
+def check(name: str, puzzle: Puzzle) -> dict[str, Any]:
+    """Solve a puzzle; return its three counts, whether all published ones agree, and how long it took."""
+    begin = time.perf_counter()
+    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
+            closing(Search.start(prepare(puzzle), Path(folder) / "search")) as search:
+        totals = search_on(search, os.cpu_count() or 1, None, True, stop)
+    if not totals.complete:
+        raise KeyboardInterrupt
+    agrees = all(count(totals, entry.modulo) == entry.solutions for entry in puzzle.published)
+    return {"name": name, "solutions": [totals.copies, totals.rotations, totals.solutions], "agrees": agrees,
+            "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def count(totals: Totals, modulo: str) -> int:
+    """Return the number of solutions under a convention."""
+    return {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}[modulo]

@@ -1,0 +1,79 @@
+"""`latticework solutions`: what a search file holds, as text or JSON."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cli import output
+from latticework.cli.arguments import positive
+from latticework.cover import expand
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.puzzle import MODULI
+from latticework.session import Prepared, Row, SearchFile
+from latticework.session.stored_searches import as_begun
+from latticework.solution import Solution, as_data, as_text, options_of, placements_of
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
+    parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N", help="begin with number N")
+    parser.add_argument("--limit", type=positive, metavar="N", help="print at most N")
+    parser.add_argument("--modulo", choices=MODULI, default="reflections", help="print the symmetric copies too")
+    parser.add_argument("--count", action="store_true", help="print only the numbers")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Print stored solutions."""
+    with closing(SearchFile.open(chosen.search)) as file:
+        return _solutions(chosen, file)
+
+
+def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
+    totals, prepared = file.totals(), as_begun(file)
+    if chosen.count:
+        numbers = {"all": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions,
+                   "complete": totals.complete}
+        (output.write_json if chosen.json else output.write_fields)(numbers)
+        return output.DONE
+    if chosen.first > max(1, totals.solutions):
+        raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
+                               f"there are {totals.solutions}")
+    left = chosen.limit or totals.copies
+    for number, copy, solution in _stored(file, prepared, chosen.first, chosen.modulo):
+        if not left:
+            break
+        left -= 1
+        _print(prepared, number, copy, solution, chosen.json)
+    return output.DONE
+
+
+def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
+    while rows := file.page(first):
+        for row in rows:
+            copies = expand(options_in(file, row, prepared), prepared.group, modulo)
+            for copy, options in enumerate(copies, 1):
+                yield row.id, copy, placements_of(options, prepared.reduction)
+        first = rows[-1].id + 1
+
+
+def options_in(file: SearchFile, row: Row, prepared: Prepared) -> NDArray[np.int32]:
+    """Return the option numbers of a stored solution; raises FileRefusedError when it is damaged."""
+    try:
+        return options_of(row.options, prepared.reduction)
+    except LatticeworkError as error:
+        raise FileRefusedError(file.path, f"{error}", f"solution {row.id}") from None
+
+
+def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:
+    puzzle = prepared.puzzle
+    if as_json:
+        output.write_json({"number": number, "copy": copy, "placements": as_data(puzzle, solution)})
+    else:
+        name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
+        output.write(f"{name}\n{as_text(puzzle, solution)}\n")

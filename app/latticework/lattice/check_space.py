@@ -1,0 +1,92 @@
+"""Whether the cells of a lattice file are bodies, and together fill space, no point of it twice."""
+
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import numpy as np
+
+from latticework.errors import FileRefusedError, shown
+from latticework.lattice.congruence import TOLERANCE
+from latticework.lattice.contacts import Contact, sides, volume
+from latticework.lattice.model import CellKind, Lattice
+from latticework.lattice.polygons import area_vector, crosses_itself, plane_axes
+
+SAME_SIZE = 0.001
+"""The share by which sizes that should be equal may differ."""
+
+PRECISION = f"coordinates are compared to {TOLERANCE:.5f}, so give six decimals or more"
+
+
+def check_body(kind: CellKind, source: Path | str) -> None:
+    """Raise FileRefusedError when an outline crosses itself, or faces do not close a body, turned outwards."""
+    if not kind.faces:
+        return
+    if kind.corners.shape[1] == 2:
+        if crosses_itself(kind.corners, TOLERANCE):
+            raise FileRefusedError(source, f"{shown(kind.corners.tolist())} crosses or touches itself; right are the "
+                                   "corners in the order of a walk around the cell",
+                                   f"cells.{kind.name}.outline")
+        return
+    _check_faces(kind, source)
+    _check_closed(kind, source)
+
+
+def _check_faces(kind: CellKind, source: Path | str) -> None:
+    for face in kind.faces:
+        outline = kind.corners[list(face)]
+        area = area_vector(outline)
+        size = float(np.linalg.norm(area))
+        if size < TOLERANCE or crosses_itself(outline @ plane_axes(area / size), TOLERANCE):
+            raise FileRefusedError(source, f"{list(face)} crosses or touches itself; right are its corners in the "
+                                   "order of a walk around the face", f"cells.{kind.name}.faces")
+        if np.abs((outline - outline[0]) @ area).max() > TOLERANCE * size:
+            raise FileRefusedError(source, f"{list(face)} is not flat; {PRECISION}", f"cells.{kind.name}.faces")
+
+
+def _check_closed(kind: CellKind, source: Path | str) -> None:
+    field, right = f"cells.{kind.name}.faces", "each face counter-clockwise as seen from outside is right"
+    edges = Counter(edge for face in kind.faces for edge in zip(face, (*face[1:], face[0]), strict=True))
+    for (a, b), number in edges.items():
+        if number > 1:
+            raise FileRefusedError(source, f"two go from corner {a} to corner {b}, so that one of them is turned "
+                                   f"inwards; {right}", field)
+        if (b, a) not in edges:
+            raise FileRefusedError(source, f"only one has the edge between the corners {a} and {b}, so that the cell "
+                                   "is open there; right is a face on either side of each edge", field)
+    if volume(kind) <= 0:
+        raise FileRefusedError(source, f"are turned inwards, all of them; {right}", field)
+
+
+def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
+    """Raise FileRefusedError when cells overlap, or leave space free where the file does not say that they do."""
+    if not touching:
+        raise FileRefusedError(source, f"none touches another; common sides are right ({PRECISION})", "cells")
+    for contact in touching:
+        if contact.overlap:
+            one, other = (lattice.kinds[kind].name for kind in (contact.kind, contact.other))
+            raise FileRefusedError(source, f"overlaps the cell {shown(other)} that {list(contact.step)} leads to; "
+                                   "smaller cells or longer vectors are right", f"cells.{one}")
+    bodies = [kind for kind in lattice.kinds if kind.faces]
+    if len(bodies) < len(lattice.kinds) or lattice.rank < lattice.dimension:
+        return  # balls, segments and a single row of cells fill no space
+    filled, room = sum(abs(volume(kind)) for kind in bodies), abs(float(np.linalg.det(lattice.vectors)))
+    what = "an area" if lattice.flat else "a volume"
+    if filled > room * (1 + SAME_SIZE) or (filled < room * (1 - SAME_SIZE) and not lattice.gaps):
+        raise FileRefusedError(source, f"have {what} of {filled:.6g} in all, but the vectors span {room:.6g}; right "
+                               "are equal ones, or gaps = true where the cells leave gaps", "cells")
+    if not lattice.gaps:
+        _check_covered(lattice, touching, source)
+
+
+def _check_covered(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
+    covered: dict[tuple[int, int], float] = defaultdict(float)
+    for contact in touching:
+        covered[contact.kind, contact.side] += contact.size
+    for number, kind in enumerate(lattice.kinds):
+        for i, size in enumerate(sides(kind).sizes.tolist()):
+            if abs(covered[number, i] - size) > SAME_SIZE * size:
+                ends = np.round(sides(kind).outlines[i][:, : lattice.dimension], 6)
+                ends = np.unique(ends, axis=0) if lattice.flat else ends
+                raise FileRefusedError(source, f"has neighbours along {covered[number, i] / size:.1%} of its side "
+                                       f"{shown(ends.tolist())}; other vectors or corners are right, or gaps = true "
+                                       f"where the cells leave gaps ({PRECISION})", f"cells.{kind.name}")

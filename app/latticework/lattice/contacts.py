@@ -1,0 +1,157 @@
+"""Where cells touch, found from their outlines alone: common sides, touching balls, segments that share an end."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+
+from latticework.errors import LatticeworkError
+from latticework.lattice.bodies import plate
+from latticework.lattice.congruence import TOLERANCE
+from latticework.lattice.model import CellKind, Floats, Ints, Lattice
+from latticework.lattice.polygons import area_vector, common_area
+
+PARALLEL = 1e-7
+"""How far the product of two unit normals of parallel sides is from 1 at most."""
+
+LEAST_SHARE = 0.001
+"""What two sides have in common counts from this share of the smaller one on."""
+
+MOST_NEAR = 20_000
+"""Cells near one cell that are compared with it, to bound time and memory."""
+
+
+@dataclass(frozen=True, eq=False)
+class Contact:
+    """What a cell of kind `kind` at the origin has in common with the cell of kind `other` that `step` leads to.
+
+    size is a length in flat lattices, an area in solid ones, 0 where cells touch in a point; direction (dimension,)
+    points from the cell outwards, middle (dimension,) lies in the contact; end is 0 or 1 for an end of a segment.
+    overlap tells that both cells lie on the same side of what they have in common.
+    """
+
+    kind: int
+    other: int
+    step: tuple[int, ...]
+    size: float
+    direction: Floats
+    middle: Floats
+    side: int = 0
+    end: int = -1
+    overlap: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Sides:
+    """The sides of a kind of cell in space: a flat cell is a plate of height 1, so that areas are lengths.
+
+    normals (n, 3) point outwards, side i lies in the plane normals[i] @ x = offsets[i]; radii (n,) about middles.
+    """
+
+    outlines: tuple[Floats, ...]
+    normals: Floats
+    offsets: Floats
+    sizes: Floats
+    middles: Floats
+    radii: Floats
+
+
+@lru_cache(maxsize=1_024)
+def sides(kind: CellKind) -> Sides:
+    """Return the sides of a kind of cell that has an outline or faces."""
+    flat = kind.corners.shape[1] == 2
+    corners, faces = plate(kind.corners, 1.0) if flat else (kind.corners, kind.faces)
+    outlines = tuple(corners[list(face)] for face in (faces[:-2] if flat else faces))
+    areas = np.array([area_vector(outline) for outline in outlines])
+    sizes = np.linalg.norm(areas, axis=1)
+    normals, middles = areas / sizes[:, None], np.array([outline.mean(axis=0) for outline in outlines])
+    radii = np.array([np.linalg.norm(outline - middle, axis=1).max()
+                      for outline, middle in zip(outlines, middles, strict=True)])
+    return Sides(outlines, normals, (normals * middles).sum(axis=1), sizes, middles, radii)
+
+
+def volume(kind: CellKind) -> float:
+    """Return the area of a flat kind of cell, the volume of a solid one; negative when it is turned inside out."""
+    own = sides(kind)
+    if kind.corners.shape[1] == 2:  # the sides of a plate of height 1
+        return float(own.offsets @ own.sizes) / 2
+    return float(own.offsets @ own.sizes) / 3
+
+
+def contacts(lattice: Lattice) -> list[Contact]:
+    """Return where the cells of the repeat at the origin touch or overlap others.
+
+    Raises LatticeworkError when a cell has more than MOST_NEAR others near it.
+    """
+    found: list[Contact] = []
+    for a, b in product(range(len(lattice.kinds)), repeat=2):
+        one, other = lattice.kinds[a], lattice.kinds[b]
+        if (bool(one.faces), one.radius > 0) != (bool(other.faces), other.radius > 0):
+            continue
+        steps = near(lattice, a, b)
+        if one.radius:
+            found += _touching_balls(lattice, a, b, steps)
+        elif one.faces:
+            found += _common_sides(lattice, a, b, steps)
+        else:
+            found += _common_ends(lattice, a, b, steps)
+    return found
+
+
+def near(lattice: Lattice, a: int, b: int, room: float = TOLERANCE) -> Ints:
+    """Return the steps (n, rank) from a cell of kind a to those of kind b that may touch it, itself left out.
+
+    room is how far apart they may be. Raises LatticeworkError when there are more than MOST_NEAR to look at.
+    """
+    reach = sum(_radius(lattice.kinds[kind]) for kind in (a, b)) + room
+    apart = lattice.centers[a] - lattice.centers[b]
+    home = apart @ lattice.solver
+    spread = reach * np.linalg.norm(lattice.solver, axis=0)
+    low, high = np.ceil(home - spread).astype(np.int64), np.floor(home + spread).astype(np.int64)
+    if np.prod(np.maximum(high - low + 1.0, 0)) > MOST_NEAR:
+        raise LatticeworkError(f"are too large for the vectors: more than {MOST_NEAR:,} lie near one of them")
+    steps = np.array(list(product(*(range(x, y + 1) for x, y in zip(low, high, strict=True)))), dtype=np.int64)
+    steps = steps.reshape(-1, lattice.rank)
+    close = np.linalg.norm(steps @ lattice.vectors - apart, axis=1) <= reach
+    chosen: Ints = steps[close & (steps.any(axis=1) if a == b else True)]
+    return chosen
+
+
+def _radius(kind: CellKind) -> float:
+    return kind.radius or float(np.linalg.norm(kind.corners - kind.center, axis=1).max())
+
+
+def _touching_balls(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Contact]:
+    reach = lattice.kinds[a].radius + lattice.kinds[b].radius
+    for step, way in zip(steps, steps @ lattice.vectors + lattice.centers[b] - lattice.centers[a], strict=True):
+        distance = float(np.linalg.norm(way))
+        if distance < reach + TOLERANCE:
+            yield Contact(a, b, tuple(step.tolist()), 0.0, way / max(distance, TOLERANCE),
+                          lattice.centers[a] + way / 2, overlap=distance < reach - TOLERANCE)
+
+
+def _common_ends(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Contact]:
+    own, ends = lattice.kinds[a].corners, lattice.kinds[b].corners
+    for step, shift in zip(steps, steps @ lattice.vectors, strict=True):
+        for i, j in product(range(2), repeat=2):
+            if np.linalg.norm(own[i] - ends[j] - shift) < TOLERANCE:
+                away = ends[1 - j] - ends[j]
+                yield Contact(a, b, tuple(step.tolist()), 0.0, away / np.linalg.norm(away), own[i], end=i)
+
+
+def _common_sides(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Contact]:
+    own, others = sides(lattice.kinds[a]), sides(lattice.kinds[b])
+    shifts = np.zeros((len(steps), 3))
+    shifts[:, : lattice.dimension] = steps @ lattice.vectors
+    across = own.normals @ others.normals.T
+    for i, j in np.argwhere(np.abs(across) > 1 - PARALLEL).tolist():
+        facing = float(np.sign(across[i, j]))
+        beside = np.abs(others.offsets[j] + shifts @ others.normals[j] - facing * own.offsets[i]) < TOLERANCE
+        apart = np.linalg.norm(others.middles[j] + shifts - own.middles[i], axis=1)
+        for number in np.flatnonzero(beside & (apart < own.radii[i] + others.radii[j])).tolist():
+            shared, middle = common_area(own.outlines[i], others.outlines[j] + shifts[number], own.normals[i])
+            if shared > LEAST_SHARE * min(own.sizes[i], others.sizes[j]):
+                yield Contact(a, b, tuple(steps[number].tolist()), shared, own.normals[i, : lattice.dimension],
+                              middle[: lattice.dimension], i, overlap=facing > 0)

@@ -1,0 +1,102 @@
+"""Polygons in space: their areas, what two of one plane have in common, whether one crosses itself."""
+
+import numpy as np
+
+from latticework.lattice.model import Floats
+
+
+def area_vector(outline: Floats) -> Floats:
+    """Return the normal of a polygon (n, 3), as long as its area is large, by the rule of the right hand."""
+    around = outline - outline[0]
+    vector: Floats = np.cross(around, np.roll(around, -1, axis=0)).sum(axis=0) / 2
+    return vector
+
+
+def common_area(a: Floats, b: Floats, normal: Floats) -> tuple[float, Floats]:
+    """Return the area that two simple polygons (n, 3) of one plane have in common, and its middle (3,)."""
+    axes = plane_axes(normal)
+    total, moment = 0.0, np.zeros(3)
+    for sign, one in _convex_pieces(a, axes):
+        for other_sign, other in _convex_pieces(b, axes):
+            shared = _clipped(one, other)
+            if len(shared) > 2:
+                area = sign * other_sign * _signed_area(shared)
+                total += area
+                moment += area * (shared.mean(axis=0) @ axes.T)
+    middle = moment / total if total else a.mean(axis=0)
+    return total, middle + normal * (normal @ a[0])
+
+
+def plane_axes(normal: Floats) -> Floats:
+    """Return two unit vectors, as columns (3, 2), that span the plane of a unit normal."""
+    first = np.cross(normal, np.eye(3)[np.abs(normal).argmin()])
+    first /= np.linalg.norm(first)
+    return np.column_stack([first, np.cross(normal, first)])
+
+
+def crosses_itself(outline: Floats, tolerance: float) -> bool:
+    """Whether a polygon (n, 2) has two sides that meet elsewhere than in the corner between neighbours.
+
+    So has one that repeats a corner or turns back on itself.
+    """
+    n, ways = len(outline), np.roll(outline, -1, axis=0) - outline
+    if (np.linalg.norm(ways, axis=1) < tolerance).any():
+        return True
+    onward = np.roll(ways, -1, axis=0)
+    if ((np.abs(_cross(ways, onward)) < tolerance**2) & ((ways * onward).sum(axis=1) < 0)).any():
+        return True
+    ends = np.stack([outline, np.roll(outline, -1, axis=0)], axis=1)
+    return any(_meet(ends[i], ends[j], tolerance)
+               for i in range(n) for j in range(i + 2, n) if (i, j) != (0, n - 1))
+
+
+def _meet(a: Floats, b: Floats, tolerance: float) -> bool:
+    """Whether two segments (2, 2) have a point in common."""
+    if (a.max(axis=0) < b.min(axis=0) - tolerance).any() or (b.max(axis=0) < a.min(axis=0) - tolerance).any():
+        return False
+    return all(_side(one, other[0], tolerance) * _side(one, other[1], tolerance) <= 0
+               for one, other in ((a, b), (b, a)))
+
+
+def _side(line: Floats, point: Floats, tolerance: float) -> int:
+    """Return on which side of the line through a segment a point lies: 1 left, -1 right, 0 on the line."""
+    way = line[1] - line[0]
+    distance = float(_cross(way, point - line[0])) / float(np.linalg.norm(way))
+    return 0 if abs(distance) < tolerance else int(np.sign(distance))
+
+
+def _cross(a: Floats, b: Floats) -> Floats:
+    crossed: Floats = a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
+    return crossed
+
+
+def _signed_area(polygon: Floats) -> float:
+    return float(_cross(polygon, np.roll(polygon, -1, axis=0)).sum()) / 2
+
+
+def _convex_pieces(outline: Floats, axes: Floats) -> list[tuple[float, Floats]]:
+    """Return a polygon as convex counter-clockwise ones (n, 2), each of them to be added, 1, or taken off, -1."""
+    flat = outline @ axes
+    if _signed_area(flat) < 0:
+        flat = flat[::-1]
+    ways = np.roll(flat, -1, axis=0) - flat
+    if (_cross(ways, np.roll(ways, -1, axis=0)) > -1e-9).all():
+        return [(1.0, flat)]
+    fan = [flat[[0, i, i + 1]] for i in range(1, len(flat) - 1)]
+    return [(1.0, piece) if _signed_area(piece) > 0 else (-1.0, piece[::-1]) for piece in fan]
+
+
+def _clipped(polygon: Floats, by: Floats) -> Floats:
+    """Return what a polygon (n, 2) has within a convex counter-clockwise one (Sutherland and Hodgman 1974)."""
+    corners = list(polygon)
+    for start, end in zip(by, np.roll(by, -1, axis=0), strict=True):
+        left = [float(_cross(end - start, corner - start)) for corner in corners]
+        kept: list[Floats] = []
+        for i, here in enumerate(left):
+            before = left[i - 1]
+            if here * before < 0:
+                kept.append(corners[i - 1] + (corners[i] - corners[i - 1]) * (before / (before - here)))
+            if here >= 0:
+                kept.append(corners[i])
+        corners = kept
+    return np.array(corners).reshape(-1, 2)

@@ -1,0 +1,137 @@
+"""Files of BurrTools as puzzles: as much of the format as the files need whose counts are compared.
+
+`python tests/burrtools.py FOLDER` writes the puzzles of all files in a folder, a JSON object a line.
+"""
+
+import gzip
+import json
+import re
+import sys
+from functools import cache
+from itertools import product
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+
+from latticework.lattice import Cell, Lattice, builtin
+from latticework.lattice.motion import locate
+from latticework.lattice.read import own
+from latticework.puzzle import Part, Puzzle, dump
+
+GRIDS = ("cubic", "triangular-prism", "packed-spheres", "rhombic-tetrahedron")
+CELL = re.compile(r"([_#+])(\d*)")
+IN_THIRD = np.array([0.25, 0.5, 0.75])
+IN_BLOCK = np.array([0.25, 0.5, 1.0, 1.5, 1.75])  # where five cells along the edge of a cube have their centres
+
+Voxel = list[tuple[Cell, str, str]]
+"""Cells of a shape: where, whether it is fixed ("#") or variable ("+"), its colour or ""."""
+
+
+def load_problems(path: Path) -> list[Puzzle]:
+    """Return the problems of a file, each as a puzzle."""
+    data = path.read_bytes()
+    plain = gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    try:
+        root = ElementTree.fromstring(plain.decode())  # noqa: S314
+    except UnicodeDecodeError:
+        root = ElementTree.fromstring(plain.decode("latin-1"))  # noqa: S314
+    kind = root.find("gridType")
+    grid = int(kind.get("type", "0")) if kind is not None else 0
+    lattice = builtin(GRIDS[grid]) if grid < 4 else octants()
+    shapes = [_voxels(lattice, grid, shape) for shape in root.findall("shapes/voxel")]
+    return [_puzzle(lattice, path.stem, shapes, problem) for problem in root.findall("problems/problem")]
+
+
+def _voxels(lattice: Lattice, grid: int, shape: ElementTree.Element) -> Voxel:
+    x, y, z = (int(shape.get(side, "0")) for side in "xyz")
+    cells = CELL.findall(shape.text or "")
+    assert len(cells) == x * y * z, f"{len(cells)} cells, but {x} x {y} x {z} are named"
+    filled = [(n, state, color) for n, (state, color) in enumerate(cells) if state != "_"]
+    raw = np.array([(n % x, n // x % y, n // x // y) for n, _, _ in filled])
+    return [(cell, state, color) for cell, (_, state, color) in zip(_placed(lattice, grid, raw), filled, strict=True)]
+
+
+def _placed(lattice: Lattice, grid: int, raw: np.ndarray) -> list[Cell]:
+    if grid == 0:
+        return [(*row, 0) for row in raw.tolist()]
+    if grid == 2:
+        steps = (raw.sum(axis=1)[:, None] - 2 * raw[:, ::-1]) // 2
+        return [(*row, 0) for row in steps.tolist()]
+    found = locate(lattice, _centers(grid, raw), [tuple(range(len(lattice.kinds)))] * len(raw))
+    assert found is not None
+    return list(map(tuple, found.tolist()))
+
+
+def _centers(grid: int, raw: np.ndarray) -> np.ndarray:
+    """Return the centres of cells where our lattice has them."""
+    if grid == 3:
+        return 2.0 * (raw // 5) + IN_BLOCK[raw % 5]
+    if grid == 4:
+        return raw // 3 + IN_THIRD[raw % 3]
+    x, y, z = raw.T
+    up = (x + y) % 2 == 0
+    return np.column_stack([(1 + x) / 2, np.sqrt(3) / 2 * y + np.where(up, np.sqrt(3) / 6, np.sqrt(3) / 3), z + 0.5])
+
+
+@cache
+def octants() -> Lattice:
+    """Return the lattice of tetrahedra and octahedra cut into eight: cubes, each a tetrahedron and four corners."""
+    bodies = {}
+    for shift in (0, 1):
+        cube = list(product((0, 1), repeat=3))
+        inner = [c for c in cube if sum(c) % 2 == shift]
+        bodies[f"{shift} middle"] = [np.add(c, (shift, 0, 0)) for c in inner]
+        for corner in (c for c in cube if c not in inner):
+            near = [c for c in cube if np.abs(np.subtract(c, corner)).sum() == 1]
+            bodies[f"{shift} {corner}"] = [np.add(c, (shift, 0, 0)) for c in (corner, *near)]
+    vectors = np.array([(1, 1, 0), (1, 0, 1), (0, 1, 1)])
+    return own({"format": 1, "name": "octants", "title": "Octants", "vectors": vectors.tolist(),
+                "cells": [_cell(name, corners, bodies, vectors) for name, corners in bodies.items()]}, "octants")
+
+
+def _cell(name: str, corners: list[np.ndarray], bodies: dict[str, list[np.ndarray]], vectors: np.ndarray
+          ) -> dict[str, object]:
+    """Return a tetrahedron as a lattice file has it; half-edges go through the middles of its faces."""
+    edges = []
+    for left_out in range(4):
+        middle = np.delete(np.array(corners), left_out, axis=0).sum(axis=0)
+        for other, theirs in bodies.items():
+            for number in range(4):
+                away = middle - np.delete(np.array(theirs), number, axis=0).sum(axis=0)
+                steps = away / 3 @ np.linalg.inv(vectors)
+                if np.abs(steps - steps.round()).max() < 1e-9 and (other, number) != (name, left_out):
+                    edges.append({"label": f"{name} {left_out}", "partner": f"{other} {number}", "cell": other,
+                                  "to": steps.round().astype(int).tolist()})
+    faces = [[i for i in range(4) if i != left_out] for left_out in range(4)]
+    outward = [face if _turned_outward(corners, face, 6 - sum(face)) else face[::-1] for face in faces]
+    return {"name": name, "corners": [c.tolist() for c in corners], "faces": outward, "half_edges": edges}
+
+
+def _turned_outward(corners: list[np.ndarray], face: list[int], other: int) -> bool:
+    a, b, c = (corners[i] for i in face)
+    return bool(np.cross(b - a, c - a) @ (corners[other] - a) < 0)
+
+
+def _puzzle(lattice: Lattice, name: str, shapes: list[Voxel], problem: ElementTree.Element) -> Puzzle:
+    result = shapes[int(problem.find("result").get("id"))]
+    pairs = [(pair.get("piece"), pair.get("result")) for pair in problem.findall("bitmap/pair")]
+    assert all(piece == target for piece, target in pairs), "only equal colours"
+    parts = []
+    for used in problem.findall("shapes/shape"):
+        number, count = int(used.get("id")), used.get("count")
+        least, most = (count, count) if count else (used.get("min"), used.get("max"))
+        parts.append(Part(str(number), tuple(cell for cell, _, _ in shapes[number]), int(least), int(most),
+                          cell_colors=_colors(shapes[number])))
+    return Puzzle(lattice, name, motions="turn", target=tuple(cell for cell, _, _ in result), parts=tuple(parts),
+                  optional=tuple(cell for cell, state, _ in result if state == "+"), cell_colors=_colors(result))
+
+
+def _colors(voxel: Voxel) -> tuple[tuple[Cell, str], ...]:
+    return tuple((cell, f"#0000{int(color):02x}") for cell, _, color in voxel if color)
+
+
+if __name__ == "__main__":
+    for path in sorted(Path(sys.argv[1]).glob("*.xmpuzzle")):
+        for number, puzzle in enumerate(load_problems(path)):
+            sys.stdout.write(json.dumps({"file": path.stem, "problem": number, "puzzle": dump(puzzle)}) + "\n")
