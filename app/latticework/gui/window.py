@@ -1,6 +1,7 @@
 """The main window: it only composes panels and wires them together."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -29,8 +30,10 @@ from latticework.gui.status import tell_in
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
-from latticework.session import Progress
 from latticework.solution import Solution
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
 
 SETTLE = 350  # milliseconds after an edit before the puzzle is looked at again
 
@@ -163,7 +166,7 @@ class MainWindow(QMainWindow):
             self.model.show(look.prepared, self.runner.path)
         self.model.grow(self.runner.totals.solutions)
 
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_progress(self, progress: "Progress") -> None:
         prepared = self.runner.look.prepared if self.runner.look else None
         if prepared is None or self.model.fingerprint != prepared.fingerprint:
             return  # the search of the puzzle before this one is still being paused

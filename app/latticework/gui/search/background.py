@@ -3,15 +3,20 @@
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from latticework.cancel import cancellable
 from latticework.errors import LatticeworkError
 from latticework.gui.search.kept import open_search, start_over, way_of
-from latticework.session import Method, Prepared, Search, SearchedElsewhereError, SearchLock, Totals
-from latticework.session import Progress as SearchProgress
+from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
+
+if TYPE_CHECKING:
+    from latticework.session import Progress, Search
+
+ALONE = 2.0
+"""Seconds that a search takes in this process; workers, which take as long to start, are started when it lasts."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,19 +61,21 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
         lock.release()
 
 
-def _begun(order: Order, lock: SearchLock) -> Search:
+def _begun(order: Order, lock: SearchLock) -> "Search":
     if order.anew:
         return start_over(order.prepared, order.path, order.method, lock, order.keep)
     return open_search(order.prepared, order.path, order.method, lock)
 
 
-def _run(begun: Search, order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
-    def report(progress: SearchProgress) -> None:
+def _run(
+    begun: "Search", order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener
+) -> Totals:
+    def report(progress: "Progress") -> None:
         listener.told.emit(way_of(begun))
         listener.progressed.emit(progress)
 
     try:
-        begun.run(order.workers, stop, report, order.limit, at_once)
+        begun.run(order.workers, stop, report, order.limit, at_once, ALONE)
     finally:
         begun.close()
     return begun.totals
