@@ -1,14 +1,16 @@
 """The main window: it only composes panels and wires them together."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from latticework import paths
 from latticework.cover import Reason
+from latticework.errors import LatticeworkError
 from latticework.gui import theme, window_geometry
 from latticework.gui.actions import fill_menus
 from latticework.gui.browser.model import SolutionModel
@@ -21,6 +23,7 @@ from latticework.gui.looks import Looks
 from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
 from latticework.gui.plain import one_line
+from latticework.gui.recent import recent_files
 from latticework.gui.search.kept import Watched
 from latticework.gui.search.look import Look
 from latticework.gui.search.panel import SearchPanel
@@ -48,6 +51,7 @@ class MainWindow(QMainWindow):
         self.model = SolutionModel()
         self.files = DocumentFiles(self, self.document)
         self._leaving = False
+        self._just_opened = False
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._build()
         self._docks()
@@ -100,7 +104,7 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.document.modified_changed.connect(self.setWindowModified)
         self.document.changed.connect(lambda *_: self._title())
-        self.document.subject_changed.connect(lambda _: self.tabs.setCurrentIndex(0))
+        self.document.subject_changed.connect(self._on_subject)
         self.parts.edit_requested.connect(lambda: self.tabs.setCurrentIndex(0))
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         tell_in(self.statusBar(), self.document, self.files, self.parts)
@@ -119,18 +123,28 @@ class MainWindow(QMainWindow):
         self._title()
 
     def begin(self, path: Path | None) -> None:
-        """Show the puzzle of a file, or at first one of the library, so that there is something to solve."""
-        first = paths.library() / "square" / "pentominoes-6x10.toml"
-        if path is not None or first.exists():
-            self.files.open_path(path or first)
+        """Show the puzzle of a file, or what was open last, or at first one of the library to be solved."""
+        if path is not None:
+            self.files.open_path(path)
+            return
+        for known in (*recent_files(QSettings())[:1], paths.library() / "square" / "pentominoes-6x10.toml"):
+            with suppress(LatticeworkError):  # it may be gone, which nobody asked about
+                self.document.open(known)
+                return
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
+        self._just_opened = False
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
 
+    def _on_subject(self) -> None:
+        self._just_opened = False  # what is to be drawn is not to go again
+        self.tabs.setCurrentIndex(0)
+
     def _on_replaced(self) -> None:
         self._settle.stop()
+        self._just_opened = True
         self.runner.pause()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
@@ -165,6 +179,9 @@ class MainWindow(QMainWindow):
         else:
             self.model.show(look.prepared, self.runner.path)
         self.model.grow(self.runner.totals.solutions)
+        if self._just_opened and self.model.rowCount():
+            self.tabs.setCurrentWidget(self.pane)
+        self._just_opened = False
 
     def _on_progress(self, progress: "Progress") -> None:
         prepared = self.runner.look.prepared if self.runner.look else None
