@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from latticework import compiling
 from latticework.cancel import cancellable
 from latticework.errors import LatticeworkError
 from latticework.gui.search.kept import open_search, start_over, way_of
@@ -33,8 +34,12 @@ class Order:
 
 
 class Listener(Protocol):
-    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten."""
+    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten.
 
+    compiled: of so many kernels so many are ready, while they are compiled.
+    """
+
+    compiled: SignalInstance
     told: SignalInstance
     progressed: SignalInstance
     put_aside: SignalInstance
@@ -51,6 +56,8 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
     except SearchedElsewhereError:
         raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
                                "here.") from None
+    tell = listener.compiled.emit
+    compiling.listeners.append(tell)
     try:
         with cancellable(stop):
             begun = _begun(order, lock)
@@ -58,6 +65,7 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
             listener.put_aside.emit()
         return _run(begun, order, stop, at_once, listener)
     finally:
+        compiling.listeners.remove(tell)
         lock.release()
 
 

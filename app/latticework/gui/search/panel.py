@@ -25,7 +25,16 @@ from latticework.gui.search.kept import Way
 from latticework.gui.search.look import Look
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner, State
-from latticework.gui.search.words import EAGER, IN_THE_WAY, UNSAVED, button, headline, stop_tip, unreadable
+from latticework.gui.search.words import (
+    EAGER,
+    IN_THE_WAY,
+    UNSAVED,
+    button,
+    compiling,
+    headline,
+    stop_tip,
+    unreadable,
+)
 from latticework.session import Totals
 from latticework.session.method import AUTO
 from latticework.session.words import duration
@@ -70,6 +79,7 @@ class SearchPanel(QWidget):
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
+        runner.compiled.connect(lambda *counts: self.headline.setText(compiling(*counts)))
         self.message.linkActivated.connect(self._on_reason)
         self._on_state(runner.state)
 

@@ -59,6 +59,7 @@ class Runner(QObject):
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
     failed = Signal(str)
+    compiled = Signal(int, int)  # so many kernels are ready, of so many
     told = Signal(object)  # Way
     put_aside = Signal()
     _run_ended = Signal(object)  # Totals, or None when the search could not begin
