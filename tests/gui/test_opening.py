@@ -1,13 +1,15 @@
-"""What the window shows when a puzzle, or the program, is opened."""
+"""What the window shows when a puzzle, or the program, is opened, and how it closes."""
 
 import pytest
 from PySide6.QtCore import QSettings
 
 from latticework import paths
 from latticework.gui.recent import add_recent_file
+from latticework.gui.search import runner
 from latticework.gui.search.runner import State
 from latticework.gui.window import MainWindow
 from latticework.puzzle import Puzzle, save
+from latticework.session import Totals
 from panel_help import dominoes
 
 
@@ -69,3 +71,17 @@ def test_a_file_that_is_named_comes_first(window, tmp_path):
     window.files.open_path(paths.library() / "cubic" / "soma.toml")
     window.begin(tmp_path / "named.toml")
     assert window.document.source == tmp_path / "named.toml"
+
+
+def test_a_window_that_closes_waits_for_no_long_steps(window, qtbot, tmp_path, monkeypatch):
+    def stubborn(_order, _stop, at_once, _listener):
+        at_once.wait(60)
+        return Totals()
+
+    monkeypatch.setattr(runner, "search", stubborn)
+    save(dominoes(4, 4), tmp_path / "a.toml")
+    window.files.open_path(tmp_path / "a.toml")
+    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=60_000)
+    window.search.go.trigger()
+    assert not window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)

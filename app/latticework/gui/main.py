@@ -1,5 +1,6 @@
 """Opening the window: the application object, settings, theme, reports of faults, garbage."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -35,7 +36,9 @@ def open_window(arguments: Sequence[str]) -> int:
     chosen = str(QSettings().value("theme", "system"))
     theme.apply_theme("dark" if chosen == "dark" else "light" if chosen == "light" else "system")
     with collecting_here():
-        return _run(app, Path(arguments[0]) if arguments else None)
+        status = _run(app, Path(arguments[0]) if arguments else None)
+    gc.freeze()  # all goes with the process; to look through it first takes half a second
+    return status
 
 
 def _run(app: QApplication, path: Path | None) -> int:
