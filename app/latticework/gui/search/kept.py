@@ -7,7 +7,7 @@ from pathlib import Path
 from latticework import held_files
 from latticework.errors import LatticeworkError
 from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched, schema
-from latticework.session.choose import Choice
+from latticework.session.records import Choice
 from latticework.session.stored_searches import as_begun
 
 UNCHOSEN = Choice()
