@@ -73,10 +73,16 @@ class TestEstimatesComeNear:
         assert depth_of_small(np.array([1.0, 10.0, 1e5, 5e8, 1e9])) == 2
         assert depth_of_small(np.array([1.0, 10.0, 0.0])) == 0
 
-    def test_an_engine_of_another_tree_is_replaced(self, dominoes: Path) -> None:
-        prepared = prepare(load(dominoes), Method("backtrack", order="given"))
+    @pytest.mark.usefixtures("probing")
+    @pytest.mark.parametrize("typed", ["bitset --no-size", "backtrack", "backtrack --order footprint --hold 0,0",
+                                       "backtrack --size", "processor", "dlx --order middle --no-size"])
+    def test_the_tree_of_any_method(self, dominoes: Path, typed: str) -> None:
+        prepared = prepare(load(dominoes), Method.of(typed))
         made = estimate(prepared, MANY, 1e9)
-        assert made.nodes.mean == advance(prepare(load(dominoes)).job.problem, root(), 1 << 40).nodes
+        assert made.probes == MANY
+        assert near(made.nodes, advance(prepared.job.problem, root(), 1 << 40).nodes)
+        assert near(made.total, 36)
+        assert near(made.reflections, 9)
 
     @pytest.mark.usefixtures("probing")
     def test_the_error_shrinks_with_more_probes(self, dominoes: Path) -> None:

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, product
+from random import Random
 
 import numpy as np
 import pytest
@@ -10,27 +11,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover
-from latticework.search import make_problem
-from latticework.search.probe import SAME_TREE, SOLVED, Probes, probe, sample
+from latticework.search import Problem, make_problem
+from latticework.search.probe import SOLVED, Probes, probe, sample
+from latticework.search.tree_size import tree_sizes
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
 
+TREES = tuple(product(("bitset", "dlx", "backtrack"), (True, False)))
+"""Engines that take any problem, by the smallest-item rule or by the order alone."""
 
-def one(cover: Cover, ranks: list[Fraction]) -> Probes:
+
+def one(problem: Problem, ranks: list[Fraction]) -> Probes:
     """Send one probe that takes these chances at the first levels, and 0 below."""
-    problem = make_problem(cover, "dlx")
     chances = np.zeros((1, problem.longest))
     chances[0, : len(ranks)] = list(map(float, ranks))
     return probe(problem, chances)
 
 
-def every_path(cover: Cover) -> list[tuple[list[Fraction], Probes]]:
+def every_path(problem: Problem) -> list[tuple[list[Fraction], Probes]]:
     """Return all probes that can happen, each with chances that lead there: the middle of each child's share."""
     path: list[int] = []
     ranks: list[Fraction] = []
     found, pending = [], True
     while pending:
-        sent = one(cover, ranks)
+        sent = one(problem, ranks)
         children = [below // weight for weight, below in pairwise(weights(sent))]
         path += [0] * (len(children) - len(path))
         found.append(([Fraction(2 * rank + 1, 2 * n) for rank, n in zip(path, children, strict=True)], sent))
@@ -48,24 +52,26 @@ def weights(sent: Probes) -> list[int]:
     return [round(weight) for weight in sent.weights[0] if weight]
 
 
-def every_start(cover: Cover, depth: int) -> list[tuple[Fraction, list[float]]]:
+def every_start(problem: Problem, depth: int) -> list[tuple[Fraction, list[float]]]:
     """Return all ways down to a depth: how likely each is, and chances that lead there, padded with 0."""
     starts = {tuple(map(float, ranks[:depth])): Fraction(1, weights(sent)[: depth + 1][-1])
-              for ranks, sent in every_path(cover)}
+              for ranks, sent in every_path(problem)}
     return [(chance, [*ranks, *[0.0] * (depth - len(ranks))]) for ranks, chance in starts.items()]
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
     """Compile the kernel, which is left until it is called, before an example is timed."""
-    one(make_cover([[0]], [1], [1]), [])
+    smallest = make_problem(make_cover([[0]], [1], [1]))
+    one(smallest, [])
+    tree_sizes(smallest, np.zeros((1, 1)))
 
 
 class TestProbesAreUnbiased:
     @given(covers())
     def test_mean_of_all_paths_is_the_profile(self, cover: Cover) -> None:
         twin, mean = AlgorithmX(cover), [Fraction(0)] * (len(AlgorithmX(cover).profile) + 1)
-        paths = every_path(cover)
+        paths = every_path(make_problem(cover))
         assert sum(Fraction(1, weights(sent)[-1]) for _, sent in paths) == 1
         for _, sent in paths:
             for d, weight in enumerate(weights(sent)):
@@ -74,20 +80,29 @@ class TestProbesAreUnbiased:
 
     @given(covers())
     def test_each_solution_is_met_with_the_chance_of_its_weight(self, cover: Cover) -> None:
-        solved = [sent for _, sent in every_path(cover) if sent.end[0] == SOLVED]
+        solved = [sent for _, sent in every_path(make_problem(cover)) if sent.end[0] == SOLVED]
         met = Counter(tuple(o for o in sent.options[0].tolist() if o >= 0) for sent in solved)
         assert met == Counter(rows(whole(make_problem(cover, "dlx"))))
 
-    @given(covers(), st.sampled_from(SAME_TREE), st.integers(0, 3))
-    def test_so_is_the_mean_with_all_below_a_depth_searched(self, cover: Cover, engine: str, depth: int) -> None:
-        twin, problem = AlgorithmX(cover), make_problem(cover, engine)
-        depth = min(depth, problem.longest)
+    @given(covers(), st.sampled_from(TREES), st.randoms(use_true_random=False), st.integers(0, 3))
+    def test_so_is_the_mean_with_all_below_a_depth_searched(
+        self, cover: Cover, tree: tuple[str, bool], random: Random, depth: int
+    ) -> None:
+        order = np.array(random.sample(range(cover.n_items), cover.n_items), np.int32)
+        problem = make_problem(cover, tree[0], order, tree[1])
+        depth, all_of = min(depth, problem.longest), whole(problem)
         nodes, solutions = Fraction(0), Fraction(0)
-        for chance, ranks in every_start(cover, depth):
+        for chance, ranks in every_start(problem, depth):
             met = sample(problem, np.array([ranks]).reshape(1, depth))
             nodes += chance * round(met.nodes[0])
             solutions += chance * round(met.weights.sum())
-        assert (nodes, solutions) == (twin.nodes, len(twin.solutions))
+        assert (nodes, solutions) == (all_of.nodes, len(all_of.solutions))
+
+    @given(covers(), st.booleans())
+    def test_cheap_probes_say_the_same(self, cover: Cover, by_size: bool) -> None:
+        problem = make_problem(cover, "bitset", by_size=by_size)
+        chances = np.random.default_rng(1).random((20, problem.longest))
+        assert tree_sizes(problem, chances).tolist() == probe(problem, chances).weights.sum(axis=1).tolist()
 
     @given(covers(), st.floats(0.05, 2.0))
     def test_so_it_is_when_some_are_preferred(self, cover: Cover, strength: float) -> None:

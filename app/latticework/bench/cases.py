@@ -1,7 +1,7 @@
 """What is measured: puzzles of the library in three sizes, and problems made in code."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -15,8 +15,10 @@ from latticework.cover import Cover, least_of_images
 from latticework.puzzle import load
 from latticework.search import make_problem
 from latticework.search.engines import TABLE
-from latticework.session import Method, Prepared, prepare
+from latticework.session import Prepared, prepare
+from latticework.session.hold import by_probing
 from latticework.session.job import Job
+from latticework.session.method import PROBE
 
 SIZES = ("small", "medium", "large")
 LIBRARY = {
@@ -56,7 +58,7 @@ class Case:
         if self.prepared is None:
             return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), TABLE[engine].rule(None), None)
         chosen = engine != self.default
-        job = prepare(self.prepared.puzzle, Method(engine)).job if chosen else self.prepared.job
+        job = self.prepared.by(replace(self.prepared.method, engine=engine)).job if chosen else self.prepared.job
         cover, kept = plain(_cover(job))
         places = np.cumsum(kept, dtype=np.int32) - 1
         return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)
@@ -87,11 +89,14 @@ def _cover(job: Job) -> Cover:
     return Cover(job.problem.start, job.problem.items, job.problem.least, job.problem.most)
 
 
-def cases(sizes: tuple[str, ...] = SIZES, only: str = "") -> list[Callable[[], Case]]:
-    """Return functions that make the cases of some sizes whose names hold a text, the quickest first."""
+def cases(sizes: tuple[str, ...] = SIZES, only: str = "", hold: str = "") -> list[Callable[[], Case]]:
+    """Return functions that make the cases of some sizes whose names hold a text, the quickest first.
+
+    hold: "" or PROBE, how the held item of puzzles is found.
+    """
     made: list[Callable[[], Case]] = []
     for size in sizes:
-        made += [partial(of_puzzle, name, size) for name in LIBRARY[size] if only in name]
+        made += [partial(of_puzzle, name, size, hold) for name in LIBRARY[size] if only in name]
         made += [partial(_of_code, name, size) for name in MADE[size] if only in name]
     return made
 
@@ -107,9 +112,11 @@ def of_file(path: Path) -> Case:
     return Case(path.stem, "file", cover, expected)
 
 
-def of_puzzle(name: str, size: str = "") -> Case:
+def of_puzzle(name: str, size: str = "", hold: str = "") -> Case:
     """Return the case of a puzzle of the library, named by folder and file without its ending."""
     prepared = prepare(load(paths.library() / f"{name}.toml"))
+    if hold == PROBE:
+        prepared = by_probing(prepared)
     return Case(name, size, plain(_cover(prepared.job))[0], None, prepared)
 
 

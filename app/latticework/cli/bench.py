@@ -18,6 +18,7 @@ from latticework.bench.run import LIMIT, How, engines, measured, solvers
 from latticework.cli import output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
+from latticework.session.method import PROBE
 
 QUICK = 20.0  # seconds a solver may take with --quick
 MEANING = (
@@ -52,6 +53,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", action="store_true", help="published tables with our figures beside")
     parser.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
     parser.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
+    parser.add_argument("--hold", choices=("auto", PROBE), default="auto",
+                        help="what puzzles are held by: as their numbers say (default), or as probing finds it")
     parser.add_argument("--all", action="store_true", help="all of these, one after the other")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")
@@ -125,7 +128,7 @@ class _Bench:
     def _problems(self) -> Iterator[Case]:
         chosen = self.chosen
         if chosen.all or not chosen.matrix:
-            yield from (make() for make in cases(SIZES[:1] if chosen.quick else SIZES, chosen.only))
+            yield from (make() for make in cases(SIZES[:1] if chosen.quick else SIZES, chosen.only, chosen.hold))
         yield from (case for case in self.files if chosen.only in case.name)
 
     def _tables(self) -> None:

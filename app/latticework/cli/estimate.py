@@ -1,12 +1,16 @@
 """`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
 
 import argparse
+from dataclasses import replace
 from typing import Any
 
-from latticework.cli import output, source
+from latticework.cli import method_options, output, source
 from latticework.cli.arguments import positive
-from latticework.session import prepare
+from latticework.session import Prepared, prepare
 from latticework.session.estimate import Estimate, Mean, estimate
+from latticework.session.held_item import name_of
+from latticework.session.hold import by_probing
+from latticework.session.method import PROBE
 from latticework.session.words import duration
 
 UNLIMITED = 10**6  # probes: some 40 MB
@@ -22,6 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5), with --probes at most")
+    method_options.add(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -34,33 +39,45 @@ def _seconds(text: str) -> float:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    prepared = prepare(source.puzzle(chosen))
+    prepared = prepare(source.puzzle(chosen), method_options.method_of(chosen))
+    if prepared.method.hold == PROBE:
+        prepared = by_probing(prepared)
     seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
     made = estimate(prepared, min(chosen.probes or UNLIMITED, UNLIMITED), seconds)
     if chosen.json:
-        output.write_json(fields(prepared.puzzle.name, prepared.job.problem.engine, made))
+        output.write_json(fields(prepared, made))
     else:
-        output.write_fields(in_words(prepared.puzzle.name, prepared.job.problem.engine, made))
+        output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
             output.write(f"Doubtful: {doubt}.\n")
     return output.DONE
 
 
-def fields(name: str, engine: str, made: Estimate) -> dict[str, Any]:
+def _method(prepared: Prepared) -> str:
+    return str(replace(prepared.method, engine=prepared.job.problem.engine))
+
+
+def _held(prepared: Prepared) -> str:
+    return name_of(prepared.reduction, prepared.restriction.item)
+
+
+def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
     """Return what --json prints."""
     means = {"nodes": made.nodes, "seconds": made.seconds,
              **{f"solutions_{which}": getattr(made, which) for which in COUNTS}}
     both = {key: value for which, mean in means.items()
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
-    return {"name": name, "engine": engine, "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
+    return {"name": prepared.puzzle.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
+            "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
             "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 
-def in_words(name: str, engine: str, made: Estimate) -> dict[str, str]:
+def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
     """Return the estimate as a person reads it."""
     return {
-        "puzzle": name, "probes": f"{made.probes:,}, of which {made.hits:,} met a solution",
-        "nodes": shown(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {engine}",
+        "puzzle": prepared.puzzle.name, "held": _held(prepared) or "nothing",
+        "probes": f"{made.probes:,}, of which {made.hits:,} met a solution",
+        "nodes": shown(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {_method(prepared)}",
         "time": f"{length(made.seconds.mean)} on one core ± {percent(made.seconds)}",
         **{words: shown(getattr(made, which)) for which, words in COUNTS.items()},
     }

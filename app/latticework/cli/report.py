@@ -7,6 +7,7 @@ from typing import Any
 from latticework.cli import output
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
+from latticework.session.choose import Choice
 from latticework.solution import Solution, as_data, as_text
 
 
@@ -19,7 +20,7 @@ class Done:
 
     method: Method
     totals: Totals
-    why: str = ""
+    choice: Choice = field(default_factory=Choice)
     cut: dict[str, int] = field(default_factory=dict)
     seconds_start: float = 0.0
     first: Solution | None = None
@@ -31,7 +32,8 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
     under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
     three = [totals.copies, totals.rotations, totals.solutions] if totals.complete else [None] * 3
     return {
-        "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method), "why": done.why,
+        "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method),
+        "why": done.choice.words, "tried": done.choice.details,
         "complete": totals.complete,
         "modulo": chosen.modulo, "solutions": under[chosen.modulo], "solutions_total": three[0],
         "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes, "cut": done.cut,

@@ -9,16 +9,15 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import output, source
+from latticework.cli import method_options, output, source
 from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.report import Done, report
 from latticework.cli.searching import search_on
 from latticework.cli.solutions import options_in
-from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
-from latticework.search import ENGINES, WHOLE
+from latticework.search import WHOLE
 from latticework.search.prunings import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session.method import named
@@ -29,14 +28,7 @@ from latticework.solution import placements_of
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     source.add(parser)
-    parser.add_argument("--engine", choices=ENGINES, default="auto",
-                        help="how to search: auto (default) leaves the choice to the program, bitset counts on sets "
-                        "of bits, dlx is dancing links, backtrack fills the first empty cell")
-    parser.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
-                        help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
-                        "for processor), or on the first one (default of backtrack and processor)")
-    parser.add_argument("--order", choices=ORDERS, default="",
-                        help="which cells come first where size does not decide")
+    method_options.add(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
                         help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
@@ -61,7 +53,7 @@ def _prunings(text: str) -> tuple[str, ...]:
 def method_of(chosen: argparse.Namespace) -> Method:
     """Return how to search."""
     prunings = named(",".join({*chosen.prune, "islands"})) if chosen.strand else chosen.prune
-    return Method(chosen.engine, chosen.order, chosen.size, prunings)
+    return method_options.method_of(chosen, prunings)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -128,7 +120,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
         totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = placements_of(options_in(search.file, found[0], prepared), prepared.reduction) if found else None
-        return Done(search.prepared.method, totals, search.choice.words, search.file.cut(),
+        return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first)
 
 

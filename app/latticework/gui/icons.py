@@ -55,7 +55,9 @@ def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: b
 
 def action_button(action: QAction) -> QToolButton:
     """Return a flat button for an action, from which it has all it shows."""
-    button = QToolButton(autoRaise=True, iconSize=QSize(20, 20))
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setIconSize(QSize(20, 20))
     button.setDefaultAction(action)
     button.setAccessibleName(action.text().replace("&", ""))
     return button

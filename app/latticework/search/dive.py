@@ -95,12 +95,12 @@ def _options_of(bits, work, d, column):
 
 
 @njit(cache=True, nogil=True)
-def descend(problem, bits, exclusive, levels, draws, strength, blind, weights, by_size):
+def descend(problem, bits, exclusive, levels, draws, strength, blind, weights, by_size, copies_last):
     """Go down one level for each of the draws, numbers below 1, at most; return how far, and STUCK, SOLVED or OPEN.
 
     levels receives what is branched on and chosen, as a state has it; weights (draws + 1,) one divided by the chance
     of coming to the node at each depth. strength: that of preferring what leaves more, 0 for not at all; blind: the
-    chance of a blind choice all the same. by_size: as in `dlx.advance`.
+    chance of a blind choice all the same. by_size: as in `dlx.advance`; copies_last: as in `Engine`.
     """
     least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
     many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
@@ -112,7 +112,7 @@ def descend(problem, bits, exclusive, levels, draws, strength, blind, weights, b
         count_fits(bits[3], live, alive, d, n_alive[d], penalty, count)
         lacking = 0 if len(many[2]) == 0 else settle(many, n_single, count)
         fewest = smallest(count) if by_size else foremost(count)
-        if lacking == 2 or fewest >> PLACE == 0:
+        if (lacking == 2 and not copies_last) or fewest >> PLACE == 0:
             return d, STUCK
         if fewest >> PLACE >= COVERED:
             return d, SOLVED if lacking == 0 else STUCK

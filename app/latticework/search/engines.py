@@ -12,7 +12,8 @@ class Engine:
     takes_size: it can go by the smallest-item rule; by_size: it does unless told otherwise. held_first: without that
     rule and unless told an order, it begins with the item held to representatives and goes on along shorter sides.
     own_numbers: it wants options numbered as it tries them, so its states are its own. counts_all: its kernel counts
-    updates and shares; after others the shares are worked out from the levels.
+    updates and shares; after others the shares are worked out from the levels. copies_last: without the smallest-item
+    rule it sees only at the end of a path that a part has too few placements left for its copies.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Engine:
     held_first: bool = False
     own_numbers: bool = False
     counts_all: bool = False
+    copies_last: bool = False
 
     def rule(self, by_size: bool | None) -> bool:
         """Return whether to go by the smallest-item rule, None being what suits; raises LatticeworkError."""
@@ -34,8 +36,9 @@ TABLE = {engine.name: engine for engine in (
     Engine("auto"),  # one of the next two
     Engine("bitset"),
     Engine("dlx", counts_all=True),
-    Engine("backtrack", by_size=False, held_first=True),
-    Engine("processor", takes_size=False, by_size=False, held_first=True, own_numbers=True),
+    Engine("backtrack", by_size=False, held_first=True, copies_last=True),
+    Engine("processor", takes_size=False, by_size=False, held_first=True, own_numbers=True,
+           copies_last=True),
 )}
 
 ENGINES = tuple(TABLE)

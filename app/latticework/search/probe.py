@@ -67,7 +67,7 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     blind = BLIND if strength else 0.0
     for i, draws in enumerate(np.ascontiguousarray(chances)):
         reached, end[i] = descend(problem.arrays, *problem.bits, levels, draws, strength, blind, weights[i],
-                                  problem.by_size)
+                                  problem.by_size, problem.copies_last)
         items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
     return Probes(weights, items, options, end)
 

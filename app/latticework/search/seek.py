@@ -58,5 +58,5 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
     levels = np.zeros((problem.longest + 1, 3), np.int32)
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
     reached, _ = descend(problem.arrays, *problem.bits, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
-                         True)
+                         True, False)
     return State(levels[:reached].copy(), 0)

@@ -19,7 +19,7 @@ def tree_sizes(problem: Problem, chances: NDArray[np.float64]) -> NDArray[np.flo
     prunings left out.
     """
     sizes = np.empty(len(chances))
-    _probe(problem.arrays, *problem.bits, chances, problem.by_size, sizes)
+    _probe(problem.arrays, *problem.bits, chances, problem.by_size, problem.copies_last, sizes)
     return sizes
 
 
@@ -40,10 +40,11 @@ def _drawn(table, live, alive, d, n, column, rank):
 
 
 @njit(cache=True, nogil=True)
-def _probe(problem, bits, exclusive, draws, by_size, sizes):
+def _probe(problem, bits, exclusive, draws, by_size, copies_last, sizes):
     """Set sizes (n,) to the nodes of the whole tree by each of n probes; draws (n, depth), numbers below 1, pick.
 
-    bits and exclusive as `make_bits` returns them; by_size as in `dlx.advance`.
+    bits and exclusive as `make_bits` returns them; by_size as in `dlx.advance`;
+    copies_last as in `Engine`.
     """
     least, most, columns, n_single, own_start, own = problem[3], problem[4], bits[1], bits[2], bits[5], bits[6]
     many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
@@ -57,7 +58,7 @@ def _probe(problem, bits, exclusive, draws, by_size, sizes):
             lacking = 0 if len(many[2]) == 0 else settle(many, n_single, count)
             fewest = smallest(count) if by_size else foremost(count)
             children = np.int64(fewest >> PLACE)
-            if lacking == 2 or children == 0 or fewest >> PLACE >= COVERED:
+            if (lacking == 2 and not copies_last) or children == 0 or fewest >> PLACE >= COVERED:
                 break
             column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
             option = _drawn(bits[3], live, alive, d, n_alive[d], column, np.int64(draws[n, d] * children))

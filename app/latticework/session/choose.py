@@ -14,14 +14,14 @@ SHORT, FOREVER = 1.0, 30 * 86_400.0
 """Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
 
 GLANCE = 0.05  # seconds for a first estimate of the usual method
-HOLD, TRY = 20, 100
-"""What part of the expected seconds goes into finding an item to hold, and into trying other methods."""
+HOLD, TRY = 40, 100
+"""What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
 
 LEAST, MOST = 0.1, 30.0  # seconds for either
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
-OTHERS = (Method("backtrack"), Method("backtrack", "footprint"), Method("dlx"))
-"""What is tried beside the usual engine; the processor has the tree of `backtrack` and is slower."""
+OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
+"""What is tried beside `bitset`; the processor has the tree of `backtrack` and is slower, `dlx` that of `bitset`."""
 
 
 @dataclass(frozen=True)
@@ -32,18 +32,21 @@ class Choice:
     details: str = ""
 
 
+UNCHOSEN = Choice()
+
+
 def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     """Return the puzzle made ready for the method that is expected to be fastest, and why.
 
     Where an engine, an order, a rule or prunings were asked for no method is chosen, only the held item where that
     is left to probing.
     """
-    asked = prepared.method
-    own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if asked.hold == PROBE else asked.hold))
+    asked, probe = prepared.method, prepared.method.hold == PROBE
+    own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
     cost = _glance(own, seed) if replace(asked, hold="") == Method() else None
     if cost is None or cost.most < SHORT or cost.seconds > FOREVER:
         never = Choice() if cost is None or cost.most < SHORT else _said(own.method, {own.method: cost})
-        return (by_probing(own) if asked.hold == PROBE else own), never
+        return (by_probing(own) if probe else own), never
     return _fastest(own, cost, seed)
 
 
@@ -55,15 +58,13 @@ def _glance(own: Prepared, seed: int) -> Cost | None:
 
 
 def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:
-    """Return the fastest of several methods, each with the usual item held and that which probes prefer."""
-    held = own
-    if not own.method.hold and own.job.problem.engine == "bitset":
-        held = by_probing(own, _within(cost.seconds / HOLD), seed)
-    ways = {held.method: held}
-    for other in OTHERS:
-        for hold in {own.restriction.item: own.method.hold, held.restriction.item: held.method.hold}.values():
-            method = replace(other, hold=hold)
-            ways[method] = own.by(method)
+    """Return the fastest of several methods, each with an item held that suits its tree."""
+    ways = {own.method: own}
+    if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
+        held, by_order = (way if own.method.hold else by_probing(way, _within(cost.seconds / HOLD), seed)
+                          for way in (own, own.by(replace(OTHERS[0], hold=own.method.hold))))
+        methods = (replace(other, hold=by_order.method.hold) for other in OTHERS)
+        ways = {held.method: held} | {method: own.by(method) for method in methods}
     costs = _tried(ways, cost.seconds, seed)
     best = min(costs, key=lambda method: costs[method].seconds)
     return ways[best], _said(best, costs)

@@ -74,7 +74,7 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     sent = len(said)
     if not np.isfinite(said).all():
         raise LatticeworkError(f"{prepared.puzzle.name}: its search tree is too large to be estimated")
-    nodes, searched, reflections, rotations, total = map(_mean, said.T)
+    nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum())
     doubts = _doubts(job.problem, sent, half, hits)
     rate = measured_rate(job.problem)
@@ -111,7 +111,10 @@ def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
     return said
 
 
-def _mean(values: NDArray[np.float64]) -> Mean:
+def mean_of(values: NDArray[np.float64]) -> Mean:
+    """Return the mean of what some probes say, infinite where one of them is."""
+    if not np.isfinite(values).all():
+        return Mean(np.inf, np.inf)
     scale = float(values.max()) or 1.0  # squares of the weights of a large tree may be too large
     spread = float((values / scale).std(ddof=1)) if len(values) > 1 else 0.0
     return Mean(scale * float((values / scale).mean()), scale * spread / len(values) ** 0.5)
@@ -138,7 +141,7 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
 
 
 def measured_rate(problem: Problem, enough: float = SAMPLE) -> float:
-    """Return the nodes a second of process time of the engine, tried for long enough at several places of the tree."""
+    """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(problem, root(), 1000, PIECES)  # also makes the tables
     states, budget = first.remaining or (root(),), 1000
     while True:

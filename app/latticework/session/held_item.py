@@ -24,8 +24,8 @@ def names(reduction: Reduction) -> dict[str, int]:
 
 
 def name_of(reduction: Reduction, item: int) -> str:
-    """Return the name of an item."""
-    return next(name for name, number in names(reduction).items() if number == item)
+    """Return the name of an item, "" for none (-1)."""
+    return next((name for name, number in names(reduction).items() if number == item), "")
 
 
 def named(reduction: Reduction, group: Group, name: str) -> Candidate:
@@ -34,6 +34,6 @@ def named(reduction: Reduction, group: Group, name: str) -> Candidate:
     found = None if item is None else candidate(reduction.cover, group, item)
     if found is None:
         able = ", ".join(name_of(reduction, other.item) for other in candidates(reduction.cover, group)) or "nothing"
-        raise LatticeworkError(f"hold: {shown(name)} should be a part or cell that is covered once and that some symmetry "
-                               f"of the target leaves in its place; here {able}, or what is symmetric to it")
+        raise LatticeworkError(f"hold: {shown(name)} should be a part or cell that is covered once and that some "
+                               f"symmetry of the target leaves in its place: {able}, or what is symmetric to one")
     return found

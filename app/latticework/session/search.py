@@ -14,7 +14,7 @@ from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.search.warm import load
 from latticework.session import schema, sockets, worker
-from latticework.session.choose import Choice, choose
+from latticework.session.choose import UNCHOSEN, Choice, choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
@@ -62,7 +62,7 @@ class Search:
     """
 
     def __init__(
-        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = Choice()
+        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = UNCHOSEN
     ) -> None:
         self.prepared, self.file, self.choice = prepared, file, choice
         self.totals = file.totals()

@@ -1,4 +1,4 @@
-"""What a whole search by some method would cost: nodes by random probes, which are unbiased, seconds a node measured."""
+"""What a whole search by some method would cost: nodes by random probes, without bias; seconds a node measured."""
 
 import time
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.search import Problem
 from latticework.search.probe import probe, sample
-from latticework.session.estimate import carrying_half, depth_of_small, measured_rate
+from latticework.session.estimate import Mean, carrying_half, depth_of_small, mean_of, measured_rate
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
@@ -71,11 +71,13 @@ class Trial:
         return self.cost
 
     @property
+    def nodes(self) -> Mean:
+        """The nodes of the whole tree, as far as it is known."""
+        return mean_of(self._nodes)
+
+    @property
     def cost(self) -> Cost:
         """What is expected by now; infinite for a tree that is too large for a number."""
-        mean = float(self._nodes.mean())
-        if not np.isfinite(mean):
-            return Cost(np.inf, 0.0, heavy=True)
-        error = float((self._nodes / mean).std()) * mean / len(self._nodes) ** 0.5
-        heavy = self._depth > 0 and carrying_half(self._nodes) < HEAVY
-        return Cost(mean / self._rate, error / self._rate, heavy)
+        nodes = self.nodes
+        heavy = bool(self._depth) and carrying_half(self._nodes) < HEAVY
+        return Cost(nodes.mean / self._rate, nodes.error / self._rate, heavy)

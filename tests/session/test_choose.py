@@ -1,0 +1,132 @@
+"""Choosing how to search: by what probes say of each method, and what is said of it."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import session_help
+from latticework import paths
+from latticework.puzzle import load, parse
+from latticework.session import Method, prepare
+from latticework.session import choose as choose_module
+from latticework.session import trial as trial_module
+from latticework.session.choose import UNCHOSEN, Choice, choose
+from latticework.session.method import PROBE
+from latticework.session.trial import Cost, Trial
+from latticework.session.words import span
+from shapes import PENTOMINOES, box, flat
+from ways_help import search_all
+
+FIVES = parse(session_help.pentominoes(10, 6), "fives")
+ONE_SIDED = load(paths.library() / "square/one-sided-pentominoes-3x30.toml")
+TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
+
+
+@pytest.fixture
+def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
+    """Let each engine cost what a test says, and nothing be over at once."""
+    said: dict[str, Cost] = {}
+
+    class Told:
+        def __init__(self, problem, _seed: int) -> None:
+            self.engine = problem.engine
+
+        def go_on(self, _seconds: float) -> Cost:
+            return said[self.engine]
+
+    monkeypatch.setattr(choose_module, "Trial", Told)
+    monkeypatch.setattr(choose_module, "AT_ONCE", 1)
+    monkeypatch.setattr(choose_module, "by_probing", lambda prepared, *_: prepared)
+    return said
+
+
+class TestChoice:
+    def test_nothing_is_said_where_it_takes_no_time(self) -> None:
+        prepared, choice = choose(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
+        assert (prepared.method, choice) == (Method("bitset"), UNCHOSEN)
+
+    def test_nor_where_less_than_a_second_is_expected(self, costs: dict[str, Cost]) -> None:
+        costs["bitset"] = Cost(0.5, 0.1)
+        assert choose(prepare(FIVES))[1] == UNCHOSEN
+
+    def test_what_is_expected_to_be_fastest_is_taken_if_not_surely(self, costs: dict[str, Cost]) -> None:
+        costs |= {"bitset": Cost(90, 5), "backtrack": Cost(80, 30)}
+        prepared, choice = choose(prepare(FIVES))
+        assert prepared.method == Method("backtrack")
+        assert choice.words == "backtrack: 20 seconds to 3 minutes on one core"
+        assert "bitset: about 1 min 30 s ± 5.0 s" in choice.details
+        costs["backtrack"] = Cost(100, 30)
+        assert choose(prepare(FIVES))[0].method == Method("bitset")
+
+    def test_where_nobody_can_wait_nothing_is_chosen(self, costs: dict[str, Cost]) -> None:
+        costs |= {"bitset": Cost(1e12, 1), "backtrack": Cost(1e3, 1)}
+        prepared, choice = choose(prepare(FIVES))
+        assert prepared.method == Method("bitset")
+        assert choice.words == "bitset: more than 100 years on one core"
+
+    def test_a_tree_too_large_for_a_number(self) -> None:
+        text = session_help.puzzle_text("dominoes 20x20", 20, 20, {"I": ("##", 200)})
+        assert "more than 100 years" in choose(prepare(parse(text, "dominoes")))[1].words
+
+    def test_what_was_asked_for_is_done(self) -> None:
+        asked = Method(order="footprint", prunings=("parity",))
+        prepared, choice = choose(prepare(FIVES, asked))
+        assert (str(prepared.method), choice) == ("bitset --order footprint --prune parity", UNCHOSEN)
+
+    def test_an_item_is_probed_for_on_demand_with_any_engine(self) -> None:
+        assert choose(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
+        assert choose(prepare(TWIGS, Method("dlx", hold=PROBE)))[0].method == Method("dlx", hold="S5")
+        assert choose(prepare(TWIGS))[0].method == Method("bitset")
+
+    def test_a_named_item_stays(self, costs: dict[str, Cost]) -> None:
+        costs |= {"bitset": Cost(90, 5), "backtrack": Cost(20, 3)}
+        assert choose(prepare(FIVES, Method(hold="V")))[0].method == Method("backtrack", hold="V")
+
+    def test_one_sided_pentominoes_go_to_back_tracking(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """136 s of two workers by back-tracking, 306 s by bit sets; most of the budget is left out here."""
+        monkeypatch.setattr(choose_module, "MOST", 1.0)
+        assert choose(prepare(replace(ONE_SIDED, target=tuple(box(15, 6)))))[0].method.engine == "backtrack"
+
+
+class TestTrial:
+    @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
+    def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(trial_module, "FEWEST", 200)
+        job = prepare(flat(box(10, 6), PENTOMINOES), method).job
+        trial = Trial(job.problem, 1)
+        cost = trial.go_on(0.01)
+        truth = search_all(job).nodes
+        assert abs(trial.nodes.mean - truth) < 4 * trial.nodes.error < 0.4 * truth
+        assert not cost.heavy
+        assert cost.least < cost.seconds < cost.most
+
+    def test_it_errs_less_when_it_goes_on(self) -> None:
+        trial = Trial(prepare(FIVES).job.problem)
+        first = trial.go_on(0.0).error
+        for _ in range(8):
+            trial.go_on(0.05)
+        assert trial.cost.error < first
+
+    def test_few_probes_that_carry_half_make_it_doubtful(self) -> None:
+        trial = Trial(prepare(FIVES).job.problem)
+        trial.go_on(0.0)
+        trial._nodes = np.array([1e6] * 30 + [1e9, 1e9])
+        assert trial.cost.heavy
+
+
+@pytest.mark.parametrize(("least", "most", "words"), [
+    (1.2, 3.4, "1 to 4 seconds"), (40, 61, "40 seconds to 2 minutes"), (130, 290, "2 to 5 minutes"),
+    (50, 58, "50 seconds to 1 minute"), (3000, 3500, "50 minutes to 1 hour"), (100, 110, "1 to 2 minutes"),
+    (86_400 * 400, 86_400 * 9000, "1 to 30 years"), (2.1, 2.1, "2 to 3 seconds"), (120, 120, "about 2 minutes"),
+    (1e12, 2e12, "more than 100 years")])
+def test_a_span_of_time(least: float, most: float, words: str) -> None:
+    assert span(least, most) == words
+
+
+def test_an_open_ended_span() -> None:
+    assert span(8, 20, open_ended=True) == "8 seconds or far more"
+
+
+def test_a_choice_that_was_not_made_is_empty() -> None:
+    assert Choice("", "") == UNCHOSEN

@@ -1,0 +1,143 @@
+"""The held item: named, found by probing, kept with the search."""
+
+import threading
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework import paths
+from latticework.cli.main import run
+from latticework.cover import candidates
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.puzzle import Puzzle, load, parse
+from latticework.session import Method, Prepared, Search, SearchFile, prepare
+from latticework.session import search as search_module
+from latticework.session.held_item import name_of, names
+from latticework.session.hold import by_probing
+from latticework.session.method import PROBE
+from shapes import SOMA, box, flat, solid
+from ways_help import search_all
+
+PENTOMINOES = parse(session_help.pentominoes(10, 6), "6x10")
+TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
+SEEDS = range(3)
+
+
+def nodes(prepared: Prepared) -> int:
+    return search_all(prepared.job).nodes
+
+
+def every(puzzle: Puzzle) -> dict[str, int]:
+    """Return the nodes of a search with each item held."""
+    usual = prepare(puzzle)
+    names_of_all = [name_of(usual.reduction, held.item) for held in candidates(usual.reduction.cover, usual.group)]
+    return {name: nodes(usual.by(replace(usual.method, hold=name))) for name in names_of_all}
+
+
+class TestProbing:
+    @pytest.mark.parametrize("name", ["hexagon-stick/pentatwigs-triangle", "triangle/hexiamonds-rhombus"])
+    def test_it_finds_three_quarters_of_the_best_gain(self, name: str) -> None:
+        puzzle = load(paths.library() / f"{name}.toml")
+        searched, usual = every(puzzle), prepare(puzzle)
+        for seed in SEEDS:
+            assert nodes(by_probing(usual, seed=seed)) <= min(searched.values()) / 0.75
+        assert nodes(usual) > 1.8 * min(searched.values())
+
+    def test_the_usual_item_stays_where_it_is_right(self) -> None:
+        for seed in SEEDS:
+            assert by_probing(prepare(PENTOMINOES), seed=seed).method == Method()
+
+    def test_so_it_does_where_there_is_no_time(self) -> None:
+        assert by_probing(prepare(TWIGS), 1e-6).method == Method()
+
+    def test_nothing_is_held_without_symmetry(self) -> None:
+        target = (*box(5, 4)[:-1], (5, 0, 0))
+        assert by_probing(prepare(flat(target, "LPWY"))).restriction.item == -1
+
+    @pytest.mark.parametrize("engine", ["backtrack", "processor"])
+    def test_without_the_smallest_item_rule_that_tree_is_probed(self, engine: str) -> None:
+        prepared = prepare(TWIGS, Method(engine))
+        found = by_probing(prepared, seed=1)
+        assert found.method.engine == engine
+        assert nodes(found) <= nodes(prepared) == 740_383
+
+
+class TestNames:
+    def test_parts_and_cells(self) -> None:
+        reduction = prepare(PENTOMINOES).reduction
+        assert [name_of(reduction, item) for item in (0, 11, 12)] == ["F", "Z", "0,0"]
+
+    def test_what_could_be_taken_for_something_else_goes_by_number(self) -> None:
+        puzzle = flat(box(5, 4), "LPWY")
+        parts = [replace(part, name=name) for part, name in
+                 zip(puzzle.parts, ("same", "same", "probe", "0,0"), strict=True)]
+        found = names(prepare(replace(puzzle, parts=tuple(parts))).reduction)
+        assert [name for name, item in found.items() if item < 4] == ["#1", "#2", "#3", "#4"]
+
+    @pytest.mark.parametrize("hold", ["Q", "99,99", "0,0"])
+    def test_what_cannot_be_held_is_refused(self, hold: str) -> None:
+        with pytest.raises(LatticeworkError, match=f"hold: '{hold}' should be a part or cell.*: F, I, L"):
+            prepare(PENTOMINOES, Method(hold=hold))
+
+    @pytest.mark.parametrize("hold", ["a b", "it's", '"', "-x", "X", "--size"])
+    def test_any_name_is_kept_with_the_method(self, hold: str) -> None:
+        method = Method("backtrack", "short", hold=hold)
+        assert Method.of(str(method)) == method
+
+    def test_a_method_that_ends_in_a_quote_is_refused(self) -> None:
+        with pytest.raises(LatticeworkError, match="no way to search"):
+            Method.of("bitset --hold '")
+
+
+class TestSearchFile:
+    @pytest.fixture(autouse=True)
+    def inline(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+
+    @pytest.fixture
+    def soma(self) -> Puzzle:
+        return solid(box(3, 3, 3), SOMA)
+
+    def begun(self, puzzle: Puzzle, path: Path, hold: str) -> Method:
+        with closing(Search.start(prepare(puzzle, Method(hold=hold)), path)) as search:
+            return search.prepared.method
+
+    @pytest.mark.parametrize("later", ["", PROBE, "V"])
+    def test_a_search_goes_on_with_what_it_holds(self, soma: Puzzle, tmp_path: Path, later: str) -> None:
+        path = tmp_path / "a.search"
+        assert self.begun(soma, path, "V").hold == "V"
+        with closing(Search.start(prepare(soma, Method(hold=later)), path)) as search:
+            assert search.prepared.method.hold == "V"
+            totals = search.run(1, threading.Event())
+        assert (totals.copies, totals.rotations, totals.solutions) == (11_520, 480, 240)
+
+    def test_it_goes_on_by_another_engine_too(self, soma: Puzzle, tmp_path: Path) -> None:
+        path = tmp_path / "a.search"
+        self.begun(soma, path, "V")
+        with closing(Search.start(prepare(soma, Method("backtrack")), path)) as search:
+            assert str(search.prepared.method) == "backtrack --hold V"
+            assert search.run(1, threading.Event()).solutions == 240
+
+    def test_another_item_is_refused(self, soma: Puzzle, tmp_path: Path) -> None:
+        path = tmp_path / "a.search"
+        self.begun(soma, path, "V")
+        with pytest.raises(FileRefusedError, match="--hold V"):
+            Search.start(prepare(soma, Method(hold="P")), path)
+
+    def test_what_probing_found_is_kept(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.search"
+        found = self.begun(TWIGS, path, PROBE)
+        with closing(SearchFile.open(path)) as file:
+            assert file.method == found
+        assert found.hold == "S5"
+
+
+def test_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = session_help.write(tmp_path, session_help.pentominoes(10, 6))
+    assert run(["estimate", str(file), "--hold", "V", "--probes", "20"]) == 0
+    assert "bitset --hold V" in capsys.readouterr().out
+    assert run(["solve", str(file), "--hold", "Q", "--quiet"]) == 2
+    assert "hold: 'Q' should be" in capsys.readouterr().err
