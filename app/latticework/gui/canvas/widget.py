@@ -32,7 +32,7 @@ class Canvas(Hearing):
         super().__init__(parent)
         self.document = document
         self.view = View()
-        self.layer = 0
+        self.layer: int = 0
         self.tool = "pencil"
         self.brush = Brush(self)
         self.keyboard = Keyboard(self)
