@@ -1,6 +1,7 @@
 """The faces of a shape as arrays, and which of their edges are drawn."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +17,6 @@ class Faces:
 
     corners (n, k, 3); normals (n, 3) of length one, outward; counts (n,) corners of each face;
     sharp (n, k): whether the edge from a corner to the next is drawn (it does not divide one flat side);
-    stubs: the ends of edges that are drawn of other faces, which a face with the same corner would cover;
     shading (n, k, 3): the normals at the corners; smooth (n,): whether a face stands for a round surface.
     """
 
@@ -24,16 +24,20 @@ class Faces:
     normals: Floats
     counts: Ints
     sharp: NDArray[np.bool_]
-    stubs: Stubs
     shading: Floats
     smooth: NDArray[np.bool_]
+
+    @cached_property
+    def stubs(self) -> Stubs:
+        """The ends of edges that are drawn of other faces, which a face with the same corner would cover."""
+        return stubs(self.corners, self.normals, self.counts, self.sharp)
 
 
 def pack(faces: list[Floats]) -> Faces:
     """Return faces, each of shape (corners, 3), as arrays."""
     if not faces:
         return Faces(np.zeros((0, 4, 3)), np.zeros((0, 3)), np.zeros(0, int), np.zeros((0, 4), bool),
-                     Stubs(np.zeros(0, int), np.zeros((0, 2, 3))), np.zeros((0, 4, 3)), np.zeros(0, bool))
+                     np.zeros((0, 4, 3)), np.zeros(0, bool))
     counts = np.array([len(face) for face in faces])
     most = int(counts.max())
     corners = np.array([np.vstack([face, np.repeat(face[-1:], most - len(face), axis=0)]) for face in faces])
@@ -41,9 +45,7 @@ def pack(faces: list[Floats]) -> Faces:
     normals = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     shading = np.repeat(normals[:, None], most, axis=1)
-    sharp = _sharp(corners, normals, counts)
-    return Faces(corners, normals, counts, sharp, stubs(corners, normals, counts, sharp), shading,
-                 np.zeros(len(faces), bool))
+    return Faces(corners, normals, counts, _sharp(corners, normals, counts), shading, np.zeros(len(faces), bool))
 
 
 def with_quads(faces: Faces, quads: Quads) -> Faces:
@@ -58,7 +60,6 @@ def with_quads(faces: Faces, quads: Quads) -> Faces:
         np.concatenate([widened(faces.corners, most), np.pad(quads.corners, wide, mode="edge")]),
         np.concatenate([faces.normals, normals]), np.concatenate([faces.counts, np.full(n, 4)]),
         np.concatenate([widened_edges(faces.sharp, most), np.zeros((n, most), bool)]),
-        faces.stubs,
         np.concatenate([widened(faces.shading, most), np.pad(quads.normals, wide, mode="edge")]),
         np.concatenate([faces.smooth, np.ones(n, bool)]))
 

@@ -23,6 +23,8 @@ def stubs(corners: Floats, normals: Floats, counts: Ints, sharp: NDArray[np.bool
 
     corners (n, k, 3), normals (n, 3), counts (n,), sharp (n, k): the faces, and which of their edges are drawn.
     """
+    if not sharp.any():
+        return Stubs(np.zeros(0, np.int64), np.zeros((0, 2, 3)))
     face, edge = np.nonzero(sharp)
     following = (edge + 1) % sharp.shape[1]
     names = _names(corners.reshape(-1, 3)).reshape(sharp.shape) + len(corners) * sharp.shape[1] * _names(
