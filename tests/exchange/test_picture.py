@@ -1,4 +1,5 @@
 import os
+from collections import Counter
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -7,7 +8,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.picture import image, svg, write_png, write_svg
+from latticework.exchange.picture import EDGE, image, svg, write_png, write_svg
 from latticework.exchange.sheet import sheet
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching
@@ -41,6 +42,19 @@ class TestFlat:
         at = {(x, y): picture.getpixel((int(width * x), int(height * y))) for x in (0.3, 0.7) for y in (0.3, 0.7)}
         names = {ImageColor.getrgb(puzzle.color(i)): part.name for i, part in enumerate(puzzle.parts)}
         assert "".join(names[at[place]] for place in ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7))) == "ABAC"
+
+    def test_lines_are_whole_where_an_outline_bends_inwards(self):
+        puzzle, _ = solved(".A.\nAAA\n.A.", "square")
+        alone = replace(puzzle, target=())
+        drawn, picture = sheet(alone, None), image(alone, None, 1000).convert("RGB")
+        scale = 1000 / max(drawn.size)
+        corners = Counter(tuple(corner) for face in drawn.polygons for corner in face.points.round(6).tolist())
+        inner = [corner for corner, cells in corners.items() if cells == 3]
+        assert len(inner) == 4
+        reach = 0.35 * drawn.line
+        around = [(scale * (x + reach * np.cos(turn)), scale * (y + reach * np.sin(turn)))
+                  for x, y in inner for turn in np.arange(0, 2 * np.pi, 0.3)]
+        assert {picture.getpixel((round(x), round(y))) for x, y in around} == {ImageColor.getrgb(EDGE)}
 
     def test_no_edge_within_a_part(self):
         puzzle, solution = solved("AA", "square")
@@ -94,6 +108,15 @@ class TestWithoutSolution:
         captions = [t.text for t in ElementTree.fromstring(svg(odd, None)).iter(f"{SVG}text")]  # noqa: S314
         assert captions == ["<b>& (2)"]
         image(odd, None, 64)
+
+    def test_a_part_without_a_target_has_its_name_below_it(self):
+        puzzle, _ = solved("AA", "square")
+        alone = replace(puzzle, target=())
+        drawn = sheet(alone, None)
+        assert image(alone, None, 200).size == (200, 200 * drawn.size[1] // drawn.size[0])
+        (_, y), _ = drawn.captions[0]
+        bottom = max(face.points[:, 1].max() for face in drawn.polygons)
+        assert bottom + drawn.letters / 2 < y < drawn.size[1] - drawn.letters / 2
 
     def test_nothing_to_draw_is_said(self):
         puzzle, _ = solved("A", "square")

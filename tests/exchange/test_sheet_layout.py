@@ -64,6 +64,18 @@ def test_all_is_on_the_sheet_and_edges_join_corners(picture, lattice, with_solut
     assert {*map(tuple, ends.round(6).tolist())} <= {*map(tuple, points.round(6).tolist())}
 
 
+@pytest.mark.parametrize(("picture", "lattice"), [(PENTOMINOES, "square"), (SOMA, "cubic")])
+def test_no_face_covers_the_end_of_a_line_at_its_corner(picture, lattice):
+    puzzle, solution = solved(picture, lattice)
+    for seen in (None, solution):
+        drawn = sheet(puzzle, seen)
+        covered = {tuple(corner): i for i, face in enumerate(drawn.polygons)
+                   for corner in face.points.round(6).tolist()}
+        lined = {tuple(end): i for i, face in enumerate(drawn.polygons)
+                 for end in face.lines.reshape(-1, 2).round(6).tolist()}
+        assert all(lined[end] >= covered[end] for end in lined)
+
+
 def test_layers_have_edges_round_each_part_and_nowhere_else():
     puzzle, solution = solved(SOMA, "cubic")
     owner = {cell: i for i, placement in enumerate(solution) for cell in placement.cells}

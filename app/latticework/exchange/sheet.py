@@ -59,7 +59,7 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
         raise LatticeworkError(f"{puzzle.name}: has nothing to draw; give it a target or a part")
     head, rest = panels[0], panels[1:]
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
-    caption = _CAPTION * unit * any(panel.caption for panel in rest)
+    caption = _CAPTION * unit * any(panel.caption for panel in panels)
     most = min(_MOST_COLUMNS, max(1, len(rest)))
     grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
     return _arranged(min(grids, key=lambda grid: grid.penalty), unit)
@@ -122,9 +122,13 @@ class _Grid:
         return float(self.head.size[0]) + self.gap * (2 if self.rest else 1)
 
     @property
+    def head_height(self) -> float:
+        return float(self.head.size[1]) + self.caption * bool(self.head.caption)
+
+    @property
     def size(self) -> Floats:
         width = self.left + min(self.columns, len(self.rest)) * self.cell[0] + self.gap / 5
-        height = max(self.head.size[1], self.rows * self.cell[1] - self.gap) + 1.2 * self.gap
+        height = max(self.head_height, self.rows * self.cell[1] - self.gap) + 1.2 * self.gap
         size: Floats = np.array([width, height])
         return size
 
@@ -138,7 +142,7 @@ class _Grid:
 def _arranged(grid: _Grid, unit: float) -> Sheet:
     size, head = grid.size, grid.head
     made = Sheet(size, 0.045 * unit, 0.62 * grid.caption)
-    _place(made, head, np.array([0.6 * grid.gap, (size[1] - head.size[1]) / 2]), head.size, 0)
+    _place(made, head, np.array([0.6 * grid.gap, (size[1] - grid.head_height) / 2]), head.size, grid.caption)
     corner = np.array([grid.left, (size[1] - grid.rows * grid.cell[1] + grid.gap) / 2])
     for number, panel in enumerate(grid.rest):
         row, column = divmod(number, grid.columns)

@@ -24,7 +24,7 @@ class Bits(NamedTuple):
     first the n_single that are covered once, then those covered several times. table (words, width): the options
     of each column. keep (n, words): what each option leaves, or (0, words). own_start (n + 1,), own: the columns
     of each option that are covered once. many_start, many: its columns that are covered several times, numbered
-    from 0; repeated (c - n_single, words): the options of those. live (words,): the options that a search begins with.
+    from 0; repeated (c - n_single, words): the options of those. live (words,): the options at the root.
     """
 
     options: Int32

@@ -26,7 +26,7 @@ MOST_FOUND = 8_000_000
 
 Int32 = NDArray[np.int32]
 
-_MADE = {"alike", "bits", "lists", "machine", "pruning", "_cover"}  # what a Problem makes of itself where it is needed
+_MADE = {"alike", "bits", "lists", "machine", "pruning"}  # what a Problem makes of itself where it is needed
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,31 +57,22 @@ class Problem:
         """What is passed to a kernel."""
         return self.start, self.items, self.owner, self.least, self.most, self.order
 
-    @property
-    def idle(self) -> NDArray[np.bool_]:
-        """Items that the bit-set engine can do without; where the order decides more of them may cut off a node."""
-        return self._cover.idle | self._doubled if self.by_size else self._idle_anyhow
-
-    @property
-    def _idle_anyhow(self) -> NDArray[np.bool_]:
-        return self._cover.idle & (self.least == 0) | self._doubled
-
-    @property
-    def _doubled(self) -> NDArray[np.bool_]:
-        return self.alike != np.arange(len(self.least))
+    def idle(self, by_counts: bool) -> NDArray[np.bool_]:
+        """Return the items that tables can do without; fewer, unless nodes are cut off by counts of what fits."""
+        every = Cover(self.start, self.items, self.least, self.most).idle
+        doubled: NDArray[np.bool_] = self.alike != np.arange(len(self.least))
+        return doubled | (every if by_counts else every & (self.least == 0))
 
     @cached_property
     def alike(self) -> Int32:
-        """For each item the first in the order that has just its options, where both are covered once; else itself."""
+        """For each item that is covered once the first in the order with the same options; else itself."""
+        cover = Cover(self.start, self.items, self.least, self.most)
         first: dict[bytes, int] = {}
         alike = np.arange(len(self.least), dtype=np.int32)
         for item in self.order[((self.least == 1) & (self.most == 1))[self.order]].tolist():
-            alike[item] = first.setdefault(self._cover.options_of(item).tobytes(), item)
+            alike[item] = first.setdefault(cover.options_of(item).tobytes(), item)
         return alike
 
-    @cached_property
-    def _cover(self) -> Cover:
-        return Cover(self.start, self.items, self.least, self.most)
 
     @property
     def copies_last(self) -> bool:
@@ -94,7 +85,7 @@ class Problem:
         from latticework.search.bits import make_bits
         from latticework.search.impossible import leave_out
 
-        bits, exclusive = map(tuple, make_bits(*self.arrays, self.idle))
+        bits, exclusive = map(tuple, make_bits(*self.arrays, self.idle(self.by_size)))
         if self.lean:
             leave_out(self.arrays, bits, exclusive)
         return bits, exclusive
@@ -104,7 +95,7 @@ class Problem:
         """The tables of back-tracking, made in the process that searches."""
         from latticework.search.anchored import make_lists
 
-        return tuple(make_lists(*self.arrays, self.by_size, self._idle_anyhow))
+        return tuple(make_lists(*self.arrays, self.by_size, self.idle(False)))
 
     @cached_property
     def machine(self) -> "Machine":

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from latticework.lattice.model import Floats, Ints
 from latticework.solution.discs import NO_LINES, discs, necks
-from latticework.solution.faces import Faces, widened, widened_edges
+from latticework.solution.faces import Faces, widened, widened_corners, widened_edges
 from latticework.solution.ordering import painter_order
 from latticework.solution.scene import Shape, lit
 from latticework.solution.slicing import sliced
@@ -42,6 +42,7 @@ _Drawn = tuple[float, list[Polygon]]
 class _Gathered:
     """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
 
+    ends (n, k) are corners to which only lines of other faces lead;
     shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
     """
 
@@ -50,6 +51,7 @@ class _Gathered:
     colors: Floats
     owner: Ints
     sharp: NDArray[np.bool_]
+    ends: NDArray[np.bool_]
     counts: Ints
     shading: Floats
     smooth: NDArray[np.bool_]
@@ -79,10 +81,10 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)
     # Round surfaces are cut so finely that their depth alone gives their order.
-    round_ = _faces(every, curved, frame) + _discs(shapes, offsets, frame)
+    round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
     round_.sort(key=_depth)
     both = heapq.merge(angular, round_, key=_depth) if angular else round_
-    return _rims(every, curved, frame) + [polygon for _, drawn in both for polygon in drawn]
+    return [polygon for _, drawn in both for polygon in drawn]
 
 
 def _depth(drawn: _Drawn) -> float:
@@ -92,7 +94,10 @@ def _depth(drawn: _Drawn) -> float:
 def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
     seen = every.corners[numbers] @ frame.T
     points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
-    edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
+    # The end of a line, which this face would cover, is a line of no length; those of a face's own lines are drawn.
+    dots, edges = np.stack([points, points], axis=2), np.stack([points, np.roll(points, -1, axis=1)], axis=2)
+    edges = np.concatenate([edges, dots], axis=1)
+    sharp = np.concatenate([every.sharp[numbers], every.ends[numbers]], axis=1)
     fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
     rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
                [bool(some.any()) for some in sharp], strict=True)
@@ -101,14 +106,15 @@ def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
 
 
-def _rims(every: _Gathered, curved: Ints, frame: Floats) -> list[Polygon]:
-    """Return rods a little thicker and dark, to be drawn before everything else."""
+def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+    """Return rods a little thicker and dark, one radius below, to be drawn before them and over what they bridge."""
     if not len(curved):
         return []
     width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
-    blown = (every.corners[curved] + width * every.shading[curved]) @ frame[:2].T
-    return [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)
-            for owner, points in zip(every.owner[curved].tolist(), blown, strict=True)]
+    blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
+    depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
+    rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
+    return [(depth, [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)]) for depth, owner, points in rows]
 
 
 def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
@@ -144,6 +150,7 @@ def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], 
                         for shape, pack in zip(shapes, packs, strict=True)]),
         np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
         np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
+        np.concatenate([widened_corners(pack.ends, most) for pack in packs]),
         np.concatenate([pack.counts for pack in packs]),
         np.concatenate([widened(pack.shading, most) for pack in packs]),
         np.concatenate([pack.smooth for pack in packs]),
