@@ -29,7 +29,7 @@ PENTOMINOES = {
 }
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections", "nodes", "updates", "hash")
 KEYS = {"name", "engine", "method", "why", "complete", "modulo", "solutions", "cut", "seconds", "seconds_prepare",
-        "seconds_start", "explored", "format", *COUNTS}
+        "seconds_start", "explored", "format", "tried", *COUNTS}
 
 
 def puzzle_text(name: str, width: int, height: int, parts: dict[str, tuple[str, int]]) -> str:

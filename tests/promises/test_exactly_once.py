@@ -78,8 +78,8 @@ def kill_loop(
 
 def solving(folder: Path, engine: str, workers: int, alone: bool = False) -> "subprocess.Popen[str]":
     """Start `solve`, which begins a search in a folder or goes on with it."""
-    return start("solve", folder / "puzzle.toml", "--search", folder / "s.search", "--json", "--engine", engine,
-                 "--workers", workers, cwd=folder, alone=alone)
+    return start("solve", folder / "puzzle.toml", "--search", folder / "s.search", "--json", "--quiet",
+                 "--engine", engine, "--workers", workers, cwd=folder, alone=alone)
 
 
 class TestExactlyOnce:
@@ -236,6 +236,7 @@ class TestExactlyOnce:
                 assert program.returncode == 2
                 assert "another window or program is searching there" in program.communicate()[1]
             else:
+                assert wait_until(lambda: explored(tmp_path / "s.search") > 0, 60)
                 program.send_signal(signal.SIGINT)
                 assert json.loads(program.communicate(timeout=60)[0])["explored"] > 0
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kernel_help import TINY, filled, ran
-from latticework import compiling
+from latticework import compiling, kernel_cache
 from session_help import TWINS, write
 
 
@@ -40,3 +40,11 @@ def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:
 
     assert run(["info", str(write(tmp_path, TWINS))]) == 0
     assert compiling.listeners == []
+
+
+def test_every_kernel_is_kept_by_our_own_cache() -> None:
+    """numba's own takes whatever it finds, and says nothing when it compiles."""
+    for source in kernel_cache.SOURCES.glob("*.py"):
+        text = source.read_text(encoding="utf-8")
+        if "cache=True" in text:
+            assert "from latticework.kernel_cache import njit\n" in text, source.name

@@ -4,9 +4,9 @@ The kernel has no signatures: it is compiled when it is first called, not at eac
 """
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from latticework.kernel_cache import njit
 from latticework.search.bits import lowest, popcount
 from latticework.search.fits import COVERED, PLACE, choose, count_fits, foremost, room_for, settle, smallest
 from latticework.search.slices import Problem

@@ -12,7 +12,7 @@ from latticework.session.stored_searches import as_begun
 
 if TYPE_CHECKING:
     from latticework.session import Search
-    from latticework.session.choose import Choice
+    from latticework.session.records import Choice
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,7 @@ class SearchPanel(QWidget):
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
         runner.progressed.connect(self._on_progress)
+        runner.looking.connect(self._on_looking)
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
@@ -201,6 +202,11 @@ class SearchPanel(QWidget):
     def _on_expected(self) -> None:
         self.message.tell("")
         self._show_figures()
+
+    def _on_looking(self, doing: str, share: float) -> None:
+        if self.runner.standing == State.LOOKING:
+            self.bar.setValue(int(share * STEPS))
+            self.bar.setFormat(doing)
 
     def _on_progress(self, progress: "Progress") -> None:
         if self.runner.standing == State.LOOKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
-from latticework.cancel import CancelledError, cancellable
+from latticework.cancel import CancelledError, cancellable, telling
 from latticework.cover import Reason
 from latticework.errors import LatticeworkError
 from latticework.gui.search.background import Order, report_to_hook, search
@@ -56,6 +56,7 @@ class Runner(QObject):
     state_changed = Signal(object)  # State
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
     progressed = Signal(object)  # Progress
+    looking = Signal(str, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
     failed = Signal(str)
@@ -126,7 +127,7 @@ class Runner(QObject):
 
     def _look_at(self, puzzle: Puzzle, given_up: threading.Event) -> None:
         try:
-            with cancellable(given_up):
+            with cancellable(given_up), telling(self.looking.emit):
                 look = look_at(puzzle, self.folder)
         except CancelledError:
             return  # a later edit has come, or the program is ending
