@@ -1,7 +1,7 @@
 """Layers are counted from 1, the lowest one drawn, on the canvas as in exported pictures."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QMenu
 
 from gui_help import drag, pane_of
@@ -126,3 +126,14 @@ def test_pictures_count_the_same_way():
     assert "layer 1<" in drawing
     assert "layer 2<" in drawing
     assert "layer 0<" not in drawing
+
+
+def test_the_menu_of_directions_leaves_no_menus_behind(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=((0, 0, 0, 0),)))
+    menu = pane.layers.direction.menu()
+    counts = []
+    for _ in range(3):
+        menu.fill()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(menu.findChildren(QMenu)))
+    assert counts[0] == counts[1] == counts[2] > 0

@@ -1,6 +1,7 @@
 """The search panel never throws a search away unasked, and two windows never spoil each other's."""
 
 import threading
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -205,4 +206,21 @@ def test_kernels_that_are_being_compiled_are_told(
     may_begin.set()
     comes_to(qtbot, panel, State.FINISHED)
     assert panel.headline.text().startswith("Finished")
+    assert compiling.listeners == []
+
+
+def test_compiling_ends_with_the_next_kernel_when_it_is_stopped(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compile_for_ever(*_: Any) -> Any:
+        while True:
+            compiling.tell(3, 12)
+            time.sleep(0.01)
+
+    panel = opened(dominoes(4, 4))
+    monkeypatch.setattr(background, "open_search", compile_for_ever)
+    with qtbot.waitSignal(panel.runner.compiled, timeout=60_000):
+        panel.go.trigger()
+    panel.go.trigger()
+    comes_to(qtbot, panel, State.IDLE)
     assert compiling.listeners == []

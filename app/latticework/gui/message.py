@@ -1,4 +1,4 @@
-"""What is in the way of something, or went wrong in it: a text in the colour of warnings, with lines to click."""
+"""What is in the way of something, or went wrong in it: a text in the colour of warnings; some lines are links."""
 
 import re
 from collections.abc import Collection
@@ -61,7 +61,6 @@ class Message(QLabel):
 
     def _color(self) -> None:
         shade, palette = QColor(theme.current().warning), QPalette(self.palette())
-        if palette.color(QPalette.ColorRole.Link) != shade:
-            for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Link):
-                palette.setColor(role, shade)
+        if palette.color(QPalette.ColorRole.WindowText) != shade:
+            palette.setColor(QPalette.ColorRole.WindowText, shade)
             self.setPalette(palette)

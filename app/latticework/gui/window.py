@@ -18,6 +18,7 @@ from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.document import Document
 from latticework.gui.files import DocumentFiles
+from latticework.gui.leaving import Leaving
 from latticework.gui.library import LibraryPanel
 from latticework.gui.looks import Looks
 from latticework.gui.menus import menu_table
@@ -38,7 +39,6 @@ from latticework.solution import Solution
 if TYPE_CHECKING:
     from latticework.session import Progress
 
-PATIENCE = 400  # milliseconds that a window about to close waits for steps of the search, else done again later
 SETTLE = 350  # milliseconds after an edit before the puzzle is looked at again
 
 
@@ -51,9 +51,8 @@ class MainWindow(QMainWindow):
         self.runner = Runner(self)
         self.model = SolutionModel()
         self.files = DocumentFiles(self, self.document)
-        self._leaving = False
+        self._leaving = Leaving(self)
         self._just_opened = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._build()
         self._docks()
@@ -110,7 +109,6 @@ class MainWindow(QMainWindow):
         self.parts.edit_requested.connect(lambda: self.tabs.setCurrentIndex(0))
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         tell_in(self.statusBar(), self.document, self.files, self.parts)
-        self._patience.timeout.connect(self._give_up_steps)
         self._settle.timeout.connect(lambda: self.runner.show(self.document.puzzle))
         self.library.open_requested.connect(self.files.open_path)
         self.canvas.status.connect(self.cursor_label.setText)
@@ -231,24 +229,12 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*]{file}")
         self.setWindowFilePath(str(self.document.path or ""))
 
-    def _give_up_steps(self) -> None:
-        if self.runner.running:
-            self.runner.end(self.close)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask before work is lost, then pause and save the search; the window closes when that is done."""
-        if not (self._leaving or self.files.may_leave()):
+        """Close when nothing is lost by it."""
+        if not self._leaving.may_close():
             event.ignore()
             return
         self._settle.stop()
-        if self.runner.running:
-            event.ignore()
-            self._leaving = True
-            self.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
-            self.statusBar().showMessage("The search is being saved, then the window closes.")
-            self.runner.end(self.close)
-            self._patience.start()
-            return
         window_geometry.keep(self)
         self.runner.close()
         self.model.close()

@@ -60,6 +60,8 @@ class DirectionMenu(QMenu):
     def fill(self) -> None:
         """Offer the directions of the lattice at hand."""
         self.clear()
+        for menu in self.findChildren(QMenu):  # which stay when they are cleared
+            menu.deleteLater()
         lattice, cells = self.document.puzzle.lattice, self.document.cells
         self._offer(self, "As usual in this lattice", ())
         menus: dict[str, QMenu] = {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import SignalInstance
 
 from latticework import compiling
-from latticework.cancel import cancellable
+from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.gui.search.kept import open_search, start_over, way_of
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
@@ -56,7 +56,11 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
     except SearchedElsewhereError:
         raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
                                "here.") from None
-    tell = listener.compiled.emit
+    def tell(ready: int, known: int) -> None:
+        if stop.is_set():
+            raise CancelledError  # before the next kernel is compiled: all of them take a minute
+        listener.compiled.emit(ready, known)
+
     compiling.listeners.append(tell)
     try:
         with cancellable(stop):
