@@ -17,7 +17,7 @@ GLANCE = 0.05  # seconds for a first estimate of the usual method
 HOLD, TRY = 40, 100
 """What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
 
-LEAST, MOST = 0.1, 30.0  # seconds for either
+LEAST_HOLD, LEAST, MOST = 0.3, 0.1, 30.0  # seconds for finding an item to hold, for trying methods, and for either
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
 OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
@@ -61,13 +61,17 @@ def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with an item held that suits its tree."""
     ways = {own.method: own}
     if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
-        held, by_order = (way if own.method.hold else by_probing(way, _within(cost.seconds / HOLD), seed)
-                          for way in (own, own.by(replace(OTHERS[0], hold=own.method.hold))))
+        held = _held(own, max(cost.seconds / HOLD, LEAST_HOLD), seed)
+        by_order = _held(own.by(replace(OTHERS[0], hold=own.method.hold)), cost.seconds / HOLD, seed)
         methods = (replace(other, hold=by_order.method.hold) for other in OTHERS)
         ways = {held.method: held} | {method: own.by(method) for method in methods}
     costs = _tried(ways, cost.seconds, seed)
     best = min(costs, key=lambda method: costs[method].seconds)
     return ways[best], _said(best, costs)
+
+
+def _held(way: Prepared, seconds: float, seed: int) -> Prepared:
+    return way if way.method.hold else by_probing(way, min(seconds, MOST), seed)
 
 
 def _tried(ways: dict[Method, Prepared], expected: float, seed: int) -> dict[Method, Cost]:
@@ -76,7 +80,7 @@ def _tried(ways: dict[Method, Prepared], expected: float, seed: int) -> dict[Met
     costs: dict[Method, Cost] = {}
     left = list(trials)
     for _ in range(ROUNDS):
-        seconds = _within(expected / TRY) / ROUNDS / len(left)
+        seconds = min(max(expected / TRY, LEAST), MOST) / ROUNDS / len(left)
         costs |= {method: trials[method].go_on(seconds) for method in left}
         expected = min(cost.seconds for cost in costs.values())
         most = min(cost.most for cost in costs.values())
@@ -84,10 +88,6 @@ def _tried(ways: dict[Method, Prepared], expected: float, seed: int) -> dict[Met
         if len(left) == 1:
             break
     return costs
-
-
-def _within(seconds: float) -> float:
-    return min(max(seconds, LEAST), MOST)
 
 
 def _said(best: Method, costs: dict[Method, Cost]) -> Choice:

@@ -13,7 +13,7 @@ from latticework.cancel import checkpoint
 from latticework.cover import candidates
 from latticework.search import Problem
 from latticework.search.engines import TABLE
-from latticework.search.tree_size import tree_sizes
+from latticework.search.probe import tree_sizes
 from latticework.session.held_item import name_of
 from latticework.session.job import Prepared
 from latticework.session.method import Method
@@ -23,7 +23,7 @@ PROBES, FEWEST = 8_000, 400
 
 ROUNDS, FACTOR = 3, 4
 CHUNK = 2_000  # probes at a call of the kernel
-SURELY = 2.0  # standard errors by which another item must be better than the usual one
+SURELY = 1.5  # standard errors by which another item must be better than the usual one
 HEAVY = 20  # probes that carry half of a mean; with fewer its error says nothing
 
 Sizes = NDArray[np.float64]
@@ -79,7 +79,7 @@ def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
             probing.send(item, first * FACTOR**turn)
         left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: max(2, len(left) // FACTOR)]
     best, against = probing.sizes[left[0]], probing.sizes[usual]
-    surely = best.mean() + SURELY * _error(best) < against.mean() - SURELY * _error(against)
+    surely = against.mean() - best.mean() > SURELY * np.hypot(_error(best), _error(against))
     return left[0] if surely and _carrying_half(best) >= HEAVY else usual
 
 
