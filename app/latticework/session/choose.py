@@ -17,7 +17,8 @@ GLANCE = 0.05  # seconds for a first estimate of the usual method
 HOLD, TRY = 40, 100
 """What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
 
-LEAST_HOLD, LEAST, MOST = 0.3, 0.1, 30.0  # seconds for finding an item to hold, for trying methods, and for either
+PROBED, LEAST, MOST = 0.3, 0.1, 30.0
+"""Seconds for finding an item to hold, if that is no more than an eighth of the whole; least and most for trying."""
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
 OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
@@ -61,7 +62,7 @@ def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with an item held that suits its tree."""
     ways = {own.method: own}
     if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
-        held = _held(own, max(cost.seconds / HOLD, LEAST_HOLD), seed)
+        held = _held(own, max(cost.seconds / HOLD, min(PROBED, cost.seconds / 8)), seed)
         by_order = _held(own.by(replace(OTHERS[0], hold=own.method.hold)), cost.seconds / HOLD, seed)
         methods = (replace(other, hold=by_order.method.hold) for other in OTHERS)
         ways = {held.method: held} | {method: own.by(method) for method in methods}
