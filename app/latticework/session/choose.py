@@ -13,7 +13,7 @@ AT_ONCE = 200_000  # nodes that are searched to see whether the whole tree has n
 SHORT, FOREVER = 1.0, 30 * 86_400.0
 """Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
 
-GLANCE = 0.05  # seconds for a first estimate of the usual method
+GLANCE, SECOND = 0.05, 0.2  # seconds for a first estimate of the usual method, and for another where that is doubtful
 HOLD, TRY = 40, 100
 """What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
 
@@ -45,17 +45,18 @@ def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     asked, probe = prepared.method, prepared.method.hold == PROBE
     own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
     cost = _glance(own, seed) if replace(asked, hold="") == Method() else None
-    if cost is None or cost.most < SHORT or cost.seconds > FOREVER:
-        never = Choice() if cost is None or cost.most < SHORT else _said(own.method, {own.method: cost})
-        return (by_probing(own) if probe else own), never
-    return _fastest(own, cost, seed)
+    if cost is not None and cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
+        return _fastest(own, cost, seed)
+    endless = cost is not None and cost.seconds > FOREVER
+    return by_probing(own) if probe else own, _said(own.method, {own.method: cost}) if cost and endless else UNCHOSEN
 
 
 def _glance(own: Prepared, seed: int) -> Cost | None:
     """Return what the whole search may cost, None where it is over at once."""
     if not advance(own.job.problem, root(), AT_ONCE).remaining:
         return None
-    return Trial(own.job.problem, seed).go_on(GLANCE)
+    trial = Trial(own.job.problem, seed)
+    return trial.cost if not trial.go_on(GLANCE).heavy else trial.go_on(SECOND)
 
 
 def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:

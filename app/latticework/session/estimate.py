@@ -81,10 +81,10 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, doubts)
 
 
-def depth_of_small(profile: NDArray[np.float64], small: float | None = None) -> int:
+def depth_of_small(profile: NDArray[np.float64]) -> int:
     """Return the least depth at which subtrees are small on the average; profile: nodes at each depth."""
     below = np.cumsum(profile[::-1])[::-1]
-    return int(np.argmax(below <= (small or SUBTREE) * profile))
+    return int(np.argmax(below <= SUBTREE * profile))
 
 
 def _batches(

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.search import Problem
 from latticework.search.probe import probe, sample
-from latticework.session.estimate import SUBTREE, Mean, carrying_half, depth_of_small, mean_of, measured_rate
+from latticework.session.estimate import Mean, carrying_half, depth_of_small, mean_of, measured_rate
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
@@ -24,8 +24,6 @@ HEAVY = 6
 RATE, SURE = 0.25, 0.03
 """The part of the time that goes into measuring the rate; and the seconds below which that says nothing."""
 
-SMALL = 1000
-"""The least part of the tree that a subtree to be searched is, so that the fewest probes cost little of the whole."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,7 @@ class Trial:
     def __init__(self, problem: Problem, seed: int = 0) -> None:
         self._problem, self._random = problem, np.random.default_rng(seed)
         pilot = probe(problem, self._random.random((PILOT, problem.longest))).weights.mean(axis=0)
-        self._depth = depth_of_small(pilot, min(SUBTREE, float(pilot.sum()) / SMALL))
+        self._depth = depth_of_small(pilot)
         self._nodes: NDArray[np.float64] = np.zeros(0)
         self._rate = self._spent = 0.0
 
