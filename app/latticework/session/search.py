@@ -70,7 +70,8 @@ class Search:
         self._open: list[Open] = []
         self._flights = Flights()
         self._rate = 0.0
-        self._began = self._committed = self._workers_began = self.seconds_start = 0.0
+        self._began = self._committed = self.seconds_start = 0.0
+        self._workers_answered = False
         self._at_start = self.totals
         self._notice, self._unsaved = "", False
 
@@ -150,7 +151,7 @@ class Search:
         begin = time.monotonic()
         load(self.prepared.job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.seconds_start = time.monotonic() - begin
-        self._workers_began = 0.0
+        self._workers_answered = False
         self._began = self._committed = time.monotonic()
         self._at_start = self.totals = self.file.totals()
         self._open, self._losses, self._flights = self.file.frontier(), Losses(), Flights()
@@ -165,9 +166,7 @@ class Search:
 
     def _submit(self, row: Open, workers: int, pool: LatePool, limit: int | None) -> None:
         task = self._task(row, workers, len(self._flights), limit)
-        before = pool.began
         self._flights.add(pool.submit(worker.run, task), row)
-        self._workers_began = self._workers_began if before else pool.began
 
     def _task(self, row: Open, workers: int, busy: int, limit: int | None) -> Task:
         budget = int(self._rate * SLICE) or FIRST_BUDGET
@@ -194,6 +193,7 @@ class Search:
             else:
                 self._open[:0] = self._losses.failed(row, error)
         if finished:
+            self._leave_out_start(pool, max(result.seconds for _, result in finished))
             self._commit_when_possible(finished, wait)
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
@@ -228,22 +228,21 @@ class Search:
 
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         now = time.monotonic()
-        slowest = max((result for _, result in finished), key=lambda result: result.seconds)
-        self._leave_out_start(now, slowest.seconds)
         batch = [(row.id, result) for row, result in finished]
         self.totals, opened = self.file.commit(batch, now - self._committed)
         self._committed = now
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
+        slowest = max((result for _, result in finished), key=lambda result: result.seconds)
         self._rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
         self._losses.ended_well()
         for _, result in finished:
             self._flights.answered(result)
 
-    def _leave_out_start(self, now: float, seconds: float) -> None:
-        """Take the time that the first slices of new workers waited for them off that of the search."""
-        if self._workers_began:
-            waited = max(0.0, now - self._workers_began - seconds)
-            self._workers_began = 0.0
+    def _leave_out_start(self, pool: LatePool, seconds: float) -> None:
+        """Take off the time of the search what the first slices of workers waited for these beyond their own time."""
+        if pool.began and not self._workers_answered:
+            self._workers_answered = True
+            waited = max(0.0, time.monotonic() - pool.began - seconds)
             self.seconds_start += waited
             self._committed += waited
 
