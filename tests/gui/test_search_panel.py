@@ -13,8 +13,7 @@ from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.search import background, look
 from latticework.gui.search.runner import State
-from latticework.session import Prepared, Progress, Totals
-from latticework.session import search as search_module
+from latticework.session import Prepared, Progress, Totals, choose
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -41,8 +40,8 @@ def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
     assert f"{found.solutions} solutions" in asked[0]
     assert (panel.runner.state, panel.runner.totals) == (State.FINISHED, found)
     answering(monkeypatch, YES)
-    panel.again.trigger()
-    qtbot.waitUntil(lambda: panel.runner.totals.nodes == 0, timeout=60_000)
+    with qtbot.waitSignal(panel.runner.put_aside, timeout=60_000):
+        panel.again.trigger()
     comes_to(qtbot, panel, State.FINISHED)
     assert panel.runner.totals.digest == found.digest
 
@@ -115,7 +114,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
         while True:
             checkpoint()
 
-    monkeypatch.setattr(search_module, "choose", long)
+    monkeypatch.setattr(choose, "choose", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
     comes_to(qtbot, panel, State.STARTING)
