@@ -1,5 +1,4 @@
 import os
-from collections import Counter
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -10,6 +9,7 @@ from PIL import Image, ImageColor
 from latticework.errors import LatticeworkError
 from latticework.exchange.picture import EDGE, image, svg, write_png, write_svg
 from latticework.exchange.sheet import sheet
+from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching
 from latticework.solution import Placement
@@ -43,18 +43,21 @@ class TestFlat:
         names = {ImageColor.getrgb(puzzle.color(i)): part.name for i, part in enumerate(puzzle.parts)}
         assert "".join(names[at[place]] for place in ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7))) == "ABAC"
 
-    def test_lines_are_whole_where_an_outline_bends_inwards(self):
-        puzzle, _ = solved(".A.\nAAA\n.A.", "square")
-        alone = replace(puzzle, target=())
+    @pytest.mark.parametrize("lattice", ["square", "half-square", "triangle", "kite"])
+    def test_lines_are_whole_where_outlines_bend(self, lattice):
+        cells, here = [(0, 0, 0)], builtin(lattice)
+        for cell in cells[:3]:
+            cells += [near for near in here.neighbours(cell) if near not in cells]
+        alone = Puzzle(here, parts=(Part("A", tuple(sorted(cells))),))
         drawn, picture = sheet(alone, None), image(alone, None, 1000).convert("RGB")
         scale = 1000 / max(drawn.size)
-        corners = Counter(tuple(corner) for face in drawn.polygons for corner in face.points.round(6).tolist())
-        inner = [corner for corner, cells in corners.items() if cells == 3]
-        assert len(inner) == 4
-        reach = 0.35 * drawn.line
-        around = [(scale * (x + reach * np.cos(turn)), scale * (y + reach * np.sin(turn)))
-                  for x, y in inner for turn in np.arange(0, 2 * np.pi, 0.3)]
-        assert {picture.getpixel((round(x), round(y))) for x, y in around} == {ImageColor.getrgb(EDGE)}
+        ends = np.concatenate([face.lines for face in drawn.polygons])
+        shares = np.linspace(0, 1, 40)[:, None, None]
+        points = (ends[:, 0] + shares * (ends[:, 1] - ends[:, 0])).reshape(-1, 2)
+        turns = np.arange(0, 2 * np.pi, 0.5)
+        around = points[:, None] + 0.3 * drawn.line * np.stack([np.cos(turns), np.sin(turns)], axis=1)
+        seen = {picture.getpixel((int(x), int(y))) for x, y in (scale * around).reshape(-1, 2)}
+        assert seen == {ImageColor.getrgb(EDGE)}
 
     def test_no_edge_within_a_part(self):
         puzzle, solution = solved("AA", "square")

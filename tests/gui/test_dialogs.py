@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 
+from lattice_help import BRICKS
+from latticework import paths
 from latticework.gui.document import Document
 from latticework.gui.new_dialog import ask_lattice
 from latticework.gui.properties import PropertiesDialog
@@ -56,3 +58,19 @@ def test_the_question_for_a_lattice_is_wide_enough_and_begins_with_the_one_in_us
         shown, width, wanted = seen[-3:]
         assert shown == builtin(name).title
         assert 350 <= width >= wanted
+
+
+def test_a_new_puzzle_may_be_in_a_lattice_of_the_users_folder(monkeypatch, qtbot):
+    folder = paths.lattices()
+    folder.mkdir(parents=True)
+    (folder / "bricks.toml").write_text(BRICKS)
+    (folder / "broken.toml").write_text("format = 1")
+
+    def choose(dialog):
+        dialog.setTextValue("Bricks")
+        return QInputDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QInputDialog, "exec", choose)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert ask_lattice(parent, builtin("cubic")).name == "bricks"

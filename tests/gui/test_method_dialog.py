@@ -14,12 +14,13 @@ from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.search import ENGINES
 from latticework.search.prune import PRUNINGS
-from latticework.session.method import AUTO, Method
+from latticework.session.method import AUTO, PROBE, Method
 
 CELL = ((0, 0, 0),)
 OK = QDialogButtonBox.StandardButton.Ok
 SOME = (AUTO, Method("processor", "footprint"), Method("dlx", "", False), Method("backtrack", "diagonal", True),
-        Method("auto", "", None, ("parity",)), Method("bitset", "given", True, PRUNINGS))
+        Method("auto", "", None, ("parity",)), Method("bitset", "given", True, PRUNINGS),
+        Method(hold=PROBE), Method("backtrack", hold="F 1"))
 
 
 def opened(qtbot: QtBot, method: Method, begun: bool = False) -> MethodDialog:
@@ -63,6 +64,9 @@ def test_an_engine_that_cannot_go_by_size_is_not_asked_to(qtbot: QtBot) -> None:
 
 def test_it_says_when_auto_tries_nothing(qtbot: QtBot) -> None:
     dialog = opened(qtbot, AUTO)
+    assert not dialog.untried.isVisible()
+    dialog.hold.setCurrentIndex(1)
+    assert dialog.method == Method(hold=PROBE)
     assert not dialog.untried.isVisible()
     dialog.prunings["islands"].setChecked(True)
     assert dialog.untried.isVisible()

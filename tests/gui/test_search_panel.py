@@ -13,7 +13,7 @@ from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.search import background, look
 from latticework.gui.search.runner import State
-from latticework.session import Prepared, Progress, Totals, choose
+from latticework.session import Prepared, Progress, Totals
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -114,7 +114,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
         while True:
             checkpoint()
 
-    monkeypatch.setattr(choose, "choose", long)
+    monkeypatch.setattr("latticework.session.choose.choose", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
     comes_to(qtbot, panel, State.STARTING)

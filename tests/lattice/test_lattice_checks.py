@@ -104,7 +104,9 @@ class TestWhatIsNoLattice:
         assert f"{said} 9; right are equal ones, or gaps = true" in refusal(data)
         data["gaps"] = True
         assert [edge.label for edge in own(data, "").kinds[0].half_edges] == ["180", "270", "90", "0"]
-        assert f"{said} 6" in refusal(data | {"vectors": [[3, 0], [0, 2]]})
+        assert "overlaps the cell 'octagon' that [0, -1] leads to" in refusal(data | {"vectors": [[3, 0], [0, 2.9]]})
+        assert "overlaps the cell 'cube'" in refusal(data_of("cubic") | {"gaps": True, "vectors": [
+            [0.9, 0.3, 0.0], [0.0, 1.0, 0.2], [0.3, 0.0, 1.3]]})
 
 
 class TestWhatShips:

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lattice_help import BRICKS
 from latticework.lattice import Lattice, shifted
 from latticework.lattice.geometry import THICKNESS, bodies, cell_at, exposed_faces, extent, outline
 from shapes import HEXAGON, TRIANGLES, box, cells, cubic, made, square, without_half_edges
@@ -73,6 +74,13 @@ class TestCellAt:
         apart: Lattice = made("gaps = true\n" + without_half_edges(HEXAGON).replace("[1.0, 0.0],", "[2.0, 0.0],", 1))
         assert cell_at(apart, (0.0, 0.0)) == (0, 0, 0)
         assert cell_at(apart, (1.0, 0.0)) is None
+
+
+def test_sides_of_bricks_are_shared_though_their_corners_are_not() -> None:
+    bricks = made(BRICKS)
+    assert len({across for across in bodies(bricks)[0].across if across}) == 6
+    assert len(exposed_faces(bricks, ((0, 0, 0),))) == 8
+    assert len(exposed_faces(bricks, ((0, 0, 0), (0, 1, 0)))) == 14
 
 
 class TestExtent:

@@ -7,6 +7,7 @@ import resource
 import signal
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -281,16 +282,30 @@ class TestExactlyOnce:
         session_help.assert_sound(search, prepare(load(path)))
 
     def test_interrupted_while_it_prepares(self, tmp_path: Path) -> None:
-        layer = ("#" * 12 + "\n") * 12
-        picture = "\n".join([layer] * 12)
-        text = (f'format = 1\nname = "large"\nlattice = "cubic"\n[target]\npicture = """\n{picture}"""\n[[parts]]\n'
-                'name = "Y"\ncopies = 345\npicture = """\n####\n.#..\n"""\n')
-        program = start("solve", write(tmp_path, text), cwd=tmp_path)
-        time.sleep(4)
+        program = subprocess.Popen([sys.executable, "-c", PREPARING, "solve", write(tmp_path, PUZZLE)], cwd=tmp_path,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert program.stderr is not None
+        assert program.stderr.readline() == "preparing\n"
         program.send_signal(signal.SIGINT)
         _, error = program.communicate(timeout=60)
         assert program.returncode == 3
         assert "before the search began" in error
+
+
+PREPARING = """
+import sys, time
+from latticework.__main__ import main
+from latticework.cancel import checkpoint
+from latticework.session import job
+def reduce(puzzle):
+    print("preparing", file=sys.stderr, flush=True)
+    while True:
+        checkpoint()
+        time.sleep(0.01)
+job.reduce = reduce
+sys.exit(main())
+"""
+"""The program with a puzzle that it never gets ready for search."""
 
 
 def assert_told_and_goes_on(

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover
 from latticework.search import Problem, make_problem
-from latticework.search.probe import SOLVED, Probes, probe, sample
-from latticework.search.tree_size import tree_sizes
+from latticework.search.probe import SOLVED, Probes, probe, sample, tree_sizes
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
 
@@ -61,10 +60,12 @@ def every_start(problem: Problem, depth: int) -> list[tuple[Fraction, list[float
 
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
-    """Compile the kernel, which is left until it is called, before an example is timed."""
-    smallest = make_problem(make_cover([[0]], [1], [1]))
-    one(smallest, [])
-    tree_sizes(smallest, np.zeros((1, 1)))
+    """Compile the kernels, which are left until they are called, before an example is timed."""
+    smallest = make_cover([[0]], [1], [1])
+    for tree in TREES:
+        sample(make_problem(smallest, tree[0], by_size=tree[1]), np.zeros((1, 0)))
+    one(make_problem(smallest), [])
+    tree_sizes(make_problem(smallest), np.zeros((1, 1)))
 
 
 class TestProbesAreUnbiased:

@@ -32,6 +32,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     class Told:
         def __init__(self, problem, _seed: int) -> None:
             self.engine = problem.engine
+            self.cost = said[problem.engine]
 
         def go_on(self, _seconds: float) -> Cost:
             return said[self.engine]
@@ -50,6 +51,12 @@ class TestChoice:
     def test_nor_where_less_than_a_second_is_expected(self, costs: dict[str, Cost]) -> None:
         costs["bitset"] = Cost(0.5, 0.1)
         assert choose(prepare(FIVES))[1] == UNCHOSEN
+
+    def test_but_where_few_probes_say_so_more_is_tried(self, costs: dict[str, Cost]) -> None:
+        costs |= {"bitset": Cost(0.5, 0.1, heavy=True), "backtrack": Cost(0.3, 0.1)}
+        prepared, choice = choose(prepare(FIVES))
+        assert prepared.method == Method("backtrack")
+        assert choice.words == "backtrack: about 1 second on one core"
 
     def test_what_is_expected_to_be_fastest_is_taken_if_not_surely(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(90, 5), "backtrack": Cost(80, 30)}

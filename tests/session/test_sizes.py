@@ -2,14 +2,18 @@
 
 import subprocess
 import sys
+import threading
 import tracemalloc
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import session_help
+from latticework import paths
 from latticework.errors import FileRefusedError
-from latticework.session import SearchFile
+from latticework.puzzle import load
+from latticework.session import Search, SearchFile, prepare
 from session_help import changed
 
 DOMINOES = session_help.dominoes(6, 6)
@@ -42,6 +46,24 @@ def test_is_refused_within_little_memory(tmp_path: Path, statement: str) -> None
         assert tracemalloc.get_traced_memory()[1] < 20_000_000
     finally:
         tracemalloc.stop()
+
+
+def test_levels_that_no_search_entered_do_no_harm(tmp_path: Path) -> None:
+    """Versions before counted nodes, all 0, of more levels than there are cells where sides of parts must match."""
+    path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
+    changed(path, "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 50) "
+                  "INSERT INTO profile SELECT i, 0 FROM n")
+    with closing(SearchFile.open(path)) as file:
+        assert file.totals().nodes == sum(file.profile())
+
+
+def test_a_search_with_sides_that_must_match_is_read_again(tmp_path: Path) -> None:
+    puzzle = load(paths.library() / "square" / "macmahon-4x6.toml")
+    with closing(Search.start(prepare(puzzle), tmp_path / "a.search")) as search:
+        search.run(1, threading.Event(), limit=1, alone=60)
+    with closing(SearchFile.open(tmp_path / "a.search")) as file:
+        assert file.totals().solutions == 1
+        assert len(file.profile()) <= 25
 
 
 def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ _SEARCH = ("from latticework.search.warm import warm", "warm()")
 COLD, WARM = "engines, cold", "engines, warm"
 TOLD = {
     "interpreter": ("Python alone", "pass", "pass"),
-    "commands": ("the commands of the terminal", "import latticework.cli.main", "pass"),
+    "commands": ("what `info` needs, the quickest command with a puzzle", "import latticework.cli.info", "pass"),
     COLD: ("every engine on the smallest problem, kernels compiled", *_SEARCH),
     WARM: ("every engine on the smallest problem, kernels compiled before", *_SEARCH),
 }
@@ -55,7 +55,6 @@ def started(repeat: int, tell: Callable[[str], None] = lambda _: None) -> list[S
 
 
 def _once(name: str, cache: Path) -> Started:
-    # the commands are loaded with the kernels that are in the usual cache
     environment = {"NUMBA_CACHE_DIR": str(cache)} if name in {COLD, WARM} else {}
     said, seconds = child.told(["-c", _TIMED.format(*TOLD[name][1:])], environment)
     return Started(name, seconds, **said)

@@ -102,7 +102,7 @@ class _Bench:
 
     def said(self) -> dict[str, Any]:
         """Return all that was measured so far, as JSON."""
-        return report.head() | self.sections
+        return {"format": output.FORMAT} | report.head() | self.sections
 
     def measure(self) -> None:
         """Measure what was asked for."""

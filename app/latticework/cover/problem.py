@@ -45,11 +45,12 @@ class Cover:
     @property
     def longest(self) -> int:
         """The most options that a solution can have: each needs items that no other may use."""
-        single = self.most == 1
-        needs = np.bincount(self.owner[single[self.items]], minlength=self.n_options)
-        if len(needs) and needs.min() > 0:
-            return min(self.n_options, int(single.sum()) // int(needs.min()))
-        return max(1, self.n_options)  # never 0: numpy cannot compare rows of no width
+        most = max(1, self.n_options)  # never 0: numpy cannot compare rows of no width
+        for single in (self.most == 1, (self.most == 1) & (self.least == 1)):
+            needs = np.bincount(self.owner[single[self.items]], minlength=self.n_options)
+            if len(needs) and needs.min() > 0:
+                most = min(most, int(single.sum()) // int(needs.min()))
+        return most
 
     @property
     def idle(self) -> NDArray[np.bool_]:

@@ -1,6 +1,7 @@
 """Whether the cells of a lattice file are bodies, and together fill space, no point of it twice."""
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,7 @@ from latticework.errors import FileRefusedError, shown
 from latticework.lattice.congruence import TOLERANCE
 from latticework.lattice.contacts import Contact, sides, volume
 from latticework.lattice.model import CellKind, Lattice
+from latticework.lattice.overlap import overlapping
 from latticework.lattice.polygons import area_vector, crosses_itself, plane_axes
 
 SAME_SIZE = 0.001
@@ -61,13 +63,14 @@ def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -
     """Raise FileRefusedError when cells overlap, or leave space free where the file does not say that they do."""
     if not touching:
         raise FileRefusedError(source, f"none touches another; common sides are right ({PRECISION})", "cells")
-    for contact in touching:
-        if contact.overlap:
-            one, other = (lattice.kinds[kind].name for kind in (contact.kind, contact.other))
-            raise FileRefusedError(source, f"overlaps the cell {shown(other)} that {list(contact.step)} leads to; "
-                                   "smaller cells or longer vectors are right", f"cells.{one}")
     bodies = [kind for kind in lattice.kinds if kind.faces]
-    if len(bodies) < len(lattice.kinds) or lattice.rank < lattice.dimension:
+    fills = len(bodies) == len(lattice.kinds) and lattice.rank == lattice.dimension
+    two = _overlapping(lattice, touching, fills and not lattice.gaps)
+    if two:
+        one, other, step = two
+        raise FileRefusedError(source, f"overlaps the cell {shown(other)} that {list(step)} leads to; smaller cells "
+                               "or longer vectors are right", f"cells.{one}")
+    if not fills:
         return  # balls, segments and a single row of cells fill no space
     filled, room = sum(abs(volume(kind)) for kind in bodies), abs(float(np.linalg.det(lattice.vectors)))
     what = "an area" if lattice.flat else "a volume"
@@ -76,6 +79,13 @@ def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -
                                "are equal ones, or gaps = true where the cells leave gaps", "cells")
     if not lattice.gaps:
         _check_covered(lattice, touching, source)
+
+
+def _overlapping(lattice: Lattice, touching: list[Contact], full: bool) -> tuple[str, str, Sequence[int]] | None:
+    for contact in touching:
+        if contact.overlap:
+            return lattice.kinds[contact.kind].name, lattice.kinds[contact.other].name, contact.step
+    return None if full else overlapping(lattice)  # what fills space is known not to overlap by its area and sides
 
 
 def _check_covered(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:

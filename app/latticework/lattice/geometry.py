@@ -34,7 +34,22 @@ def bodies(lattice: Lattice) -> tuple[Body, ...]:
 
 
 def _shape(lattice: Lattice, kind: CellKind) -> tuple[Floats, Faces]:
-    return plate(kind.corners, THICKNESS) if lattice.flat and kind.faces else (kind.corners, kind.faces)
+    if lattice.flat and kind.faces:
+        return plate(_with_corners_of_neighbours(lattice, kind), THICKNESS)
+    return kind.corners, kind.faces
+
+
+def _with_corners_of_neighbours(lattice: Lattice, kind: CellKind) -> Floats:
+    """Return the outline of a flat cell, its sides cut where neighbours end, so that each piece is shared whole."""
+    points = np.concatenate([kind.corners[:0], *(lattice.kinds[edge.kind].corners + edge.step @ lattice.vectors
+                                                 for edge in kind.half_edges)])
+    made = []
+    for start, end in zip(kind.corners, np.roll(kind.corners, -1, axis=0), strict=True):
+        along = (points - start) @ (end - start) / ((end - start) @ (end - start))
+        aside = np.linalg.norm(points - start - along[:, None] * (end - start), axis=1)
+        between = np.unique(np.round(along[(aside < TOLERANCE) & (along > TOLERANCE) & (along < 1 - TOLERANCE)], 6))
+        made += [start, *(start + share * (end - start) for share in between)]
+    return np.array(made)
 
 
 def space_vectors(lattice: Lattice) -> Floats:

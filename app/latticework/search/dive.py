@@ -8,10 +8,8 @@ import numpy as np
 from latticework.kernel_cache import njit
 from latticework.search.bits import lowest
 from latticework.search.fits import COVERED, PLACE, choose, count_fits, foremost, room_for, settle, smallest
-from latticework.search.places import ITEM, LAST, OPTION
+from latticework.search.places import ITEM, LAST, OPEN, OPTION, SOLVED, STUCK
 
-STUCK, SOLVED, OPEN = 0, 1, 2
-"""How a way down ends: nothing can be chosen, all is covered, or it could go on."""
 
 @njit(cache=True, nogil=True)
 def _promise(count, n_single):

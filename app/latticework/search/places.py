@@ -9,5 +9,8 @@ NODES, UPDATES, FOUND, DONE, CUT, N_COUNTERS = 0, 1, 2, 3, 4, 8
 ITEM, OPTION, LAST = 0, 1, 2
 """Columns of the table of levels."""
 
+STUCK, SOLVED, OPEN = 0, 1, 2
+"""How a way down the tree ends: nothing can be chosen, all is covered, or it could go on."""
+
 MOST_KEEP = 1 << 23
 """Words of the table of what each option leaves, 64 MB; the bit sets of larger problems do without."""

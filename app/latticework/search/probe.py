@@ -18,8 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.search.dive import OPEN, SOLVED, descend
-from latticework.search.places import ITEM, OPTION
+from latticework.search.places import ITEM, OPEN, OPTION, SOLVED
 from latticework.search.slices import Int32, Problem, State, advance
 
 BLIND = 0.1
@@ -60,6 +59,8 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
 
     strength: how much a child that leaves more is preferred, see `descend`.
     """
+    from latticework.search.dive import descend
+
     n, depth = chances.shape
     items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
     weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
@@ -70,6 +71,18 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
                                   problem.by_size, problem.copies_last)
         items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
     return Probes(weights, items, options, end)
+
+
+def tree_sizes(problem: Problem, chances: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the nodes of the whole tree as each of n probes to its end has it, shape (n,), and nothing else.
+
+    chances (n, longest) as in `probe`; no child is preferred. It takes two microseconds a probe.
+    """
+    from latticework.search.tree_size import measure
+
+    sizes = np.empty(len(chances))
+    measure(problem.arrays, *problem.bits, chances, problem.by_size, problem.copies_last, sizes)
+    return sizes
 
 
 def sample(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:

@@ -21,7 +21,7 @@ SIEVE = types.Tuple((PRUNING, _words, _counts))
 _SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
 
 
-@njit(types.boolean(int64, int64), inline="always")
+@njit(inline="always")
 def _has(wanted, pruning):
     return wanted >> pruning & 1 != 0
 

@@ -1,26 +1,13 @@
-"""Knuth's estimator of the size of a search tree (1975), many cheap probes at a call: two microseconds each.
+"""Knuth's estimator of the size of a search tree (1975): one kernel, many cheap probes at a call.
 
-The kernel has no signatures: it is compiled when it is first called, not at each start.
+It has no signatures: it is compiled when it is first called, not at each start.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from latticework.kernel_cache import njit
 from latticework.search.bits import lowest, popcount
 from latticework.search.fits import COVERED, PLACE, choose, count_fits, foremost, room_for, settle, smallest
-from latticework.search.slices import Problem
-
-
-def tree_sizes(problem: Problem, chances: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the nodes of the whole tree as each of n probes has it, shape (n,); their mean is unbiased.
-
-    chances (n, longest), from 0 to below 1, pick the children, all alike. The tree is that of the problem's engine,
-    prunings left out.
-    """
-    sizes = np.empty(len(chances))
-    _probe(problem.arrays, *problem.bits, chances, problem.by_size, problem.copies_last, sizes)
-    return sizes
 
 
 @njit(cache=True, nogil=True)
@@ -40,7 +27,7 @@ def _drawn(table, live, alive, d, n, column, rank):
 
 
 @njit(cache=True, nogil=True)
-def _probe(problem, bits, exclusive, draws, by_size, copies_last, sizes):
+def measure(problem, bits, exclusive, draws, by_size, copies_last, sizes):
     """Set sizes (n,) to the nodes of the whole tree by each of n probes; draws (n, depth), numbers below 1, pick.
 
     bits and exclusive as `make_bits` returns them; by_size as in `dlx.advance`;

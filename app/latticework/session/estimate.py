@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.errors import LatticeworkError
 from latticework.search import Problem, advance, root
-from latticework.search.probe import Sample, probe, sample
+from latticework.search.probe import ROOM, Sample, probe, sample
 from latticework.session.job import Job, Prepared
 
 PILOT, BATCH = 1024, 64  # probes of the first batch, and between two looks at the clock
@@ -143,10 +143,10 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
 def measured_rate(problem: Problem, enough: float = SAMPLE) -> float:
     """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(problem, root(), 1000, PIECES)  # also makes the tables
-    states, budget = first.remaining or (root(),), 1000
+    states, budget = first.remaining or (root(),), 8000
     while True:
         begin = time.process_time()
-        nodes = sum(advance(problem, state, budget).nodes for state in states)
+        nodes = sum(advance(problem, state, budget, room=ROOM).nodes for state in states)
         spent = time.process_time() - begin
         if spent > enough or nodes < budget:
             return nodes / max(spent, 1e-6)

@@ -13,7 +13,7 @@ from latticework.cancel import checkpoint
 from latticework.cover import candidates
 from latticework.search import Problem
 from latticework.search.engines import TABLE
-from latticework.search.tree_size import tree_sizes
+from latticework.search.probe import tree_sizes
 from latticework.session.held_item import name_of
 from latticework.session.job import Prepared
 from latticework.session.method import Method
@@ -22,8 +22,9 @@ PROBES, FEWEST = 8_000, 400
 """Probes for each candidate in the first round: at most, and so few that they say nothing."""
 
 ROUNDS, FACTOR = 3, 4
+TABLES = 1.5  # how often the tables of a candidate are made on the average, fewer being left in each round
 CHUNK = 2_000  # probes at a call of the kernel
-SURELY = 2.0  # standard errors by which another item must be better than the usual one
+SURELY = 1.5  # standard errors by which another item must be better than the usual one
 HEAVY = 20  # probes that carry half of a mean; with fewer its error says nothing
 
 Sizes = NDArray[np.float64]
@@ -41,10 +42,8 @@ def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepa
     methods = {item: replace(usual.method, hold=name_of(usual.reduction, item)) for item in items}
     methods[usual.restriction.item] = usual.method
     probing = _Probing(usual, methods, seed)
-    begin = time.process_time()
-    probing.send(usual.restriction.item, FEWEST)
-    cost = (time.process_time() - begin) / FEWEST
-    first = min(PROBES, int(seconds / (cost * len(items) * ROUNDS)))
+    tables, cost = probing.measured(usual.restriction.item)
+    first = min(PROBES, int((seconds / len(items) - TABLES * tables) / (cost * ROUNDS)))
     return usual if first < FEWEST else usual.by(methods[_best(probing, items, usual.restriction.item, first)])
 
 
@@ -54,6 +53,16 @@ class _Probing:
     def __init__(self, prepared: Prepared, methods: dict[int, Method], seed: int) -> None:
         self._prepared, self._methods, self._random = prepared, methods, np.random.default_rng(seed)
         self.sizes: dict[int, Sizes] = {item: np.zeros(0) for item in methods}
+
+    def measured(self, item: int) -> tuple[float, float]:
+        """Return the process seconds that it takes to make the tables of an item, and to send a probe."""
+        times = [time.process_time()]
+        for n in (CHUNK // 10, CHUNK):
+            self.send(item, n)
+            times.append(time.process_time())
+        few, many = np.diff(times)
+        cost = max(float(many - few), 1e-6) / (CHUNK - CHUNK // 10)
+        return max(0.0, float(few) - cost * (CHUNK // 10)), cost
 
     def send(self, item: int, n: int) -> None:
         """Send n more probes into the tree of an item."""
@@ -79,7 +88,7 @@ def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
             probing.send(item, first * FACTOR**turn)
         left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: max(2, len(left) // FACTOR)]
     best, against = probing.sizes[left[0]], probing.sizes[usual]
-    surely = best.mean() + SURELY * _error(best) < against.mean() - SURELY * _error(against)
+    surely = against.mean() - best.mean() > SURELY * np.hypot(_error(best), _error(against))
     return left[0] if surely and _carrying_half(best) >= HEAVY else usual
 
 

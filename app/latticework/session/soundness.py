@@ -11,13 +11,17 @@ from latticework.session.records import Open, Totals
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
 
+MOST_LEVELS = 100_000
+"""The most levels that are counted, of which a search enters no more than there are cells."""
+
 
 def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
     """Refuse solutions and states that no search of so many cells has, before any is read."""
     (options,) = db.execute("SELECT coalesce(max(length(options)), 0) FROM solutions").fetchone()
     state, frontier = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM frontier").fetchone()
-    (profile,) = db.execute("SELECT count(*) FROM profile").fetchone()
-    if options > 4 * cells or state > 12 * cells or frontier > MOST_OPEN or profile > cells + 2:
+    levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
+    too_long = options > 4 * cells or state > 12 * cells or entered > cells + 2
+    if too_long or frontier > MOST_OPEN or levels > MOST_LEVELS:
         raise FileRefusedError(path, f"a damaged search file: it has more than a search of {cells} cells can have")
 
 

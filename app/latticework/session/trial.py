@@ -21,7 +21,9 @@ for the one-sided pentominoes in 6x15 and 5x18, 3x4x5 and Dudeney's puzzle."""
 HEAVY = 6
 """Where so few probes carry half of the mean, more are likely to raise it, and its error says nothing."""
 
-RATE = 0.25  # the part of the time that goes into measuring the rate
+RATE, SURE = 0.25, 0.03
+"""The part of the time that goes into measuring the rate; and the seconds below which that says nothing."""
+
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Trial:
         """Send probes for some process time, a few at least, and return what all of them say."""
         begin = time.process_time()
         if self._spent <= seconds / 2:  # what was measured before in much less time counts no more
-            self._rate = measured_rate(self._problem, RATE * seconds)
+            self._rate = measured_rate(self._problem, max(RATE * seconds, SURE))
         while len(self._nodes) < FEWEST or time.process_time() < begin + seconds:
             checkpoint()
             met = sample(self._problem, self._random.random((BATCH, self._depth)), STRENGTH)

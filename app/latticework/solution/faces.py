@@ -1,12 +1,14 @@
 """The faces of a shape as arrays, and which of their edges are drawn."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.model import Floats, Ints
 from latticework.lattice.rounded import Quads
+from latticework.solution.stubs import Stubs, stubs
 
 
 @dataclass(frozen=True, eq=False)
@@ -15,7 +17,6 @@ class Faces:
 
     corners (n, k, 3); normals (n, 3) of length one, outward; counts (n,) corners of each face;
     sharp (n, k): whether the edge from a corner to the next is drawn (it does not divide one flat side);
-    ends (n, k): whether edges of other faces alone are drawn to a corner, so that this face covers their ends;
     shading (n, k, 3): the normals at the corners; smooth (n,): whether a face stands for a round surface.
     """
 
@@ -23,16 +24,20 @@ class Faces:
     normals: Floats
     counts: Ints
     sharp: NDArray[np.bool_]
-    ends: NDArray[np.bool_]
     shading: Floats
     smooth: NDArray[np.bool_]
+
+    @cached_property
+    def stubs(self) -> Stubs:
+        """The ends of edges that are drawn of other faces, which a face with the same corner would cover."""
+        return stubs(self.corners, self.normals, self.counts, self.sharp)
 
 
 def pack(faces: list[Floats]) -> Faces:
     """Return faces, each of shape (corners, 3), as arrays."""
     if not faces:
         return Faces(np.zeros((0, 4, 3)), np.zeros((0, 3)), np.zeros(0, int), np.zeros((0, 4), bool),
-                     np.zeros((0, 4), bool), np.zeros((0, 4, 3)), np.zeros(0, bool))
+                     np.zeros((0, 4, 3)), np.zeros(0, bool))
     counts = np.array([len(face) for face in faces])
     most = int(counts.max())
     corners = np.array([np.vstack([face, np.repeat(face[-1:], most - len(face), axis=0)]) for face in faces])
@@ -40,8 +45,7 @@ def pack(faces: list[Floats]) -> Faces:
     normals = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     shading = np.repeat(normals[:, None], most, axis=1)
-    sharp = _sharp(corners, normals, counts)
-    return Faces(corners, normals, counts, sharp, _ends(corners, sharp, counts), shading, np.zeros(len(faces), bool))
+    return Faces(corners, normals, counts, _sharp(corners, normals, counts), shading, np.zeros(len(faces), bool))
 
 
 def with_quads(faces: Faces, quads: Quads) -> Faces:
@@ -56,7 +60,6 @@ def with_quads(faces: Faces, quads: Quads) -> Faces:
         np.concatenate([widened(faces.corners, most), np.pad(quads.corners, wide, mode="edge")]),
         np.concatenate([faces.normals, normals]), np.concatenate([faces.counts, np.full(n, 4)]),
         np.concatenate([widened_edges(faces.sharp, most), np.zeros((n, most), bool)]),
-        np.concatenate([widened_corners(faces.ends, most), np.zeros((n, most), bool)]),
         np.concatenate([widened(faces.shading, most), np.pad(quads.normals, wide, mode="edge")]),
         np.concatenate([faces.smooth, np.ones(n, bool)]))
 
@@ -73,22 +76,6 @@ def widened_edges(sharp: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
     wide[:, : sharp.shape[1] - 1] = sharp[:, :-1]
     wide[:, -1] = sharp[:, -1]
     return wide
-
-
-def widened_corners(ends: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
-    """Return what is said of corners (n, k) as (n, most): nothing of the repeated ones."""
-    return np.pad(ends, ((0, 0), (0, most - ends.shape[1])))
-
-
-def _ends(corners: Floats, sharp: NDArray[np.bool_], counts: Ints) -> NDArray[np.bool_]:
-    """Which corners (n, k) are ends of edges that are drawn, and have none of their own face."""
-    _, names = np.unique(np.round(corners.reshape(-1, 3), 4) + 0.0, axis=0, return_inverse=True)
-    names = names.reshape(sharp.shape)
-    reached = np.zeros(names.max() + 1, dtype=np.bool_)
-    reached[names[sharp]] = reached[np.roll(names, -1, axis=1)[sharp]] = True
-    own = sharp | np.roll(sharp, 1, axis=1)
-    ends: NDArray[np.bool_] = reached[names] & ~own & (np.arange(sharp.shape[1])[None, :] < counts[:, None])
-    return ends
 
 
 def _sharp(corners: Floats, normals: Floats, counts: Ints) -> NDArray[np.bool_]:

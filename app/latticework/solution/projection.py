@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from latticework.lattice.model import Floats, Ints
 from latticework.solution.discs import NO_LINES, discs, necks
-from latticework.solution.faces import Faces, widened, widened_corners, widened_edges
+from latticework.solution.faces import Faces, widened, widened_edges
 from latticework.solution.ordering import painter_order
 from latticework.solution.scene import Shape, lit
 from latticework.solution.slicing import sliced
+from latticework.solution.stubs import Stubs
 
 _EPSILON = 1e-6
 _RIM = 0.004  # of the size of what is drawn
@@ -42,7 +43,7 @@ _Drawn = tuple[float, list[Polygon]]
 class _Gathered:
     """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
 
-    ends (n, k) are corners to which only lines of other faces lead;
+    stubs are ends of lines of other faces;
     shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
     """
 
@@ -51,7 +52,7 @@ class _Gathered:
     colors: Floats
     owner: Ints
     sharp: NDArray[np.bool_]
-    ends: NDArray[np.bool_]
+    stubs: Stubs
     counts: Ints
     shading: Floats
     smooth: NDArray[np.bool_]
@@ -94,15 +95,15 @@ def _depth(drawn: _Drawn) -> float:
 def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
     seen = every.corners[numbers] @ frame.T
     points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
-    # The end of a line, which this face would cover, is a line of no length; those of a face's own lines are drawn.
-    dots, edges = np.stack([points, points], axis=2), np.stack([points, np.roll(points, -1, axis=1)], axis=2)
-    edges = np.concatenate([edges, dots], axis=1)
-    sharp = np.concatenate([every.sharp[numbers], every.ends[numbers]], axis=1)
+    edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
+    covered = every.stubs.lines @ frame[:2].T
+    low, high = (np.searchsorted(every.stubs.faces, numbers, side=side).tolist() for side in ("left", "right"))
     fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
     rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
                [bool(some.any()) for some in sharp], strict=True)
     return [(depth, [Polygon(owner, corners[:count], f"#{fills[6 * i : 6 * i + 6]}",
-                             edges[i, sharp[i]] if lined else NO_LINES)])
+                             np.concatenate([edges[i, sharp[i]], covered[low[i] : high[i]]])
+                             if lined or low[i] < high[i] else NO_LINES)])
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
 
 
@@ -150,11 +151,17 @@ def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], 
                         for shape, pack in zip(shapes, packs, strict=True)]),
         np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
         np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
-        np.concatenate([widened_corners(pack.ends, most) for pack in packs]),
+        _stubs(packs, offsets),
         np.concatenate([pack.counts for pack in packs]),
         np.concatenate([widened(pack.shading, most) for pack in packs]),
         np.concatenate([pack.smooth for pack in packs]),
     )
+
+
+def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
+    before = np.cumsum([0, *(len(pack.counts) for pack in packs)])
+    return Stubs(np.concatenate([pack.stubs.faces + n for pack, n in zip(packs, before[:-1], strict=True)]),
+                 np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
 
 
 def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSettings
 
 from latticework.errors import LatticeworkError
-from latticework.session.method import AUTO, Method
+from latticework.session.method import AUTO, PROBE, Method
 
 KEY = "method"
 
@@ -27,6 +27,9 @@ ORDERS = {
     "footprint": "each next cell adds least to what is touched",
 }
 """What each order is."""
+
+HOLDS = {"": "as suits the puzzle", PROBE: "found by random probes of the search"}
+"""How the part or cell is found that is held to one of its symmetric placements; another one may be named."""
 
 PRUNINGS = {
     "small": "an island of empty cells is smaller than every part left",

@@ -1,5 +1,7 @@
 """The dialog for how the next search is to be done."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.search.choice import ENGINES, ORDERS, PRUNINGS
+from latticework.gui.search.choice import ENGINES, HOLDS, ORDERS, PRUNINGS
 from latticework.search.engines import TABLE
 from latticework.session.method import AUTO, Method
 
@@ -37,9 +39,11 @@ class MethodDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.engines = {name: QRadioButton(f"{name}: {words}") for name, words in ENGINES.items()}
         self.prunings = {name: QCheckBox(f"{name}: {words}") for name, words in PRUNINGS.items()}
-        self.order, self.by_size = QComboBox(), QComboBox()
+        self.order, self.by_size, self.hold = QComboBox(), QComboBox(), QComboBox()
         for name, words in ORDERS.items():
             self.order.addItem(f"{name}: {words}" if name else words, name)
+        for name, words in HOLDS.items():
+            self.hold.addItem(words, name)
         self.typed, self.note = QLabel(), QLabel(f"{LATER} {BEGUN}" if begun else LATER)
         self.untried = QLabel(UNTRIED)
         self._lay_out()
@@ -50,6 +54,7 @@ class MethodDialog(QDialog):
         form = QFormLayout()
         form.addRow("&Order", self.order)
         form.addRow("&Fewest placements first", self.by_size)
+        form.addRow("Part or cell &held", self.hold)
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
@@ -69,7 +74,7 @@ class MethodDialog(QDialog):
     def _wire(self) -> None:
         for button in (*self.engines.values(), *self.prunings.values()):
             button.toggled.connect(self._refresh)
-        for combo in (self.order, self.by_size):
+        for combo in (self.order, self.by_size, self.hold):
             combo.currentIndexChanged.connect(self._refresh)
         self.usual.clicked.connect(lambda: self.show_method(AUTO))
         self.buttons.accepted.connect(self._take)
@@ -79,7 +84,8 @@ class MethodDialog(QDialog):
     def method(self) -> Method:
         """What is chosen."""
         prunings = tuple(name for name, box in self.prunings.items() if box.isChecked())
-        return Method(self._engine(), self.order.currentData(), self.by_size.currentData(), prunings)
+        return Method(self._engine(), self.order.currentData(), self.by_size.currentData(), prunings,
+                      self.hold.currentData())
 
     def show_method(self, method: Method) -> None:
         """Choose all of a method."""
@@ -87,6 +93,9 @@ class MethodDialog(QDialog):
         self._offer_sizes()
         self.order.setCurrentIndex(self.order.findData(method.order))
         self.by_size.setCurrentIndex(max(0, self.by_size.findData(method.by_size)))
+        if self.hold.findData(method.hold) < 0:
+            self.hold.addItem(method.hold, method.hold)
+        self.hold.setCurrentIndex(self.hold.findData(method.hold))
         for name, box in self.prunings.items():
             box.setChecked(name in method.prunings)
         self._refresh()
@@ -111,7 +120,7 @@ class MethodDialog(QDialog):
         self._offer_sizes()
         method = self.method
         self.typed.setText(f"--engine {method}")
-        self.untried.setVisible(method.engine == "auto" and method != AUTO)
+        self.untried.setVisible(method.engine == "auto" and replace(method, hold="") != AUTO)
 
     def _take(self) -> None:
         self.taken.emit(self.method)
