@@ -23,7 +23,6 @@ from latticework.gui.collector import collecting_here
 from latticework.gui.crash import CrashReporter
 from latticework.gui.view.opengl import prepare_opengl
 from latticework.gui.window import MainWindow
-from latticework.session import prewarm
 from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts
@@ -104,7 +103,6 @@ def _make_garbage(stop: threading.Event) -> None:
 
 def _prepare(folder: Path) -> QApplication:
     faulthandler.enable()
-    prewarm()
     prepare_opengl()
     app = QApplication(sys.argv[:1])
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)

@@ -40,8 +40,8 @@ def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
     assert f"{found.solutions} solutions" in asked[0]
     assert (panel.runner.state, panel.runner.totals) == (State.FINISHED, found)
     answering(monkeypatch, YES)
-    panel.again.trigger()
-    qtbot.waitUntil(lambda: panel.runner.totals.nodes == 0, timeout=60_000)
+    with qtbot.waitSignal(panel.runner.put_aside, timeout=60_000):
+        panel.again.trigger()
     comes_to(qtbot, panel, State.FINISHED)
     assert panel.runner.totals.digest == found.digest
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from latticework.session.job import Prepared, prepare
     from latticework.session.method import Method
-    from latticework.session.pool import prewarm
     from latticework.session.records import Row, Totals
     from latticework.session.search import Progress, Search
     from latticework.session.search_lock import SearchedElsewhereError, SearchLock, is_searched
@@ -18,11 +17,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PAGE", "Method", "Prepared", "Progress", "Row", "Search", "SearchFile", "SearchLock", "SearchedElsewhereError",
-    "Totals", "is_searched", "prepare", "prewarm",
+    "Totals", "is_searched", "prepare",
 ]
 
 _MODULES = {
-    "job": ("Prepared", "prepare"), "method": ("Method",), "pool": ("prewarm",), "records": ("Row", "Totals"),
+    "job": ("Prepared", "prepare"), "method": ("Method",), "records": ("Row", "Totals"),
     "search": ("Progress", "Search"), "search_lock": ("SearchLock", "SearchedElsewhereError", "is_searched"),
     "store": ("PAGE", "SearchFile"),
 }

@@ -5,7 +5,6 @@ import multiprocessing
 import os
 import signal
 import sys
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -34,16 +33,6 @@ def context() -> BaseContext:
     return chosen
 
 
-def prewarm() -> threading.Thread:
-    """Start the server of workers in the background, so that the first search starts at once.
-
-    It loads, and the first time compiles, the kernels once for all workers.
-    """
-    thread = threading.Thread(target=_start_once, name="prewarm", daemon=True)
-    thread.start()
-    return thread
-
-
 def start_server() -> None:
     """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
     chosen = context()
@@ -67,13 +56,6 @@ def _kill_server() -> None:
         with suppress(OSError):
             os.kill(pid, signal.SIGKILL)
         server._stop()
-
-
-def _start_once() -> None:
-    start_server()
-    process = context().Process(target=os.getpid)  # type: ignore[attr-defined]
-    process.start()
-    process.join()
 
 
 class Pool:
