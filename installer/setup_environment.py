@@ -9,6 +9,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from setup_console import Stop, run_quietly, say, show_package
@@ -107,10 +108,18 @@ def install_packages(lock: str) -> None:
     command = [str(PYTHON), "-I", "-m", "pip", "install", *exact, *options, "-r", str(ROOT / "installer" / lock)]
     status, last = run_quietly(command, on_line=show_package)
     if status != 0:
-        raise Stop(
-            f"{last}\nThe packages could not be installed. The first start needs the internet and a system with "
-            "64-bit wheels of PySide6 and numba; start it again to go on."
-        )
+        raise Stop(f"{last}\nThe packages could not be installed. {advice(last)}")
+
+
+def advice(last: str) -> str:
+    """Return what to do by the last lines of pip that failed: they tell a missing network from a missing wheel."""
+    if re.search(r"connection|connect to|resolve|timed out|unreachable|ssl|proxy", last, re.IGNORECASE):
+        return "The first start needs the internet; start it again to go on."
+    if re.search("no matching distribution|not a supported wheel|requires a different python", last, re.IGNORECASE):
+        here = f"Python {sysconfig.get_python_version()} on {sysconfig.get_platform()}"
+        return (f"There is no wheel of it for {here}: start it with another Python, on a 64-bit Linux, macOS on "
+                "Apple silicon, or Windows on x86-64.")
+    return "Start it again to go on."
 
 
 def path_line(folder: str) -> str:
@@ -139,7 +148,15 @@ def link_project() -> None:
 
 
 def provide_environment(lock: str) -> None:
-    """Make the environment hold what a lock file says; quick where it does already."""
+    """Make the environment hold what a lock file says, quick where it does already; raise Stop if it fails."""
+    try:
+        _provide_environment(lock)
+    except OSError as error:
+        raise Stop(f"{error}\nLatticework sets itself up in its own folder, {ROOT}. Where you may not write, or the "
+                   "disk is full, copy that folder to a place of yours and start it there.") from None
+
+
+def _provide_environment(lock: str) -> None:
     record, wanted = read_record(), lock_fingerprint(lock)
     todo = plan(record, lock, wanted, is_usable())
     if todo == "nothing":
@@ -166,4 +183,5 @@ def provide_kernels() -> None:
     if status != 0:
         raise Stop(f"{last}\nThe search kernels could not be compiled.")
     say(f"Compiled in {time.monotonic() - begin:.0f} s")
-    write_record({**record, "kernels": wanted})
+    with suppress(OSError):  # somebody else's folder, set up by them: kernels are kept for each account
+        write_record({**record, "kernels": wanted})

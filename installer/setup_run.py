@@ -9,7 +9,7 @@ from typing import NoReturn
 import setup_check
 import setup_environment
 import setup_system
-from setup_console import Stop, say
+from setup_console import Stop
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:
@@ -28,16 +28,6 @@ def program_command(arguments: Sequence[str], display: bool) -> list[str]:
     return [str(setup_environment.PYTHON), "-P", "-m", module, *arguments]
 
 
-def provide_libraries(display: bool) -> None:
-    """See to the libraries of a window; a machine without a display can do without them."""
-    try:
-        setup_system.provide_desktop()
-    except Stop:
-        if display:
-            raise
-        say("The libraries of a window are missing; there is no display, so this goes on without them.")
-
-
 def become(command: Sequence[str]) -> NoReturn:
     """Turn into another program, so that signals and its status need no passing on; Windows has to wait."""
     if os.name == "nt":
@@ -48,9 +38,7 @@ def become(command: Sequence[str]) -> NoReturn:
 def open_program(arguments: Sequence[str]) -> NoReturn:
     """Set up where needed and become the program."""
     display = has_display(sys.platform, os.environ)
-    setup_system.provide_python_parts()
-    if sys.platform.startswith("linux"):
-        provide_libraries(display)
+    setup_system.provide_system(display)
     setup_environment.provide_environment(setup_environment.LOCK)
     setup_environment.provide_kernels()
     become(program_command(arguments, display))
@@ -58,9 +46,7 @@ def open_program(arguments: Sequence[str]) -> NoReturn:
 
 def check_project(arguments: Sequence[str]) -> int:
     """Set up with the test tools where needed and run the checks; return their status."""
-    setup_system.provide_python_parts()
-    if sys.platform.startswith("linux"):
-        setup_system.provide_desktop([setup_system.XVFB, setup_system.STRACE])
+    setup_system.provide_system(True, [setup_system.XVFB, setup_system.STRACE])
     setup_environment.provide_environment(setup_environment.TEST_LOCK)
     setup_environment.provide_kernels()
     return setup_check.run_checks(arguments)

@@ -136,24 +136,37 @@ def provide(things: Sequence[str]) -> None:
         raise Stop(f"{last}\nThe system packages could not be installed. Try it by hand:\n  {command}")
 
 
-def provide_desktop(programs: Iterable[str] = ()) -> None:
-    """See to the libraries and the font that a Qt window needs, and to these programs; Linux only."""
-    things = missing_things(programs)
-    if not things:
-        return
-    provide(things)
-    left = missing_things(programs)
-    if left:
-        raise Stop(f"Still missing after the installation: {', '.join(left)}")
+def provide_system(window: bool, programs: Iterable[str] = ()) -> None:
+    """See to all that the system lacks, at once, so that a person installs once; raise Stop where something is left.
+
+    Without `window` the libraries and the font of a window are welcome, but not needed.
+    """
+    missing = all_missing(programs)
+    try:
+        if missing:
+            provide(missing)
+            importlib.invalidate_caches()
+            left = all_missing(programs)
+            if left:
+                raise Stop(f"Still missing after the installation: {', '.join(left)}")
+    except Stop:
+        if window or missing_python_parts():
+            raise
+        say("The libraries of a window are missing; there is no display, so this goes on without them.")
 
 
-def provide_python_parts() -> None:
-    """See to the parts of Python itself that some systems leave out; raise Stop if one is missing."""
+def all_missing(programs: Iterable[str]) -> list[str]:
+    """Return what Python, and on Linux a Qt window, lacks here, and which of these programs are not there."""
+    return missing_python_parts() + (missing_things(programs) if sys.platform.startswith("linux") else [])
+
+
+def missing_python_parts() -> list[str]:
+    """Return the packages of parts of Python that some systems leave out; raise Stop if one has no package."""
     left_out = [name for name in ("ssl", "sqlite3", "ctypes") if importlib.util.find_spec(f"_{name}") is None]
     if left_out:
         raise Stop(f"This Python was built without {', '.join(left_out)}: use a complete Python 3.11 or later.")
-    if importlib.util.find_spec("ensurepip") is None:
-        provide([f"python{sys.version_info.major}.{sys.version_info.minor}-venv"])
-        importlib.invalidate_caches()
-        if importlib.util.find_spec("ensurepip") is None:
-            raise Stop("This Python has no ensurepip, so no virtual environment can be made: use a complete one.")
+    if importlib.util.find_spec("ensurepip") is not None:
+        return []
+    if package_tool() != "apt-get":  # elsewhere it comes with Python
+        raise Stop("This Python has no ensurepip, so no virtual environment can be made: use a complete one.")
+    return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]

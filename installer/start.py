@@ -8,21 +8,32 @@ Python can be refused in plain words; what it imports after that needs OLDEST.
 """
 
 import importlib
+import shutil
 import sys
 
-OLDEST = (3, 11)
+OLDEST, NEWEST = (3, 11), (3, 15)  # those for which all locked packages have wheels
 
 
 def refusal(version: "tuple[int, ...]") -> str:
-    """Return why a Python of this version (a tuple of ints) is too old, or an empty string."""
-    if tuple(version[:2]) >= OLDEST:
+    """Return why a Python of this version (a tuple of ints) will not do and what will, or an empty string."""
+    if OLDEST <= tuple(version[:2]) <= NEWEST:
         return ""
-    wanted, found = (".".join(str(number) for number in two) for two in (OLDEST, version[:2]))
-    return f"Latticework needs Python {wanted} or later, but this is Python {found}: start it with a newer one."
+    oldest, newest, found = (".".join(str(number) for number in two) for two in (OLDEST, NEWEST, version[:2]))
+    return f"Latticework needs Python {oldest} to {newest}, but this is Python {found}. {way_out()}"
+
+
+def way_out() -> str:
+    """Return how to start with another Python: one that is here, else one that uv fetches."""
+    names = [f"python3.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
+    here = [name for name in names if shutil.which(name)]
+    if here:
+        return f"Start it with one that is here:\n  {here[0]} installer/start.py"
+    return ("The tool uv fetches one for you:\n  python3 -m pip install --user uv\n"
+            "  python3 -m uv run --no-project --python 3.13 installer/start.py")
 
 
 def main(arguments: "list[str]") -> int:
-    """Refuse an old Python, else hand over to setup_run; return the exit status."""
+    """Refuse a Python that will not do, else hand over to setup_run; return the exit status."""
     why_not = refusal(sys.version_info[:2])
     if why_not:
         sys.stderr.write(why_not + "\n")

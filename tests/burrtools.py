@@ -16,7 +16,7 @@ import numpy as np
 
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.lattice.motion import locate
-from latticework.lattice.read import own
+from latticework.lattice.named import own
 from latticework.puzzle import Part, Puzzle, dump
 
 GRIDS = ("cubic", "triangular-prism", "packed-spheres", "rhombic-tetrahedron")
@@ -85,27 +85,15 @@ def octants() -> Lattice:
         for corner in (c for c in cube if c not in inner):
             near = [c for c in cube if np.abs(np.subtract(c, corner)).sum() == 1]
             bodies[f"{shift} {corner}"] = [np.add(c, (shift, 0, 0)) for c in (corner, *near)]
-    vectors = np.array([(1, 1, 0), (1, 0, 1), (0, 1, 1)])
-    return own({"format": 1, "name": "octants", "title": "Octants", "vectors": vectors.tolist(),
-                "cells": [_cell(name, corners, bodies, vectors) for name, corners in bodies.items()]}, "octants")
+    return own({"format": 1, "name": "octants", "title": "Octants", "vectors": [[1, 1, 0], [1, 0, 1], [0, 1, 1]],
+                "cells": [_cell(name, corners) for name, corners in bodies.items()]}, "octants")
 
 
-def _cell(name: str, corners: list[np.ndarray], bodies: dict[str, list[np.ndarray]], vectors: np.ndarray
-          ) -> dict[str, object]:
-    """Return a tetrahedron as a lattice file has it; half-edges go through the middles of its faces."""
-    edges = []
-    for left_out in range(4):
-        middle = np.delete(np.array(corners), left_out, axis=0).sum(axis=0)
-        for other, theirs in bodies.items():
-            for number in range(4):
-                away = middle - np.delete(np.array(theirs), number, axis=0).sum(axis=0)
-                steps = away / 3 @ np.linalg.inv(vectors)
-                if np.abs(steps - steps.round()).max() < 1e-9 and (other, number) != (name, left_out):
-                    edges.append({"label": f"{name} {left_out}", "partner": f"{other} {number}", "cell": other,
-                                  "to": steps.round().astype(int).tolist()})
+def _cell(name: str, corners: list[np.ndarray]) -> dict[str, object]:
+    """Return a tetrahedron as a lattice file has it."""
     faces = [[i for i in range(4) if i != left_out] for left_out in range(4)]
     outward = [face if _turned_outward(corners, face, 6 - sum(face)) else face[::-1] for face in faces]
-    return {"name": name, "corners": [c.tolist() for c in corners], "faces": outward, "half_edges": edges}
+    return {"name": name, "corners": [c.tolist() for c in corners], "faces": outward}
 
 
 def _turned_outward(corners: list[np.ndarray], face: list[int], other: int) -> bool:

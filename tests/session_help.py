@@ -29,7 +29,7 @@ PENTOMINOES = {
 }
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections", "nodes", "updates", "hash")
 KEYS = {"name", "engine", "method", "why", "complete", "modulo", "solutions", "cut", "seconds", "seconds_prepare",
-        "seconds_start", "explored", "format", *COUNTS}
+        "seconds_start", "explored", "format", "tried", *COUNTS}
 
 
 def puzzle_text(name: str, width: int, height: int, parts: dict[str, tuple[str, int]]) -> str:
@@ -69,15 +69,28 @@ def command(*arguments: object) -> list[str]:
     return [sys.executable, "-m", "latticework", *map(str, arguments)]
 
 
+WITH_WORKERS = """
+import sys
+from latticework.cli import searching
+from latticework.__main__ import main
+searching.ALONE = 0.0
+sys.exit(main())
+"""
+
+
 def run(*arguments: object, cwd: Path, seconds: float = 120, **options: Any) -> subprocess.CompletedProcess[str]:
     """Run the program to its end in a process of its own."""
     return subprocess.run(command(*arguments), cwd=cwd, capture_output=True, text=True, timeout=seconds,
                           check=False, **options)
 
 
-def start(*arguments: object, cwd: Path) -> "subprocess.Popen[str]":
-    """Start the program as the leader of a process group of its own, so that all it starts can be found."""
-    return subprocess.Popen(command(*arguments), cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+def start(*arguments: object, cwd: Path, alone: bool = False) -> "subprocess.Popen[str]":
+    """Start the program as the leader of a process group of its own, so that all it starts can be found.
+
+    alone: it searches by itself at first, as it does for everybody else; else workers do from the first slice on.
+    """
+    words = command(*arguments) if alone else [sys.executable, "-c", WITH_WORKERS, *map(str, arguments)]
+    return subprocess.Popen(words, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                             text=True, start_new_session=True)
 
 

@@ -94,7 +94,9 @@ def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
         where = dict(zip(puzzle.target, there, strict=True))
         carry = dict(zip(faced, rounded(image[ends[-1] :]), strict=True))
         holes = {where[cell] for cell in puzzle.optional}
-        if None in there or set(carry.values()) != set(faced) or holes != set(puzzle.optional):
+        colors = {where.get(cell): color for cell, color in puzzle.cell_colors}
+        if None in there or set(carry.values()) != set(faced) or holes != set(puzzle.optional) \
+                or colors != dict(puzzle.cell_colors):
             continue
         order = parts_carried(puzzle, own, where, carry)
         if order is not None:

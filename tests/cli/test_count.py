@@ -37,7 +37,21 @@ def test_one_of_them(capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
 
 def test_none_beyond(capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
     assert run(["count", str(puzzle), "--number", "12988817"]) == 2
-    assert "there are 12,988,816" in capsys.readouterr().err
+    shown = capsys.readouterr()
+    assert "there are 12,988,816" in shown.err
+    assert shown.out == ""
+
+
+def test_the_one_asked_for_is_in_the_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    puzzle = write(tmp_path, dominoes(4, 4))
+    asked = [json.loads(printed(capsys, puzzle, "--number", k, "--json")) for k in (1, 36)]
+    assert [one["number"] for one in asked] == [1, 36]
+    first, last = ([sorted(placed["cells"]) for placed in one["solution"]] for one in asked)
+    assert first != last
+    assert sorted(cell for placed in last for cell in placed) == [[x, y] for x in range(4) for y in range(4)]
+    any_one = json.loads(printed(capsys, puzzle, "--random", "--seed", 5, "--json"))
+    assert any_one["number"] in range(1, 37)
+    assert "solution" not in json.loads(printed(capsys, puzzle, "--json"))
 
 
 def test_no_solution(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """`library` and `lattices`, and what the program says of itself."""
 
+import json
 import re
 import subprocess
 import sys
@@ -47,6 +48,7 @@ class TestLists:
         lines = printed(capsys, command).splitlines()
         columns = [re.match(r"(\S+) {2,}(\S+(?: \S+)*)(?: {2,}|$)", line) for line in lines]
         shown = [column.groups() for column in columns if column]
+        assert command == "lattices" or "7 pieces" in next(line for line in lines if "cubic/soma.toml" in line)
         assert shown == ([(named(path), load(path).name) for path in shipped()] if command == "library" else
                          [(name, builtin(name).title) for name in names()])
 
@@ -60,6 +62,35 @@ class TestLists:
         assert len(lines) == len(list(names()))
         assert any(line.startswith("cubic ") for line in lines)
         assert any("48 symmetries" in line for line in lines)
+
+
+class TestJson:
+    def test_library(self, capsys: pytest.CaptureFixture[str]) -> None:
+        puzzles = {one["file"]: one for one in json.loads(printed(capsys, "library", "--json"))["puzzles"]}
+        soma = puzzles["cubic/soma.toml"]
+        assert (soma["name"], soma["lattice"], soma["pieces"]) == ("Soma", "cubic", 7)
+        assert soma["targets"] == [{"name": "", "cells": 27}]
+        assert {one["modulo"]: one["solutions"] for one in soma["published"]}["reflections"] == 240
+
+    def test_lattices(self, capsys: pytest.CaptureFixture[str]) -> None:
+        listed = json.loads(printed(capsys, "lattices", "--json"))["lattices"]
+        assert {"name": "cubic", "cells": 1, "half_edges": 6, "symmetries": 48, "rotations": 24}.items() <= next(
+            one for one in listed if one["name"] == "cubic").items()
+
+    def test_check(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        write(small, session_help.dominoes(6, 6) + PUBLISHED.format(6728), "right.toml")
+        (one,) = json.loads(printed(capsys, "library", "--check", "--json"))["checked"]
+        assert (one["name"], one["agrees"], one["solutions"]) == ("square/right.toml", True, [6728, 1712, 930])
+
+    def test_program(self, capsys: pytest.CaptureFixture[str]) -> None:
+        told = json.loads(printed(capsys, "program", "square/simple-2x3", "--json"))
+        assert len(told["listing"]) == told["instructions"]
+        assert "listing" not in json.loads(printed(capsys, "program", "square/simple-2x3", "--json", "--count"))
+
+    @pytest.mark.parametrize("arguments", [
+        ["info"], ["solve"], ["count"], ["program"], ["estimate", "--probes", "1"], ["library", "--only"]])
+    def test_every_object_has_a_format(self, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+        assert json.loads(printed(capsys, *arguments, "simple-2x3", "--json"))["format"] == 1
 
 
 class TestLibraryCheck:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.cover import Group, reduce, restrict, symmetry_group
-from latticework.lattice import normalised
+from latticework.lattice import Cell, normalised
 from latticework.puzzle import Part, Puzzle
 from latticework.session.job import prepare
 from shapes import PENTOMINOES, SOMA, box, cells, cubic, flat, one_sided, solid, solve, square
@@ -41,6 +41,28 @@ class TestOrders:
         chiral = {name: SOMA[name] for name in "VLTZA"}
         assert orders(solid(box(3, 3, 3), chiral)) == (24, 24)
         assert orders(solid(box(3, 3, 3), chiral, motions="mirror")) == (48, 24)
+
+
+class TestExamplesOfTheManual:
+    """All, modulo rotations, modulo reflections too."""
+
+    BAR, L, J = cells("###"), cells("###/#.."), cells("###/..#")
+
+    @pytest.mark.parametrize(("colors", "counts"), [((), (36, 12, 9)), ((((0, 0, 0), "#ff0000"),), (36, 36, 18))])
+    def test_colors(self, colors: tuple[tuple[Cell, str], ...], counts: tuple[int, int, int]) -> None:
+        parts = (Part("domino", cells("##"), 8, 8),)
+        assert solve(Puzzle(square(), target=box(4, 4), parts=parts, cell_colors=colors)).counts == counts
+
+    @pytest.mark.parametrize(("motions", "counts"), [("", (2, 1, 1)), ("fixed", (3, 2, 2))])
+    def test_fixed_parts(self, motions: str, counts: tuple[int, int, int]) -> None:
+        parts = (Part("one", self.BAR, motions=motions), Part("others", self.BAR, 2, 2))
+        whole = parts if motions else (Part("all", self.BAR, 3, 3),)
+        assert solve(Puzzle(square(), target=box(3, 3), parts=whole)).counts == counts
+
+    @pytest.mark.parametrize(("most", "counts"), [(2, (2, 2, 1)), (1, (1, 1, 1))])
+    def test_twins_and_ranges(self, most: int, counts: tuple[int, int, int]) -> None:
+        parts = (Part("L", self.L, 0, 2), Part("J", self.J, 0, most))
+        assert solve(Puzzle(square(), motions="turn", target=box(4, 2), parts=parts)).counts == counts
 
 
 class TestTwins:

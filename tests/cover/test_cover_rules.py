@@ -1,5 +1,6 @@
 """Cells that may stay empty, parts already placed, marks that must match: against plain enumeration."""
 
+from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
@@ -9,6 +10,7 @@ from latticework.errors import FileRefusedError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, parse
 from latticework.session.job import prepare
+from latticework.session.reasons import reasons
 from shapes import box
 
 SQUARE = builtin("square")
@@ -126,10 +128,48 @@ class TestMarks:
         sizes = prepare(puzzle).group
         assert total <= sizes.order * reflections
 
-    def test_a_mark_must_be_on_an_outer_side_of_the_part(self) -> None:
+    @pytest.mark.parametrize(("inner", "reach", "solutions"), [
+        ("", 2, 2), ("hole", 2, 2), ("bottom", 2, 0), ("bottom", 1, 2), ("back", 2, 0), ("back", 1, 2),
+        ("hole", 3, 0)])
+    def test_marks_inside_a_part_say_how_deep_a_hole_is(self, inner: str, reach: int, solutions: int) -> None:
+        key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
+        marks = [Mark((0, 0, 0), "west", "hole")]
+        if inner == "back":  # seen from the other side
+            marks.append(Mark((1, 0, 0), "west", "bottom"))
+        elif inner:
+            marks.append(Mark((0, 0, 0), "east", inner))
+        deep = Part("H", ((0, 0, 0), (1, 0, 0)), marks=tuple(sorted(marks)))
+        matching = Matching((("", ""), ("key", "hole")), ("", "hole"), {"key": reach})
+        puzzle = Puzzle(SQUARE, motions="fixed", target=box(4, 1), parts=(key, deep, Part("O", ((0, 0, 0),))),
+                        matching=matching)
+        assert counts(puzzle)[0] == solutions
+
+    def test_a_mark_may_not_reach_its_own_part_wrongly(self) -> None:
+        arms = ((0, 0, 0), (0, 1, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0))
+        cup, plug = Part("U", arms, marks=(Mark((0, 1, 0), "east", "key"),)), Part("O", ((0, 0, 0),))
+        for reach, solutions in ((1, 1), (2, 0)):
+            matching = Matching((("", ""), ("key", "")), None, {"key": reach})
+            marked = replace(cup, marks=(*cup.marks, Mark((2, 1, 0), "west", "wall")))
+            table = replace(matching, meet=((("", ""), ("key", ""), ("wall", ""))))
+            puzzle = Puzzle(SQUARE, motions="fixed", target=box(3, 2), parts=(cup, plug), matching=matching)
+            assert counts(puzzle)[0] == 1
+            assert counts(replace(puzzle, parts=(marked, plug), matching=table))[0] == solutions
+
+    def test_why_there_is_no_solution_where_plain_sides_may_not_meet(self) -> None:
+        key = Part("K", ((0, 0, 0), (1, 0, 0)), marks=(Mark((1, 0, 0), "east", "key"),))
+        lock = Part("L", ((0, 0, 0), (1, 0, 0)), marks=(Mark((0, 0, 0), "west", "lock"),))
+        for meet, told in (((("key", "lock"),), ["Part K", "Part L"]), ((("key", "lock"), ("", "")), [])):
+            puzzle = Puzzle(SQUARE, target=box(2, 2), parts=(key, lock), matching=Matching(meet))
+            said = [reason.text for reason in reasons(prepare(puzzle))]
+            assert [text[:6] for text in said] == told
+            assert all('meet = [["", ""], ...]' in text for text in said)
+        row = Puzzle(SQUARE, target=box(4, 1), parts=(key, lock), matching=Matching((("key", "lock"),)))
+        assert reasons(prepare(row)) == []
+        assert counts(row)[0] == 2
+
+    def test_a_mark_must_be_on_a_side_of_the_part(self) -> None:
         head = 'format = 1\nname = "a"\nlattice = "square"\n[[parts]]\nname = "I"\ncells = [[0, 0], [1, 0]]\n'
-        for mark, told in (('cell = [0, 0], side = "east"', "inside the part"),
-                           ('cell = [5, 0], side = "east"', "no cell"),
+        for mark, told in (('cell = [5, 0], side = "east"', "no cell"),
                            ('cell = [0, 0], side = "up"', "'up'")):
             with pytest.raises(FileRefusedError, match=told):
                 parse(f'{head}marks = [{{ {mark}, mark = "m" }}]\n', "test")

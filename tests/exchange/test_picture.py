@@ -7,8 +7,9 @@ import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.picture import image, svg, write_png, write_svg
+from latticework.exchange.picture import EDGE, image, svg, write_png, write_svg
 from latticework.exchange.sheet import sheet
+from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching
 from latticework.solution import Placement
@@ -41,6 +42,22 @@ class TestFlat:
         at = {(x, y): picture.getpixel((int(width * x), int(height * y))) for x in (0.3, 0.7) for y in (0.3, 0.7)}
         names = {ImageColor.getrgb(puzzle.color(i)): part.name for i, part in enumerate(puzzle.parts)}
         assert "".join(names[at[place]] for place in ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7))) == "ABAC"
+
+    @pytest.mark.parametrize("lattice", ["square", "half-square", "triangle", "kite"])
+    def test_lines_are_whole_where_outlines_bend(self, lattice):
+        cells, here = [(0, 0, 0)], builtin(lattice)
+        for cell in cells[:3]:
+            cells += [near for near in here.neighbours(cell) if near not in cells]
+        alone = Puzzle(here, parts=(Part("A", tuple(sorted(cells))),))
+        drawn, picture = sheet(alone, None), image(alone, None, 1000).convert("RGB")
+        scale = 1000 / max(drawn.size)
+        ends = np.concatenate([face.lines for face in drawn.polygons])
+        shares = np.linspace(0, 1, 40)[:, None, None]
+        points = (ends[:, 0] + shares * (ends[:, 1] - ends[:, 0])).reshape(-1, 2)
+        turns = np.arange(0, 2 * np.pi, 0.5)
+        around = points[:, None] + 0.3 * drawn.line * np.stack([np.cos(turns), np.sin(turns)], axis=1)
+        seen = {picture.getpixel((int(x), int(y))) for x, y in (scale * around).reshape(-1, 2)}
+        assert seen == {ImageColor.getrgb(EDGE)}
 
     def test_no_edge_within_a_part(self):
         puzzle, solution = solved("AA", "square")
@@ -94,6 +111,15 @@ class TestWithoutSolution:
         captions = [t.text for t in ElementTree.fromstring(svg(odd, None)).iter(f"{SVG}text")]  # noqa: S314
         assert captions == ["<b>& (2)"]
         image(odd, None, 64)
+
+    def test_a_part_without_a_target_has_its_name_below_it(self):
+        puzzle, _ = solved("AA", "square")
+        alone = replace(puzzle, target=())
+        drawn = sheet(alone, None)
+        assert image(alone, None, 200).size == (200, 200 * drawn.size[1] // drawn.size[0])
+        (_, y), _ = drawn.captions[0]
+        bottom = max(face.points[:, 1].max() for face in drawn.polygons)
+        assert bottom + drawn.letters / 2 < y < drawn.size[1] - drawn.letters / 2
 
     def test_nothing_to_draw_is_said(self):
         puzzle, _ = solved("A", "square")

@@ -51,7 +51,7 @@ def test_parts_do_not_overlap_and_have_their_names_below_them(parts):
 
 @pytest.mark.parametrize(("picture", "lattice"), [(PENTOMINOES, "square"), (SOMA, "cubic"), (RINGS, "cubic")])
 @pytest.mark.parametrize("with_solution", [False, True])
-def test_all_is_on_the_sheet_and_edges_join_corners(picture, lattice, with_solution):
+def test_all_is_on_the_sheet_and_edges_begin_at_corners(picture, lattice, with_solution):
     puzzle, solution = solved(picture, lattice)
     drawn = sheet(puzzle, solution if with_solution else None)
     points = np.concatenate([face.points for face in drawn.polygons])
@@ -61,7 +61,19 @@ def test_all_is_on_the_sheet_and_edges_join_corners(picture, lattice, with_solut
     for some in (points, ends, captions):
         assert (some >= 0).all()
         assert (some <= drawn.size).all()
-    assert {*map(tuple, ends.round(6).tolist())} <= {*map(tuple, points.round(6).tolist())}
+    assert {*map(tuple, ends[::2].round(6).tolist())} <= {*map(tuple, points.round(6).tolist())}
+
+
+@pytest.mark.parametrize(("picture", "lattice"), [(PENTOMINOES, "square"), (SOMA, "cubic")])
+def test_no_face_covers_the_end_of_a_line_at_its_corner(picture, lattice):
+    puzzle, solution = solved(picture, lattice)
+    for seen in (None, solution):
+        drawn = sheet(puzzle, seen)
+        covered = {tuple(corner): i for i, face in enumerate(drawn.polygons)
+                   for corner in face.points.round(6).tolist()}
+        lined = {tuple(end): i for i, face in enumerate(drawn.polygons)
+                 for end in face.lines.reshape(-1, 2).round(6).tolist()}
+        assert all(lined[corner] >= covered[corner] for corner in covered if corner in lined)
 
 
 def test_layers_have_edges_round_each_part_and_nowhere_else():
@@ -94,6 +106,16 @@ def test_copies_are_told_unless_there_is_one():
     square, cell = builtin("square"), ((0, 0, 0),)
     puzzle = Puzzle(square, parts=(Part("none", cell, 0, 0), Part("one", cell), Part("two", cell, 0, 2)))
     assert [text for _, text in sheet(puzzle, None).captions] == ["none (0)", "one", "two (2)"]
+
+
+def test_long_names_keep_their_copies_and_stay_apart():
+    square, cell = builtin("square"), ((0, 0, 0),)
+    drawn = sheet(Puzzle(square, target=cell, parts=tuple(Part("m" * 30, cell, 2, 2) for _ in range(6))), None)
+    texts = [text for _, text in drawn.captions]
+    assert texts == ["m" * 11 + "… (2)"] * 6
+    places = np.array([place for place, _ in drawn.captions])
+    beside = [abs(a[0] - b[0]) for a in places for b in places if a[1] == b[1] and a[0] != b[0]]
+    assert min(beside, default=np.inf) > 0.6 * drawn.letters * len(texts[0])
 
 
 @pytest.mark.parametrize("picture", ["ABC", "A\nB\nC"])

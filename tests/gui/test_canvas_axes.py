@@ -7,9 +7,11 @@ from latticework.gui.canvas.axes import APART, STRIP, axes_of
 from latticework.gui.canvas.plane import plane
 from latticework.gui.canvas.view import View
 from latticework.lattice import builtin
+from latticework.lattice.direction import standing
 
-ROWS = ["square", "cubic", "hexagon", "hexagonal-prism", "packed-spheres", "rhombic-dodecahedron",
-        "truncated-octahedron"]
+ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),
+        ("rhombic-dodecahedron", ()), ("truncated-octahedron", ()), ("packed-spheres", (-1, -1, 3)),
+        ("cubic", (1, 1, 1)), ("cubic", (1, 0, 0))]
 SIZE = QSize(900, 700)
 
 
@@ -24,17 +26,17 @@ def aside(way: QPointF, along: QPointF) -> float:
     return abs(way.x() * along.y() - way.y() * along.x())
 
 
-@pytest.mark.parametrize("name", ROWS)
-def test_from_a_number_along_the_tick_lie_the_cells_with_this_coordinate(name):
-    lattice, view, layer = plane(builtin(name)), view_of(60), 0
-    below, left = axes_of(lattice, view, layer)
-    for axis, coordinate in ((below, 0), (left, 1)):
-        assert len(axis.numbers) > 3
-        for number, at in axis.numbers:
-            cell = [1, 1, 0][: lattice.lattice.rank]
-            cell[coordinate] = number
-            middle = view.to_screen(lattice.center((*cell, 0)))
-            assert aside(middle - at, axis.along) < 1e-6
+@pytest.mark.parametrize(("name", "up"), ROWS)
+def test_from_a_number_along_the_tick_lie_the_cells_with_this_coordinate(name, up):
+    here, view, layer = plane(standing(builtin(name), up)), view_of(60), 2
+    below, left = axes_of(here, view, layer)
+    low, high = view.visible()
+    for axis in (below, left):
+        pixels, coordinate = dict(axis.numbers), "xyz".index(axis.name[0])
+        met = [cell for cell in here.within(low, high, layer) if cell[coordinate] in pixels]
+        assert len({cell[coordinate] for cell in met}) > 3
+        for cell in met:
+            assert aside(view.to_screen(here.center(cell)) - pixels[cell[coordinate]], axis.along) < 1e-6
     assert all(at.y() == SIZE.height() - STRIP for _, at in below.numbers)
     assert all(at.x() == STRIP for _, at in left.numbers)
 

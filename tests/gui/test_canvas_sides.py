@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui_help import CTRL, RIGHT, SHIFT, click, colors_near, hover, pane_of
+from latticework.gui import drawing
 from latticework.gui.canvas.plane import plane
 from latticework.gui.canvas.sides import DOWN, UP, rise, side_at, sign
 from latticework.lattice import builtin, names
@@ -118,3 +119,11 @@ def test_flat_lattices_say_nothing_of_up_and_down(qtbot):
     pane.canvas.set_tool("mark")
     hover(pane.canvas, pane.canvas.view.to_screen((0.5, 0.9)))
     assert told[-1] == "(0, 0)   1 cell   side north"
+
+
+def test_marks_inside_a_part_stay_when_it_gets_another_cell() -> None:
+    inner, outer = Mark((0, 0, 0), "east", "depth"), Mark((1, 0, 0), "east", "key")
+    part = Part("A", ((0, 0, 0), (1, 0, 0)), marks=(inner, outer))
+    puzzle = drawing.with_cells(Puzzle(builtin("square"), parts=(part,)), 0, (*part.cells, (2, 0, 0)))
+    assert puzzle.parts[0].marks == (inner,)
+    assert drawing.with_cells(puzzle, 0, part.cells[1:]).parts[0].marks == ()

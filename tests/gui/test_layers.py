@@ -102,6 +102,17 @@ def test_another_direction_is_one_step_to_undo(qtbot):
     assert not pane.document.stack.canUndo()
 
 
+def test_a_puzzle_opens_and_turns_at_its_lowest_layer(qtbot, tmp_path):
+    pane = drawn(qtbot, -1, 2)
+    pane.document.save_as(tmp_path / "tower.toml")
+    pane.canvas.set_layer(1)
+    pane.document.open(tmp_path / "tower.toml")
+    assert pane.layers.spin.text() == "Layer 1"
+    pane.canvas.set_layer(1)
+    choose(pane, "Square layers", "Up along [0, 0, -1], 4 layers")
+    assert pane.layers.spin.text() == "Layer 1"
+
+
 @pytest.mark.parametrize("name", ["square", "ring"])
 def test_lattices_without_a_choice_offer_none(qtbot, name):
     assert not pane_of(qtbot, Puzzle(builtin(name))).layers.direction.isVisible()

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 PROGRAM = """
-import gc, sys, threading
+import atexit, gc, sys, threading
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from latticework.gui import main
@@ -23,6 +23,7 @@ def begin(window, path):
     threading.Thread(target=lambda: 1 / 0).start()
 
 main.MainWindow.begin = begin
+atexit.register(lambda: print("at the end", "nothing" if gc.get_freeze_count() else "all", "is looked through"))
 sys.exit(main.open_window([]))
 """
 
@@ -32,4 +33,5 @@ def test_threads_are_watched_and_free_nothing(monkeypatch):
     ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120, check=False)
     assert (ended.returncode, "ZeroDivisionError" in ended.stderr) == (7, True)
     assert "garbage is collected in one thread" in ended.stdout
+    assert "at the end nothing is looked through" in ended.stdout
     assert "told: Something went wrong" in ended.stdout

@@ -3,13 +3,19 @@
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
+from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui import edits
+from latticework.gui.document import Document
+from latticework.gui.parts.delegate import PartsDelegate
 from latticework.gui.parts.picture import picture
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, load
+from latticework.solution.patches import mark_colors
+from latticework.solution.scene import part_shape
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
@@ -60,6 +66,42 @@ def test_pictures_of_flat_and_solid_parts(qapp, lattice, cells):
     seen = [color for color in painted if color.alpha()]
     assert bool(seen) == bool(cells)
     assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 111) for y in range(76))
+
+
+def test_the_picture_of_a_tile_shows_its_marks_and_nothing_between_them(qapp):
+    puzzle = load(paths.library() / "square" / "macmahon-4x6.toml")
+    number = next(i for i, part in enumerate(puzzle.parts) if len({mark.mark for mark in part.marks}) == 3)
+    part, tints = puzzle.parts[number], mark_colors(puzzle)
+    image = picture(puzzle.lattice, part.cells, puzzle.color(number), QSize(60, 60), 1.0, dark=False,
+                    marked=part_shape(puzzle, number))
+    ways = {"east": (1, 0), "west": (-1, 0), "north": (0, -1), "south": (0, 1)}
+    for mark in part.marks:
+        x, y = ways[mark.side]
+        for far in (3, 8):
+            assert image.pixelColor(30 + far * x, 30 + far * y).name() == tints[mark.mark]
+
+
+def test_the_picture_of_a_ring_shows_its_keys_and_holes(qapp):
+    puzzle = load(paths.library() / "ring" / "four-rings.toml")
+    for number, part in enumerate(puzzle.parts):
+        shape = part_shape(puzzle, number)
+        plain, keyed = (picture(puzzle.lattice, part.cells, puzzle.color(number), QSize(60, 60), 1.0, dark=False,
+                                marked=marked) for marked in (None, shape))
+        holes = {QColor(shade).name() for shade in shape.paint}
+        seen = {keyed.pixelColor(x, y).name() for x in range(60) for y in range(60)}
+        assert keyed != plain
+        assert not holes or part.name == "D" or holes & seen  # D has its holes below
+
+
+def test_the_list_of_parts_pictures_marks_as_they_are_now(qtbot):
+    document = Document(load(paths.library() / "ring" / "four-rings.toml"))
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    delegate = PartsDelegate(document, panel)
+    before = delegate._picture(0, 1.0)
+    assert delegate._picture(0, 1.0) is before
+    document.change("Unmark", document.puzzle.with_part(0, marks=()))
+    assert delegate._picture(0, 1.0) != before
 
 
 @pytest.mark.parametrize(("parts", "told"), [

@@ -2,13 +2,15 @@
 
 import threading
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from latticework import compiling
 from latticework.cancel import checkpoint
-from latticework.gui.search import look
+from latticework.gui.search import background, look
 from latticework.gui.search.runner import State
 from latticework.session import Prepared, Progress, Totals
 from latticework.session import search as search_module
@@ -182,3 +184,26 @@ def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
     panel.go.trigger()
     comes_to(qtbot, panel, State.FINISHED)
     assert panel.message.text() == ""
+
+
+def test_kernels_that_are_being_compiled_are_told(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, told = opened(dominoes(4, 4)), []
+    begin = background.open_search
+
+    def compile_first(*args: Any) -> Any:
+        compiling.tell(3, 12)
+        may_begin.wait(60)
+        return begin(*args)
+
+    may_begin = threading.Event()
+    monkeypatch.setattr(background, "open_search", compile_first)
+    panel.runner.compiled.connect(lambda *_: told.append(panel.headline.text()))
+    panel.go.trigger()
+    qtbot.waitUntil(lambda: told != [], timeout=60_000)
+    assert told == ["Compiling the search for this machine, once after an installation: 3 of 12…"]
+    may_begin.set()
+    comes_to(qtbot, panel, State.FINISHED)
+    assert panel.headline.text().startswith("Finished")
+    assert compiling.listeners == []

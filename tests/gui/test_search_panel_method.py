@@ -181,12 +181,12 @@ def test_the_method_is_told_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.setLayout(form)
-    form.show_way(Way("bitset: 2 to 5 minutes on one core", why="bitset: about 3 min; <b>dlx</b>: about 9 min"))
+    form.show_way(Way("bitset: 2 to 5 minutes on one core", why="bitset: 3 min; <b>dlx</b>: 9 min"))
     panel.resize(200, 300)
     panel.show()
     label = form.labels["Method"]
     assert label.height() >= label.heightForWidth(label.width()) > 1.5 * label.fontMetrics().height()
-    assert QTextDocumentFragment.fromHtml(label.toolTip()).toPlainText() == "bitset: about 3 min; <b>dlx</b>: about 9 min"
+    assert QTextDocumentFragment.fromHtml(label.toolTip()).toPlainText() == "bitset: 3 min; <b>dlx</b>: 9 min"
 
 
 def test_the_time_left_is_a_rough_one(qtbot: QtBot) -> None:

@@ -25,15 +25,17 @@ def locked(name):
 
 
 class TestRefusal:
-    @pytest.mark.parametrize("version", [(3, 6), (3, 10), (2, 7)])
-    def test_an_old_python_is_refused_in_one_line(self, version):
-        text = start.refusal(version)
-        assert "3.11" in text
-        assert f"{version[0]}.{version[1]}" in text
-        assert "\n" not in text
+    @pytest.mark.parametrize("version", [(3, 6), (3, 10), (2, 7), (3, 16), (4, 0)])
+    def test_a_python_without_wheels_is_refused_with_what_to_do(self, version, monkeypatch):
+        monkeypatch.setattr(start.shutil, "which", {}.get)
+        sentence, fetch, use = start.refusal(version).splitlines()
+        assert f"needs Python 3.11 to 3.15, but this is Python {version[0]}.{version[1]}. " in sentence
+        assert (fetch.split()[-1], use.split()[-1]) == ("uv", "installer/start.py")
+        monkeypatch.setattr(start.shutil, "which", lambda name: name if name == "python3.12" else None)
+        assert start.refusal(version).splitlines()[1:] == ["  python3.12 installer/start.py"]
 
-    @pytest.mark.parametrize("version", [(3, 11), (3, 14), (4, 0)])
-    def test_a_newer_python_is_taken(self, version):
+    @pytest.mark.parametrize("version", [(3, 11), (3, 14), (3, 15)])
+    def test_a_python_with_wheels_is_taken(self, version):
         assert start.refusal(version) == ""
 
 
@@ -129,6 +131,38 @@ class TestPlan:
             assert line == folder + "\n"
 
 
+class TestSetUp:
+    def test_a_folder_that_cannot_be_written_is_said_in_words(self, monkeypatch, tmp_path):
+        self.cannot_write(monkeypatch, tmp_path)
+        monkeypatch.setattr(environment, "is_usable", lambda: False)
+        with pytest.raises(console.Stop, match=r"(?s)file.*sets itself up in its own folder.*copy that folder"):
+            environment.provide_environment("requirements.lock")
+
+    def test_kernels_of_a_folder_that_cannot_be_written_are_compiled_all_the_same(self, monkeypatch, tmp_path):
+        compiled = []
+        self.cannot_write(monkeypatch, tmp_path)
+        monkeypatch.setattr(environment, "run_quietly", lambda command: compiled.append(command) or (0, ""))
+        environment.provide_kernels()
+        assert len(compiled) == 1
+
+    def cannot_write(self, monkeypatch, tmp_path):
+        """Put a file where the folder of the environment would be, so that not even root can write there."""
+        (tmp_path / "file").write_text("")
+        record, write = tmp_path / "file" / "record.json", environment.write_record
+        monkeypatch.setattr(environment, "read_record", dict)
+        monkeypatch.setattr(environment, "write_record", lambda contents: write(contents, record))
+
+    @pytest.mark.parametrize(("last", "told"), [
+        ("WARNING: Retrying after connection broken by NewConnectionError\nERROR: No matching distribution",
+         "internet"),
+        ("ERROR: Could not find a version (from versions: none)\nERROR: No matching distribution found for numba",
+         "no wheel"),
+        ("ERROR: No space left on device", "Start it again")])
+    def test_why_packages_were_not_installed(self, last, told):
+        assert told in environment.advice(last)
+        assert told == "internet" or "internet" not in environment.advice(last)
+
+
 class TestLocks:
     def test_the_test_lock_holds_the_other_one(self):
         assert locked("requirements.lock")
@@ -170,6 +204,21 @@ class TestSystem:
         monkeypatch.setattr(system, "privilege", lambda: None)
         with pytest.raises(console.Stop, match=r"sudo apt-get update && sudo apt-get install .* libegl1$"):
             system.provide(["libEGL.so.1"])
+
+    @pytest.mark.parametrize(("window", "python", "goes_on"), [
+        (True, [], False), (False, [], True), (False, ["python3.11-venv"], False),
+        (True, ["python3.11-venv"], False)])
+    def test_all_that_is_missing_is_named_at_once(self, monkeypatch, window, python, goes_on):
+        monkeypatch.setattr(system, "missing_python_parts", lambda: python)
+        monkeypatch.setattr(system, "missing_things", lambda programs: ["libEGL.so.1", *programs])
+        monkeypatch.setattr(system.sys, "platform", "linux")
+        monkeypatch.setattr(system, "package_tool", lambda: "apt-get")
+        monkeypatch.setattr(system, "privilege", lambda: None)
+        if goes_on:
+            system.provide_system(window, ["Xvfb"])
+            return
+        with pytest.raises(console.Stop, match=" ".join([*python, "libegl1", "xvfb"])):
+            system.provide_system(window, ["Xvfb"])
 
     def test_the_lists_of_packages_are_fetched_once_when_an_installation_fails(self, monkeypatch):
         calls = []
@@ -215,23 +264,11 @@ class TestRun:
         command = run.program_command(arguments, display)
         assert command[1:] == ["-P", "-m", module, *arguments]
 
-    @pytest.mark.parametrize("display", [True, False])
-    def test_only_a_window_needs_the_libraries(self, monkeypatch, display):
-        def refuse():
-            raise console.Stop("no")
-
-        monkeypatch.setattr(system, "provide_desktop", refuse)
-        if display:
-            with pytest.raises(console.Stop):
-                run.provide_libraries(display)
-        else:
-            run.provide_libraries(display)
-
     def test_a_stop_is_one_text_and_status_1(self, monkeypatch, capfd):
-        def refuse():
+        def refuse(*_):
             raise console.Stop("a plain sentence")
 
-        monkeypatch.setattr(system, "provide_python_parts", refuse)
+        monkeypatch.setattr(system, "provide_system", refuse)
         assert run.run(["test"]) == 1
         assert capfd.readouterr().err == "a plain sentence\n"
 

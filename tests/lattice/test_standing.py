@@ -1,13 +1,19 @@
 """Lattices that stand so that a step of theirs leads straight up, and the directions that a user is offered."""
 
+import re
+import tomllib
 from itertools import product
 
 import numpy as np
 import pytest
 
+from latticework import paths
+from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, names
 from latticework.lattice.direction import directions, standing
-from latticework.lattice.layers import layered, layers
+from latticework.lattice.geometry import outline
+from latticework.lattice.layers import layered, layers, level_count
+from latticework.lattice.read import decode
 
 SPHERES, CUBIC = builtin("packed-spheres"), builtin("cubic")
 SOLID = [name for name in names() if layered(builtin(name)) and builtin(name).rank == 3]
@@ -34,6 +40,21 @@ def test_the_step_leads_along_z_and_nothing_is_bent(name: str) -> None:
         assert aside[1] > 0
         assert stands is lattice or along[1:] == pytest.approx([0, 0], abs=1e-6)
         assert along[0] > 0
+
+
+def test_tetrahedra_and_octahedra_are_cut_into_triangles_and_hexagons_that_fill_the_layer() -> None:
+    lattice = builtin("tetrahedron-octahedron")
+    stands = standing(lattice, lattice.up)
+    cut = [outline(stands, (0, 0, 0, kind)) for kind in range(3)]
+    assert [len(corners) for corners in cut] == [6, 3, 3]
+    one, other = (layers(stands).level @ stands.vectors)[:, :2]
+    assert sum(map(area, cut)) == pytest.approx(abs(one[0] * other[1] - one[1] * other[0]))
+    assert level_count(stands) == 1
+
+
+def area(corners: np.ndarray) -> float:
+    x, y = corners.T
+    return float(x @ np.roll(y, -1) - y @ np.roll(x, -1)) / 2
 
 
 def test_the_same_step_gives_the_same_lattice() -> None:
@@ -69,3 +90,10 @@ def test_every_cell_has_its_own_place_in_the_grid_of_its_layer() -> None:
         grid = layers(stands).grid(cells)
         assert len(set(map(tuple, grid.tolist()))) == len(cells)
         assert grid[:, 2].tolist() == [layers(stands).of(cell) for cell in map(tuple, cells.tolist())]
+
+
+@pytest.mark.parametrize("up", ["[1, 0]", "[0, 0, 0]"])
+def test_lattice_files_that_stand_on_no_layer_are_refused(up: str) -> None:
+    text = (paths.resources() / "lattices" / "cubic.toml").read_text()
+    with pytest.raises(FileRefusedError, match=re.escape(f"up: {up}")):
+        decode(tomllib.loads(text.replace("vectors", f"up = {up}\nvectors", 1)), "cubic.toml")

@@ -46,12 +46,14 @@ def explored(search: Path) -> int:
         return int(db.execute("SELECT explored FROM totals").fetchone()[0])
 
 
-def kill_loop(folder: Path, text: str, engine: str, kills: int, seed: int) -> dict[str, Any]:
+def kill_loop(
+    folder: Path, text: str, engine: str, kills: int, seed: int, alone: bool = False
+) -> dict[str, Any]:
     """Start the program, kill it soon after a commit, check, start it again; return the counts at the end."""
     rng, path, search = random.Random(seed), write(folder, text), folder / "s.search"
     prepared, last, between = prepare(load(path), Method(engine)), 0, 0
     for _ in range(kills):
-        program = solving(folder, engine, rng.choice((1, 2, 3)))
+        program = solving(folder, engine, rng.choice((1, 2, 3)), alone)
         try:
             assert wait_until(lambda: explored(search) > last, 60)  # noqa: B023
             time.sleep(rng.uniform(0, 0.4))
@@ -74,10 +76,10 @@ def kill_loop(folder: Path, text: str, engine: str, kills: int, seed: int) -> di
     return counts(output)
 
 
-def solving(folder: Path, engine: str, workers: int) -> "subprocess.Popen[str]":
+def solving(folder: Path, engine: str, workers: int, alone: bool = False) -> "subprocess.Popen[str]":
     """Start `solve`, which begins a search in a folder or goes on with it."""
-    return start("solve", folder / "puzzle.toml", "--search", folder / "s.search", "--json", "--engine", engine,
-                 "--workers", workers, cwd=folder)
+    return start("solve", folder / "puzzle.toml", "--search", folder / "s.search", "--json", "--quiet",
+                 "--engine", engine, "--workers", workers, cwd=folder, alone=alone)
 
 
 class TestExactlyOnce:
@@ -89,6 +91,26 @@ class TestExactlyOnce:
         undisturbed = counts(done.stdout)
         assert undisturbed["solutions_total"] == 167_089  # Kasteleyn 1961
         assert kill_loop(tmp_path, text, engine, 3, seed=int(time.time())) == undisturbed
+
+    def test_killed_before_there_are_workers(self, tmp_path: Path) -> None:
+        """The program itself searches for the first seconds."""
+        counted = kill_loop(tmp_path, session_help.dominoes(8, 7), "auto", 3, seed=int(time.time()), alone=True)
+        assert counted["solutions_total"] == 1_292_697  # Kasteleyn 1961
+
+    @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+    def test_interrupted_before_there_are_workers(self, tmp_path: Path, number: int) -> None:
+        path, search = write(tmp_path, session_help.dominoes(8, 7)), tmp_path / "s.search"
+        program = start("solve", path, "--search", search, "--json", cwd=tmp_path, alone=True)
+        try:
+            assert wait_until(lambda: explored(search) > 0, 60)
+            assert group(program.pid) == [program.pid]
+            program.send_signal(number)
+            output, error = program.communicate(timeout=30)
+        finally:
+            kill_group(program.pid)
+        assert (program.returncode, error) == (3, "")
+        assert json.loads(output)["complete"] is False
+        session_help.assert_sound(search, prepare(load(path)))
 
     @pytest.mark.slow
     @pytest.mark.timeout(3600)
@@ -214,6 +236,7 @@ class TestExactlyOnce:
                 assert program.returncode == 2
                 assert "another window or program is searching there" in program.communicate()[1]
             else:
+                assert wait_until(lambda: explored(tmp_path / "s.search") > 0, 60)
                 program.send_signal(signal.SIGINT)
                 assert json.loads(program.communicate(timeout=60)[0])["explored"] > 0
 

@@ -5,6 +5,7 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
+from latticework.lattice.named import own
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.polyforms import StoppedError, part_set, polyforms
 
@@ -78,6 +79,18 @@ def test_polyaboloes_grow_by_half_squares() -> None:
 
 
 class TestPartSet:
+    def test_letters_come_from_the_cells_whatever_the_lattice_is_called(self) -> None:
+        def lattice(name: str, vectors: list[list[float]], **cell: object) -> Lattice:
+            return own({"format": 1, "name": name, "title": name, "vectors": vectors,
+                        "cells": [{"name": "a", **cell}]}, name)
+
+        square = lattice("tiles", [[0, 2], [2, 0]], outline=[[0, 0], [2, 0], [2, 2], [0, 2]])
+        bricks = lattice("square", [[2, 0], [1, 1]], outline=[[0, 0], [2, 0], [2, 1], [0, 1]])
+        solid = lattice("square", [[1, 0, 0], [0, 1, 0], [0, 0, 1]], ball=[0, 0, 0])
+        assert [part.name for part in part_set(square, 4, 4)] == ["I4", "L4", "T4", "O4", "S4"]
+        assert {part.name[:2] for part in part_set(bricks, 3, 3)} == {"3-"}
+        assert [part.name for part in part_set(solid, 3, 3)] == ["3-1", "3-2"]
+
     def test_pentominoes_have_their_letters(self) -> None:
         parts = part_set(builtin("square"), 5, 5, "free", "turn over")
         assert sorted(part.name for part in parts) == list("FILNPTUVWXYZ")

@@ -67,7 +67,6 @@ WRONG = {
     "no such target": ("target = 2", "target = 3", "published[0].target", "3 should be at most 2"),
     "mark beside its part": ("cell = [-1, 0]", "cell = [0, 0]", "parts[1] (B).marks", "[0, 0] is no cell of"),
     "mark on no side": ('"east"', '"top"', "parts[1] (B).marks", "'top' is no side of [-1, 0], which has 'east'"),
-    "mark inside": ("[[-1, 0]]", "[[-1, 0], [0, 0]]", "parts[1] (B).marks", "'east' of [-1, 0] is inside"),
     "mark without a name": ('"key"', '""', "marks[0].mark", ""),
     "pair of one": ('[["key", "lock"]]', '[["key"]]', "matching.meet[0]", ""),
     "reach": ("key = 2", "key = 0", "matching.reach", ""),

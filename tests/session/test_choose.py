@@ -11,8 +11,9 @@ from latticework.puzzle import load, parse
 from latticework.session import Method, prepare
 from latticework.session import choose as choose_module
 from latticework.session import trial as trial_module
-from latticework.session.choose import UNCHOSEN, Choice, choose
+from latticework.session.choose import choose
 from latticework.session.method import PROBE
+from latticework.session.records import UNCHOSEN, Choice
 from latticework.session.trial import Cost, Trial
 from latticework.session.words import span
 from shapes import PENTOMINOES, box, flat

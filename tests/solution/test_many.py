@@ -131,6 +131,17 @@ def test_marks_that_reach_through_the_next_cell() -> None:
     assert 0 < count < len(rows)
 
 
+def test_marks_that_reach_a_mark_inside_a_part() -> None:
+    key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
+    holes = [Mark((0, 0, 0), "west", "hole"), Mark((0, 0, 0), "east", "bottom")]
+    shallow = Part("S", ((0, 0, 0), (1, 0, 0)), 0, 1, marks=tuple(sorted(holes)))
+    deep = Part("D", ((0, 0, 0), (1, 0, 0)), 0, 1, marks=(holes[0],))
+    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=box(3, 1), parts=(key, shallow, deep),
+                              matching=Matching((("", ""), ("key", "hole")), ("", "hole"), {"key": 2})))
+    rows = coverings(reduction, 10)
+    assert len(rows) > assert_agree(reduction, rows) == 1
+
+
 def test_marks_that_must_not_face_an_empty_cell() -> None:
     key = Part("K", ((0, 0, 0),), 0, 1, marks=(Mark((0, 0, 0), "east", "key"),))
     other = Part("O", ((0, 0, 0),), 0, 3)

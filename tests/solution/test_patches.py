@@ -17,7 +17,7 @@ from latticework.puzzle.colors import NAMED
 from latticework.solution import Placement
 from latticework.solution.patches import MARKS, mark_colors, patches, sides_of
 from latticework.solution.projection import polygons
-from latticework.solution.scene import scene, viewpoint
+from latticework.solution.scene import part_shape, scene, viewpoint
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"
 
@@ -46,6 +46,22 @@ def test_the_colour_of_a_mark_stays_when_others_come() -> None:
 def test_named_colours_are_kept_and_many_marks_share() -> None:
     assert mark_colors(marked("red", "x", color=NAMED["red"]))["red"] == NAMED["red"]
     assert set(mark_colors(marked(*map(str, range(40)))).values()) == set(MARKS)
+
+
+def test_a_tile_with_marks_all_round_is_covered_by_them() -> None:
+    puzzle = load(LIBRARY / "square" / "macmahon-4x6.toml")
+    for number, part in enumerate(puzzle.parts):
+        shape = part_shape(puzzle, number)
+        assert shape is not None
+        assert sum(area(face) for face in shape.faces[-len(shape.paint):]) == pytest.approx(len(part.cells))
+    lone = part_shape(marked("red"), 0)
+    assert lone is not None
+    assert area(lone.faces[-1]) < 0.3
+
+
+def area(face: np.ndarray) -> float:
+    """Return the area of a flat polygon in space."""
+    return float(np.linalg.norm(np.cross(face, np.roll(face, -1, axis=0)).sum(axis=0))) / 2
 
 
 def test_each_mark_of_a_tile_has_its_colour() -> None:

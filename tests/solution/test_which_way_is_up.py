@@ -9,6 +9,7 @@ from latticework import paths
 from latticework.exchange.layers import layers
 from latticework.exchange.sheet import sheet
 from latticework.lattice import builtin
+from latticework.lattice.layers import layer_of
 from latticework.puzzle import Part, Puzzle, load
 from latticework.solution import Placement, Solution, as_text
 from latticework.solution.assembly import assembly
@@ -70,3 +71,14 @@ def test_a_lattice_may_say_which_way_is_up_and_a_puzzle_knows_better():
     usual, other = Puzzle(lattice), Puzzle(lattice, up=(0, 0, 1))
     assert (lattice.up @ usual.standing.lattice.vectors)[:2] == pytest.approx([0, 0], abs=1e-6)
     assert ((0, 0, 1) @ other.standing.lattice.vectors)[:2] == pytest.approx([0, 0], abs=1e-6)
+
+
+@pytest.mark.parametrize(("name", "sizes"), [
+    ("packed-spheres/square-pyramid-14", [9, 4, 1]), ("packed-spheres/pyramid-20", [10, 6, 3, 1]),
+    ("tetrahedron-octahedron/tetrahedron-of-three", [10, 4, 1]), ("tetrahedron-octahedron/octahedron-of-two", [7, 7]),
+    ("rhombic-dodecahedron/sixteen-dodecahedra", [7, 6, 3]),
+    ("truncated-octahedron/pairs-and-threes-iii", [7, 8, 7])])
+def test_solids_of_the_library_stand_on_their_widest_layer_or_in_few(name, sizes):
+    puzzle = load(paths.library() / f"{name}.toml")
+    numbers = [layer_of(puzzle.standing.lattice, cell) for cell in puzzle.target]
+    assert [numbers.count(layer) for layer in sorted(set(numbers))] == sizes

@@ -4,8 +4,9 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
+from latticework.cancel import telling
 from latticework.cli import output
 from latticework.session.words import duration
 
@@ -42,6 +43,20 @@ class _Lines:
         if elapsed >= self._next:
             self._next = min(elapsed * GROWTH, elapsed + LONGEST)
             output.fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+
+
+@contextmanager
+def preparing(quiet: bool = False) -> Iterator[None]:
+    """Show how far work that calls `checkpoint` is, when it takes longer than a moment."""
+    moves: list[Move] = []
+    with ExitStack() as stack:
+        def told(doing: str, share: float) -> None:
+            if not moves:
+                moves.append(stack.enter_context(bar(quiet)))
+            moves[0](share, doing)
+
+        with telling(told):
+            yield
 
 
 class CompilingTold:

@@ -8,7 +8,7 @@ import numpy as np
 
 from latticework.cli import output, source
 from latticework.cli.arguments import positive
-from latticework.cli.bar import bar
+from latticework.cli.bar import bar, preparing
 from latticework.cover import ORDERS, item_order, reduce
 from latticework.errors import LatticeworkError
 from latticework.puzzle.targets import alone
@@ -37,7 +37,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
     puzzle = alone(source.puzzle(chosen))
-    reduction = reduce(puzzle)
+    with preparing(chosen.quiet):
+        reduction = reduce(puzzle)
     frontier = Frontier(reduction.cover, item_order(reduction, chosen.order), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
     ready = time.perf_counter()

@@ -9,16 +9,17 @@ from latticework import paths
 from latticework.cli import output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.searching import search_on
+from latticework.errors import LatticeworkError
 from latticework.exchange.picture import write_png
-from latticework.puzzle import load
+from latticework.puzzle import Puzzle, load
 from latticework.session import Search, prepare
-from latticework.solution import as_text, options_of, placements_of
+from latticework.solution import Solution, as_text, options_of, placements_of
 
 PICTURE = "latticework-6x10.png"
 
 
 def main() -> int:
-    """Solve, print the first solution, and write its picture to the current folder; return an exit status."""
+    """Solve, print the first solution, and write its picture; return an exit status."""
     path = paths.library() / "square" / "pentominoes-6x10.toml"
     output.write(f"There is no display here, so this solves {path.name} in the terminal.\n")
     output.flush()
@@ -30,12 +31,23 @@ def main() -> int:
     if not rows:
         return 3
     solution = placements_of(options_of(rows[0].options, prepared.reduction), prepared.reduction)
-    picture = Path.cwd() / PICTURE
-    write_png(prepared.puzzle, solution, picture)
     output.write(f"{totals.solutions:,} essentially different solutions, {totals.copies:,} in all. The first:\n\n"
-                 f"{as_text(prepared.puzzle, solution)}\nA picture of it is in {picture}\n"
+                 f"{as_text(prepared.puzzle, solution)}\n{drawn(prepared.puzzle, solution)}\n"
                  "More: latticework --help; with a display, the same command opens the window.\n")
     return 0
+
+
+def drawn(puzzle: Puzzle, solution: Solution) -> str:
+    """Draw a solution in the current folder, else among the temporary files; return where it is, or why nowhere."""
+    fault = ""
+    for folder in (Path.cwd(), Path(tempfile.gettempdir())):
+        try:
+            write_png(puzzle, solution, folder / PICTURE)
+        except LatticeworkError as error:
+            fault = fault or str(error)
+        else:
+            return f"A picture of it is in {folder / PICTURE}"
+    return f"There is no picture of it: {fault}"
 
 
 if __name__ == "__main__":

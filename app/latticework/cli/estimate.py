@@ -6,6 +6,7 @@ from typing import Any
 
 from latticework.cli import method_options, output, source
 from latticework.cli.arguments import positive
+from latticework.cli.bar import preparing
 from latticework.session import Prepared, prepare
 from latticework.session.estimate import Estimate, Mean, estimate
 from latticework.session.held_item import name_of
@@ -39,9 +40,10 @@ def _seconds(text: str) -> float:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    prepared = prepare(source.puzzle(chosen), method_options.method_of(chosen))
-    if prepared.method.hold == PROBE:
-        prepared = by_probing(prepared)
+    with preparing():
+        prepared = prepare(source.puzzle(chosen), method_options.method_of(chosen))
+        if prepared.method.hold == PROBE:
+            prepared = by_probing(prepared)
     seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
     made = estimate(prepared, min(chosen.probes or UNLIMITED, UNLIMITED), seconds)
     if chosen.json:

@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from latticework.cli import output, source
+from latticework.cli.bar import preparing
 from latticework.puzzle.targets import targets
 from latticework.session import Prepared, prepare
 from latticework.session.reasons import reasons
@@ -18,7 +19,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
     puzzle = source.puzzle(chosen)
-    fields = facts(prepare(puzzle))
+    with preparing():
+        fields = facts(prepare(puzzle))
     if puzzle.others:
         fields["target"], fields["targets"] = puzzle.target_name, ", ".join(t.name for t in targets(puzzle))
     if chosen.json:

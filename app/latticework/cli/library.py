@@ -56,9 +56,8 @@ def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
     pieces = _from_to(puzzle)
     many = f"{pieces:,}" if isinstance(pieces, int) else f"{pieces[0]:,} to {pieces[1]:,}"
-    return (name, puzzle.name, puzzle.author, puzzle.lattice.name,
-            f"{len(puzzle.target):,} cells, {many} pieces", _count(best),
-            duration(best.seconds) if best and best.seconds else "")
+    return (name, puzzle.name, puzzle.lattice.name, f"{len(puzzle.target):,} cells, {many} pieces", _count(best),
+            duration(best.seconds) if best and best.seconds else "", puzzle.author)
 
 
 def _count(published: Published | None) -> str:

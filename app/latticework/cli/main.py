@@ -75,7 +75,10 @@ def _run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return output.STOPPED
     except MemoryError as error:
-        output.fail(f"latticework: {error or 'too little memory'}")
+        output.fail(f"latticework: {str(error) or 'too little memory'}")
+        return output.FAILED
+    except ImportError as error:  # a broken installation
+        output.fail(f"latticework: cannot be started: {error}")
         return output.FAILED
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""

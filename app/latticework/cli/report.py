@@ -7,7 +7,7 @@ from typing import Any
 from latticework.cli import output
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
-from latticework.session.choose import Choice
+from latticework.session.records import Choice
 from latticework.solution import Solution, as_data, as_text
 
 

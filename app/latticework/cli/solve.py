@@ -11,6 +11,7 @@ from pathlib import Path
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import method_options, output, source
 from latticework.cli.arguments import positive
+from latticework.cli.bar import preparing
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.report import Done, report
 from latticework.cli.searching import search_on
@@ -68,7 +69,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin = time.perf_counter()
-    with cancellable(stop.asked):
+    with cancellable(stop.asked), preparing(chosen.quiet):
         prepared = prepare(source.puzzle(chosen), method_of(chosen))
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin

@@ -6,7 +6,8 @@ import numpy as np
 
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Matching, Puzzle
+from latticework.puzzle.marks import PLAIN
 
 
 @dataclass(frozen=True)
@@ -73,4 +74,26 @@ def check(reduction: Reduction) -> list[Reason]:
         named = ", ".join(puzzle.lattice.named(cell) for cell in bare[:3])
         more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""
         reasons.append(Reason(f"No part can cover the cell{'s' * (len(bare) > 1)} {named}{more}.", bare))
-    return reasons
+    return reasons or _plain_sides(reduction)
+
+
+def _plain_sides(reduction: Reduction) -> list[Reason]:
+    """Return which parts are needed, but always have a plain side inside the target where nothing may meet one."""
+    puzzle = reduction.puzzle
+    table = puzzle.matching or Matching()
+    marks = {mark.mark for part in puzzle.parts for mark in part.marks}
+    if any(table.may_meet(PLAIN, mark) for mark in (PLAIN, *marks)):
+        return []
+    must = set(puzzle.target).difference(puzzle.optional)
+    free = {part for option, part in enumerate(reduction.part_of) if not _plain_inside(reduction, option, must)}
+    return [Reason(f"Part {part.name} always has a side without a mark against a cell that must be filled, and such "
+                   'sides may meet nothing: let them meet each other, meet = [["", ""], ...], or mark them.', part=i)
+            for i, part in enumerate(puzzle.parts) if part.least and i not in free]
+
+
+def _plain_inside(reduction: Reduction, option: int, must: set[Cell]) -> bool:
+    """Whether a side without a mark of an option faces one of the cells that must be filled."""
+    cells = set(reduction.cells(option))
+    marked = {(cell, facing) for cell, facing, _ in reduction.marks(option)}
+    return any(facing in must and facing not in cells and (cell, facing) not in marked
+               for cell in cells for facing in reduction.puzzle.lattice.neighbours(cell))

@@ -1,6 +1,7 @@
 """Marks that must not meet, as secondary items: so every engine and every rule of choice works with them."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 from latticework.lattice import Cell, Lattice, images
 from latticework.puzzle import Part, Puzzle
@@ -63,18 +64,25 @@ class Sides:
         self.target = set(puzzle.target)
         self.matching = puzzle.matching or Matching()
         self.options: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+        self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
-        """Whether no side of a placement faces the outside of the target that must not."""
+        """Whether a placement may lie there: by what it faces outside the target, and what its marks reach of it."""
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
-        return all(side[1] in self.target or self.matching.may_stand_alone(at.get(side, PLAIN))
-                   for side in self._exposed(cells))
+        outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
+        own = at | outer
+        return all((side[1] in self.target or self.matching.may_stand_alone(mark))
+                   and all(self.matching.may_meet(mark, own[crossed])
+                           for crossed in self._crossed(side, mark) if crossed in own)
+                   for side, mark in outer.items())
 
     def add(self, option: int, cells: tuple[Cell, ...], marks: Marks) -> None:
         """Take note of the sides of an option's placement."""
-        at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
+        at = {(cell, neighbour): mark for cell, neighbour, mark in marks if cell != neighbour}
         for side in self._exposed(cells):
-            self.options[side][at.get(side, PLAIN)].append(option)
+            self.options[side][at.pop(side, PLAIN)].append(option)
+        for side, mark in at.items():
+            self.inside[side][mark].append(option)
 
     def add_hole(self, option: int, cell: Cell) -> None:
         """Take note of an option that leaves a cell empty."""
@@ -109,16 +117,22 @@ class Sides:
 
     def _along(self, side: Side, mark: str, options: list[int]) -> list[set[int]]:
         """Return the conflicts of a mark that reaches further than the next cell."""
-        label = side_towards(self.lattice, *side)
-        found, here = [], side[1]
+        found = []
+        for crossed in self._crossed(side, mark):
+            met = (*self.options.get(crossed, {}).items(), *self.inside.get(crossed, {}).items())
+            wrong = [o for other, some in met if not self._may_meet(mark, other) for o in some]
+            if wrong:
+                found.append({*options, *wrong})
+        return found
+
+    def _crossed(self, side: Side, mark: str) -> Iterator[Side]:
+        """Yield the sides, beyond the cell that a mark faces, through which it reaches."""
+        if mark not in self.matching.reach:
+            return
+        label, here = side_towards(self.lattice, *side), side[1]
         for _ in range(self.matching.reach.get(mark, 1) - 1):
             beyond = across(self.lattice, here, label) if label is not None else None
             if beyond is None:
-                break
-            for crossed in ((here, beyond), (beyond, here)):
-                wrong = [o for other, some in self.options.get(crossed, {}).items()
-                         if not self._may_meet(mark, other) for o in some]
-                if wrong:
-                    found.append({*options, *wrong})
+                return
+            yield from ((here, beyond), (beyond, here))
             here = beyond
-        return found

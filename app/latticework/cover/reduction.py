@@ -5,6 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
+from latticework.cancel import checkpoint
 from latticework.cover.items import cover_of
 from latticework.cover.matching import Marks
 from latticework.cover.placing import Finder, Placed, Side, covered, marks_at
@@ -81,9 +82,10 @@ def reduce(puzzle: Puzzle) -> Reduction:
     """
     finder, options = Finder(puzzle), 0
     found: list[list[Placed]] = []
-    for part in puzzle.parts:
+    for number, part in enumerate(puzzle.parts, 1):
         found.append([])
         for way in finder.find(part):
+            checkpoint(f"placing part {number} of {len(puzzle.parts)}", number / len(puzzle.parts))
             found[-1].append(way)
             options += len(way.cells)
             if options > MAX_OPTIONS:

@@ -82,7 +82,7 @@ def image(puzzle: Puzzle, solution: Solution | None, size: int = 1200,
 def _thick_line(draw: ImageDraw.ImageDraw, line: Floats, width: int) -> None:
     (ax, ay), (bx, by) = ((float(x), float(y)) for x, y in line)
     draw.line([ax, ay, bx, by], fill=EDGE, width=width)
-    radius = width / 2
+    radius = (width - 1) / 2  # Pillow counts the pixels at both ends
     for x, y in ((ax, ay), (bx, by)):
         draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=EDGE)
 

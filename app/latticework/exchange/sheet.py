@@ -14,7 +14,8 @@ from latticework.solution.projection import Polygon, polygons
 from latticework.solution.relief import reliefs
 from latticework.solution.scene import Shape, exploded, part_shape, scene, target_scene, viewpoint
 
-_GAP, _CAPTION, _SPREAD = 0.8, 0.62, 1.1
+_GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
+_LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height
 _SHAPELY, _MOST_COLUMNS = 2.0, 40
 
 
@@ -59,7 +60,9 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
         raise LatticeworkError(f"{puzzle.name}: has nothing to draw; give it a target or a part")
     head, rest = panels[0], panels[1:]
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
-    caption = _CAPTION * unit * any(panel.caption for panel in rest)
+    caption = _CAPTION * unit * any(panel.caption for panel in panels)
+    if rest:
+        room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
     most = min(_MOST_COLUMNS, max(1, len(rest)))
     grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
     return _arranged(min(grids, key=lambda grid: grid.penalty), unit)
@@ -69,7 +72,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
     if solution is None:
         parts = [(shape, puzzle.parts[shape.part].most) for number in range(len(puzzle.parts))
                  if (shape := part_shape(puzzle, number))]
-        captions = [shape.label + (f" ({copies})" if copies != 1 else "") for shape, copies in parts]
+        captions = [_named(shape.label, f" ({copies})" if copies != 1 else "") for shape, copies in parts]
         shown = [_view(puzzle, [shape], caption) for (shape, _), caption in zip(parts, captions, strict=True)]
         return ([_view(puzzle, target_scene(puzzle))] if puzzle.target else []) + shown
     shapes = scene(puzzle, solution)
@@ -88,10 +91,15 @@ def _spread(puzzle: Puzzle) -> float:
 
 
 def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:
-    return _Panel(polygons(shapes, exploded(shapes, spread), *viewpoint(puzzle.lattice)), short(caption))
+    return _Panel(polygons(shapes, exploded(shapes, spread), *viewpoint(puzzle.lattice)), caption)
 
 
-def short(text: str, most: int = 16) -> str:
+def _named(name: str, copies: str) -> str:
+    """Return the name of a part, cut where it is long, and its copies, which are not."""
+    return short(name, _LETTERS - len(copies)) + copies
+
+
+def short(text: str, most: int = _LETTERS) -> str:
     """Return the text without control characters, cut to so many letters."""
     plain = "".join(letter for letter in text if letter.isprintable())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
@@ -122,9 +130,13 @@ class _Grid:
         return float(self.head.size[0]) + self.gap * (2 if self.rest else 1)
 
     @property
+    def head_height(self) -> float:
+        return float(self.head.size[1]) + self.caption * bool(self.head.caption)
+
+    @property
     def size(self) -> Floats:
         width = self.left + min(self.columns, len(self.rest)) * self.cell[0] + self.gap / 5
-        height = max(self.head.size[1], self.rows * self.cell[1] - self.gap) + 1.2 * self.gap
+        height = max(self.head_height, self.rows * self.cell[1] - self.gap) + 1.2 * self.gap
         size: Floats = np.array([width, height])
         return size
 
@@ -137,8 +149,8 @@ class _Grid:
 
 def _arranged(grid: _Grid, unit: float) -> Sheet:
     size, head = grid.size, grid.head
-    made = Sheet(size, 0.045 * unit, 0.62 * grid.caption)
-    _place(made, head, np.array([0.6 * grid.gap, (size[1] - head.size[1]) / 2]), head.size, 0)
+    made = Sheet(size, 0.045 * unit, _LETTER * grid.caption)
+    _place(made, head, np.array([0.6 * grid.gap, (size[1] - grid.head_height) / 2]), head.size, grid.caption)
     corner = np.array([grid.left, (size[1] - grid.rows * grid.cell[1] + grid.gap) / 2])
     for number, panel in enumerate(grid.rest):
         row, column = divmod(number, grid.columns)

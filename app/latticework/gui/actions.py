@@ -1,50 +1,68 @@
-"""The table of actions, from which menus and shortcuts are made."""
+"""Actions, of the whole window or of one widget, and the menus made of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from latticework.gui.icons import dress
+
+Keys = str | QKeySequence.StandardKey | Qt.Key
 
 
 @dataclass(frozen=True)
 class Entry:
-    """An action: where it stands, its text, what it does; shortcut as Qt writes it or a standard key."""
+    """An action of the window: its text, what it does; shortcut as Qt writes it or a standard key."""
 
-    menu: str
     text: str
     run: Callable[[], object]
-    shortcut: str | QKeySequence.StandardKey = ""
+    shortcut: Keys = ""
 
 
 SEPARATOR = "-"
 
+Menus = Mapping[str, Sequence[Entry | QAction | str]]
+"""What stands in each menu, by its title."""
 
-def fill_menus(window: QMainWindow, entries: list[Entry | QAction | str]) -> dict[str, QAction]:
-    """Make the menus of a window from a table and return its own actions by text.
 
-    A finished QAction goes to the menu of the entry before it; SEPARATOR draws a line there.
+def fill_menus(window: QMainWindow, menus: Menus) -> dict[str, QAction]:
+    """Make the menus of a window from a table and return the actions of its entries by text.
+
+    SEPARATOR draws a line.
     """
     made: dict[str, QAction] = {}
-    menus = {}
-    menu = window.menuBar().addMenu("&File")
-    menus["&File"] = menu
-    for entry in entries:
-        if isinstance(entry, QAction):
-            menu.addAction(entry)
-        elif isinstance(entry, str):
-            menu.addSeparator()
-        else:
-            if entry.menu not in menus:
-                menus[entry.menu] = window.menuBar().addMenu(entry.menu)
-            menu = menus[entry.menu]
-            made[entry.text] = _action(window, entry)
-            menu.addAction(made[entry.text])
+    for title, entries in menus.items():
+        menu = window.menuBar().addMenu(title)
+        for entry in entries:
+            if isinstance(entry, str):
+                menu.addSeparator()
+            elif isinstance(entry, QAction):
+                menu.addAction(entry)
+            else:
+                made[entry.text] = _action(window, entry)
+                menu.addAction(made[entry.text])
     return made
 
 
-def _action(window: QMainWindow, entry: Entry) -> QAction:
-    action = QAction(entry.text, window)
+def _action(parent: QWidget, entry: Entry) -> QAction:
+    action = QAction(entry.text, parent)
     action.setShortcut(QKeySequence(entry.shortcut))
     action.triggered.connect(lambda *_: entry.run())
+    return action
+
+
+def local_action(widget: QWidget, entry: Entry, icon: str = "", tip: str = "") -> QAction:
+    """Return an action whose keys work only while a widget has the focus.
+
+    What its tool tip says first is its text and its keys, then the tip.
+    """
+    action = _action(widget, entry)
+    action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+    told = f"{entry.text.replace('&', '')} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
+    action.setToolTip(f"{told}: {tip}" if tip else told)
+    if icon:
+        dress(action, icon)
+    widget.addAction(action)
     return action

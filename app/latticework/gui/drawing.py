@@ -95,9 +95,10 @@ def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> 
 
 
 def _outer(puzzle: Puzzle, number: int, cells: set[Cell]) -> tuple[Mark, ...]:
-    """Return the marks of a part that are still on an outer side when it has other cells."""
+    """Return the marks of a part without those on sides that are gone, or inside and were not, with other cells."""
+    gone = cells - set(puzzle.parts[number].cells)
     return tuple(mark for mark in puzzle.parts[number].marks
-                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in cells)
+                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in gone)
 
 
 def _turned(puzzle: Puzzle, number: int, image: Mapping[Cell, Cell]) -> tuple[Mark, ...]:

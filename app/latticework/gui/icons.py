@@ -53,6 +53,16 @@ def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: b
     return button
 
 
+def action_button(action: QAction) -> QToolButton:
+    """Return a flat button for an action, from which it has all it shows."""
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setIconSize(QSize(20, 20))
+    button.setDefaultAction(action)
+    button.setAccessibleName(action.text().replace("&", ""))
+    return button
+
+
 def _refresh() -> None:
     for target, name in list(_dressed.items()):
         if shiboken6.isValid(target):

@@ -114,7 +114,8 @@ class LibraryPanel(QWidget):
         if not self._unread:
             self._timer.stop()
             self._tell_recent_apart()
-        self._apply_filter()
+        if self.filter.text():  # names that were read just now may fit
+            self._apply_filter()
 
     def _read(self, item: QTreeWidgetItem) -> None:
         path: Path = item.data(0, PATH)

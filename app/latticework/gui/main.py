@@ -1,5 +1,6 @@
 """Opening the window: the application object, settings, theme, reports of faults, garbage."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -14,7 +15,6 @@ from latticework.gui.collector import collecting_here
 from latticework.gui.crash import CrashReporter
 from latticework.gui.view.opengl import prepare_opengl
 from latticework.gui.window import MainWindow
-from latticework.session import prewarm
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -25,7 +25,6 @@ def open_window(arguments: Sequence[str]) -> int:
         sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
                          "works in a terminal\n")
         return 4
-    prewarm()  # before Qt: workers are started while the window is being built
     prepare_opengl()
     app = QApplication([sys.argv[0], *arguments])
     app.setOrganizationName("latticework")
@@ -37,7 +36,9 @@ def open_window(arguments: Sequence[str]) -> int:
     chosen = str(QSettings().value("theme", "system"))
     theme.apply_theme("dark" if chosen == "dark" else "light" if chosen == "light" else "system")
     with collecting_here():
-        return _run(app, Path(arguments[0]) if arguments else None)
+        status = _run(app, Path(arguments[0]) if arguments else None)
+    gc.freeze()  # all goes with the process; to look through it first takes half a second
+    return status
 
 
 def _run(app: QApplication, path: Path | None) -> int:

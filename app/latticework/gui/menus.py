@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
-from latticework.gui.actions import SEPARATOR, Entry
+from latticework.gui.actions import SEPARATOR, Entry, Menus
+from latticework.gui.canvas.commands import RESHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
 from latticework.gui.help import show_about, show_first_steps
 from latticework.gui.matching import MatchingDialog
 
@@ -12,28 +13,38 @@ if TYPE_CHECKING:
     from latticework.gui.window import MainWindow
 
 
-def menu_table(window: "MainWindow") -> list[Entry | QAction | str]:
+def menu_table(window: "MainWindow") -> Menus:
     """Return the menus of a window whose panels are there."""
     keys, files = QKeySequence.StandardKey, window.files
-    undo = window.document.stack.createUndoAction(window, "Undo")
-    redo = window.document.stack.createRedoAction(window, "Redo")
+    canvas, parts, search = window.canvas.commands, window.parts.commands, window.search
+    undo = window.document.stack.createUndoAction(window, "&Undo")
+    redo = window.document.stack.createRedoAction(window, "&Redo")
     undo.setShortcuts(keys.Undo)
     redo.setShortcuts(keys.Redo)
-    return [
-        Entry("&File", "&New…", files.new, keys.New), Entry("&File", "&Open…", files.open, keys.Open),
-        Entry("&File", "&Save", files.save, keys.Save), Entry("&File", "Save &as…", files.save_as, keys.SaveAs),
-        SEPARATOR, Entry("&File", "&Export picture…", window.export, "Ctrl+E"),
-        SEPARATOR, Entry("&File", "&Quit", window.close, "Ctrl+Q"),
-        Entry("&Edit", "&Puzzle properties…", files.properties, "Ctrl+I"),
-        Entry("&Edit", "&Marks and what may meet…", lambda: MatchingDialog(window.document, window).open()),
-        SEPARATOR, window.parts.plates.action, *window.parts.targets.actions_in_order(), SEPARATOR, undo, redo,
-        Entry("&View", "&Draw", window.to_canvas, "Ctrl+1"),
-        Entry("&View", "&Solution", window.to_solution, "Ctrl+2"),
-        Entry("&View", "&Reset the view", window.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *(dock.toggleViewAction() for dock in window.docks), SEPARATOR, *window.looks.actions(),
-        Entry("&Search", "&Next solution", lambda: window.step(1), "Ctrl+Right"),
-        Entry("&Search", "&Previous solution", lambda: window.step(-1), "Ctrl+Left"), SEPARATOR,
-        window.search.go, window.search.one, window.search.stop, window.search.again, SEPARATOR, window.search.method,
-        Entry("&Help", "&First steps", lambda: show_first_steps(window), keys.HelpContents),
-        Entry("&Help", "&About Latticework", lambda: show_about(window)),
-    ]
+    return {
+        "&File": [
+            Entry("&New…", files.new, keys.New), Entry("&Open…", files.open, keys.Open),
+            Entry("&Save", files.save, keys.Save), Entry("Save &as…", files.save_as, keys.SaveAs), SEPARATOR,
+            Entry("&Export picture…", window.export, "Ctrl+E"), SEPARATOR, Entry("&Quit", window.close, "Ctrl+Q")],
+        "&Edit": [
+            undo, redo, SEPARATOR, *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
+            *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
+            Entry("&Puzzle properties…", files.properties, "Ctrl+I"),
+            Entry("&Marks and what may meet…", lambda: MatchingDialog(window.document, window).open())],
+        "&Part": [
+            parts["add"], parts["add-set"], window.parts.plates.action, SEPARATOR,
+            *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+            *window.parts.targets.actions_in_order()],
+        "&View": [
+            Entry("&Draw", window.to_canvas, "Ctrl+1"), Entry("&Solution", window.to_solution, "Ctrl+2"), SEPARATOR,
+            *(canvas[command.name] for command in VIEW_COMMANDS), SEPARATOR,
+            Entry("&Reset the view of the solution", window.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
+            *(dock.toggleViewAction() for dock in window.docks), SEPARATOR, *window.looks.actions()],
+        "&Search": [
+            search.go, search.one, search.stop, search.again, SEPARATOR,
+            Entry("&Next solution", lambda: window.step(1), "Ctrl+Right"),
+            Entry("&Previous solution", lambda: window.step(-1), "Ctrl+Left"), SEPARATOR, search.method],
+        "&Help": [
+            Entry("&First steps", lambda: show_first_steps(window), keys.HelpContents),
+            Entry("&About Latticework", lambda: show_about(window))],
+    }

@@ -1,13 +1,16 @@
 """The main window: it only composes panels and wires them together."""
 
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from latticework import paths
 from latticework.cover import Reason
+from latticework.errors import LatticeworkError
 from latticework.gui import theme, window_geometry
 from latticework.gui.actions import fill_menus
 from latticework.gui.browser.model import SolutionModel
@@ -20,6 +23,7 @@ from latticework.gui.looks import Looks
 from latticework.gui.menus import menu_table
 from latticework.gui.parts import PartsPanel
 from latticework.gui.plain import one_line
+from latticework.gui.recent import recent_files
 from latticework.gui.search.kept import Watched
 from latticework.gui.search.look import Look
 from latticework.gui.search.panel import SearchPanel
@@ -29,9 +33,12 @@ from latticework.gui.status import tell_in
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
-from latticework.session import Progress
 from latticework.solution import Solution
 
+if TYPE_CHECKING:
+    from latticework.session import Progress
+
+PATIENCE = 400  # milliseconds that a window about to close waits for steps of the search, else done again later
 SETTLE = 350  # milliseconds after an edit before the puzzle is looked at again
 
 
@@ -45,6 +52,8 @@ class MainWindow(QMainWindow):
         self.model = SolutionModel()
         self.files = DocumentFiles(self, self.document)
         self._leaving = False
+        self._just_opened = False
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._build()
         self._docks()
@@ -97,10 +106,11 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.document.modified_changed.connect(self.setWindowModified)
         self.document.changed.connect(lambda *_: self._title())
-        self.document.subject_changed.connect(lambda _: self.tabs.setCurrentIndex(0))
+        self.document.subject_changed.connect(self._on_subject)
         self.parts.edit_requested.connect(lambda: self.tabs.setCurrentIndex(0))
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         tell_in(self.statusBar(), self.document, self.files, self.parts)
+        self._patience.timeout.connect(self._give_up_steps)
         self._settle.timeout.connect(lambda: self.runner.show(self.document.puzzle))
         self.library.open_requested.connect(self.files.open_path)
         self.canvas.status.connect(self.cursor_label.setText)
@@ -116,18 +126,28 @@ class MainWindow(QMainWindow):
         self._title()
 
     def begin(self, path: Path | None) -> None:
-        """Show the puzzle of a file, or at first one of the library, so that there is something to solve."""
-        first = paths.library() / "square" / "pentominoes-6x10.toml"
-        if path is not None or first.exists():
-            self.files.open_path(path or first)
+        """Show the puzzle of a file, or what was open last, or at first one of the library to be solved."""
+        if path is not None:
+            self.files.open_path(path)
+            return
+        for known in (*recent_files(QSettings())[:1], paths.library() / "square" / "pentominoes-6x10.toml"):
+            with suppress(LatticeworkError):  # it may be gone, which nobody asked about
+                self.document.open(known)
+                return
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
+        self._just_opened = False
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
 
+    def _on_subject(self) -> None:
+        self._just_opened = False  # what is to be drawn is not to go again
+        self.tabs.setCurrentIndex(0)
+
     def _on_replaced(self) -> None:
         self._settle.stop()
+        self._just_opened = True
         self.runner.pause()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
@@ -162,8 +182,11 @@ class MainWindow(QMainWindow):
         else:
             self.model.show(look.prepared, self.runner.path)
         self.model.grow(self.runner.totals.solutions)
+        if self._just_opened and self.model.rowCount():
+            self.tabs.setCurrentWidget(self.pane)
+        self._just_opened = False
 
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_progress(self, progress: "Progress") -> None:
         prepared = self.runner.look.prepared if self.runner.look else None
         if prepared is None or self.model.fingerprint != prepared.fingerprint:
             return  # the search of the puzzle before this one is still being paused
@@ -208,6 +231,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*]{file}")
         self.setWindowFilePath(str(self.document.path or ""))
 
+    def _give_up_steps(self) -> None:
+        if self.runner.running:
+            self.runner.end(self.close)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before work is lost, then pause and save the search; the window closes when that is done."""
         if not (self._leaving or self.files.may_leave()):
@@ -218,9 +245,9 @@ class MainWindow(QMainWindow):
             event.ignore()
             self._leaving = True
             self.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
-            self.statusBar().showMessage("The search is being saved, then the window closes. Close it again to close "
-                                         "at once.")
+            self.statusBar().showMessage("The search is being saved, then the window closes.")
             self.runner.end(self.close)
+            self._patience.start()
             return
         window_geometry.keep(self)
         self.runner.close()

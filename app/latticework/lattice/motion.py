@@ -1,6 +1,6 @@
 """Rigid motions: which ones carry cells onto cells, derived from the outlines alone."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,6 +14,15 @@ from latticework.lattice.model import Cell, Floats, Ints, Lattice, as_array, nor
 from latticework.lattice.numbering import Numbering
 
 MAX_MOTIONS = 2_000
+SAME = 1e-3
+"""How far the numbers in two matrices of one motion may be apart, and a cell that is carried from where one stands.
+
+Larger than TOLERANCE, to which cells are compared, because errors grow with the distance.
+"""
+
+Carried = tuple[Floats, dict[int, set[int]]]
+"""A matrix, and for each kind of cell that it carries onto others the kinds of these."""
+
 FEW = 3
 """Cells that show for most motions that the others go nowhere, either."""
 
@@ -41,7 +50,7 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
 
     Raises LatticeworkError when there are more than MAX_MOTIONS.
     """
-    found: dict[bytes, tuple[Floats, dict[int, set[int]]]] = {}
+    found: dict[bytes, Carried] = {}
     for sources, images, matrices in congruences(lattice):
         for matrix in matrices:
             key = (np.round(matrix, 4) + 0.0).tobytes()
@@ -54,10 +63,24 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
     made = [
         Motion(matrix, round(float(np.linalg.det(matrix))), tuple(
             same or tuple(sorted(carries.get(kind, ()))) for kind, same in enumerate(balls)))
-        for matrix, carries in found.values()
+        for matrix, carries in _merged(found.values())
     ]
     made.sort(key=lambda m: (m.mirrors, -round(float(np.trace(m.matrix)), 4), tuple(-m.matrix.ravel().round(4))))
     return tuple(made)
+
+
+def _merged(found: Iterable[Carried]) -> list[Carried]:
+    """Return the matrices with those made one that differ by rounding only, and what they carry put together."""
+    left = list(found)
+    rows = np.array([matrix.ravel() for matrix, _ in left])
+    home = np.arange(len(left))
+    for number in range(len(left)):
+        if home[number] == number:
+            home[number + np.flatnonzero(np.abs(rows[number:] - rows[number]).max(axis=1) < SAME)] = number
+            continue
+        for source, images in left[number][1].items():
+            left[home[number]][1].setdefault(source, set()).update(images)
+    return [left[number] for number in np.unique(home)]
 
 
 def _balls_of_one_size(lattice: Lattice) -> list[tuple[int, ...]]:
@@ -88,7 +111,7 @@ def _standing(
     wanted = np.array([by_kinds[some] for some in allowed], dtype=bool).reshape(len(points), len(kinds))
     offsets = points[:, None] - lattice.centers
     steps = np.rint(offsets @ lattice.solver)
-    return steps, wanted & (np.abs(steps @ lattice.vectors - offsets).max(axis=2) < TOLERANCE)
+    return steps, wanted & (np.abs(steps @ lattice.vectors - offsets).max(axis=2) < SAME)
 
 
 def images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterator[tuple[Cell, ...]]:

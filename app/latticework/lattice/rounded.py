@@ -13,8 +13,8 @@ NECK = 0.55
 BEND = 0.3
 """How far from its end a rod begins to bend into the next rod of its part, in its length."""
 
-TIP = 0.04
-"""How far a rod keeps away from an end where no other rod of its part goes on, in its length."""
+TIP = 0.13
+"""How far a rod keeps away from an end where its part does not go on, in its length: other parts may pass there."""
 
 _AROUND = 10  # corners around a rod
 
@@ -29,11 +29,15 @@ class Quads:
 
 @dataclass(frozen=True, eq=False)
 class Rounded:
-    """The round cells of a part: balls (n, 4) as centre and radius; necks (m, 7) as two ends and a radius; tubes."""
+    """The round cells of a part: balls (n, 4) as centre and radius; necks (m, 7) as two ends and a radius; tubes.
+
+    rod is the radius of the tubes.
+    """
 
     balls: Floats
     necks: Floats
     tubes: Quads
+    rod: float = 0.0
 
     @property
     def empty(self) -> bool:
@@ -54,7 +58,10 @@ def rounded(lattice: Lattice, cells: tuple[Cell, ...]) -> Rounded:
     """Return the balls and rods among the cells of one part; all arrays are empty when there are none."""
     balls = [cell for cell in cells if lattice.kinds[cell[-1]].radius]
     rods = [cell for cell in cells if lattice.kinds[cell[-1]].segment]
-    return Rounded(_balls(lattice, balls), _necks(lattice, balls), joined(_rods(lattice, rods)))
+    both = {cell: ends(lattice, cell) for cell in rods}
+    radius = max((float(some[0, 2]) for some in both.values()), default=0.0)
+    tubes = joined(_rods(_pairs(lattice, rods), both))
+    return Rounded(_balls(lattice, balls), _necks(lattice, balls), tubes, radius)
 
 
 def joined(quads: list[Quads]) -> Quads:
@@ -92,19 +99,18 @@ def _necks(lattice: Lattice, cells: list[Cell]) -> Floats:
     return np.column_stack([*ends, radius])
 
 
-def _rods(lattice: Lattice, cells: list[Cell]) -> list[Quads]:
-    ends = {cell: _ends(lattice, cell) for cell in cells}
+def _rods(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]) -> list[Quads]:
     made, bent = [], set()
-    for a, b in _pairs(lattice, cells):
+    for a, b in pairs:
         for i, j in np.ndindex(2, 2):
             if np.abs(ends[a][i] - ends[b][j]).max() < 1e-6:
                 made.append(_bend(ends[a][1 - i], ends[a][i], ends[b][1 - j]))
                 bent |= {(a, i), (b, j)}
-    return made + [_rod(ends[cell], [(cell, i) in bent for i in (0, 1)]) for cell in cells]
+    return made + [_rod(ends[cell], [(cell, i) in bent for i in (0, 1)]) for cell in ends]
 
 
-def _ends(lattice: Lattice, cell: Cell) -> Floats:
-    """The two ends (2, 3) of the middle line of a rod that lies on the ground."""
+def ends(lattice: Lattice, cell: Cell) -> Floats:
+    """Return the two ends (2, 3) of the middle line of a rod that lies on the ground."""
     corners = lattice.kinds[cell[-1]].corners + np.array(cell[:-1]) @ lattice.vectors
     radius = ROD * float(np.linalg.norm(corners[1] - corners[0]))
     return np.column_stack([corners, [radius, radius]])

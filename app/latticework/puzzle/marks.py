@@ -10,7 +10,7 @@ PLAIN = ""
 
 @dataclass(frozen=True, order=True)
 class Mark:
-    """A mark on one side of a cell of a part; `side` is the label of the half-edge."""
+    """A mark on one side of a cell of a part, also inside the part; `side` is the label of the half-edge."""
 
     cell: Cell
     side: str
@@ -22,7 +22,8 @@ class Matching:
     """Which marks may meet, as pairs in either order, and which may face the outside or an empty cell.
 
     Without `meet` equal marks meet; without `alone` every mark may face nothing. A mark with a reach of 2 or more
-    goes on through that many cells in a straight line; each side on its way must be one that it may meet.
+    goes on through that many cells in a straight line; it must be one that may meet both sides of each further
+    crossing. Sides inside a part, between two of its own cells, count there only where they carry a mark.
     """
 
     meet: tuple[tuple[str, str], ...] | None = None

@@ -17,7 +17,7 @@ SORTS = ("free", "one-sided", "fixed")
 MOST_PARTS = 2_000
 MOST_CELLS = 12
 
-# The letters that everybody uses, on the square lattice; "/" ends a line.
+# The letters that everybody uses for parts of squares; "/" ends a line.
 _LETTERS = {
     "O1": "#", "I2": "##", "I3": "###", "V3": "##/#.", "I4": "####", "O4": "##/##", "L4": "###/#..", "T4": "###/.#.",
     "S4": "##./.##", "F": ".##/##./.#.", "I": "#####", "L": "####/#...", "N": "##../.###", "P": "##/##/#.",
@@ -135,9 +135,15 @@ def _names(lattice: Lattice, forms: list[Form]) -> list[str]:
     return names
 
 
+def _of_squares(lattice: Lattice) -> bool:
+    """Whether the cells are squares edge to edge: four neighbours in the steps of the vectors, and eight motions."""
+    steps = {edge.step for kind in lattice.kinds for edge in kind.half_edges}
+    return lattice.flat and steps == {(1, 0), (-1, 0), (0, 1), (0, -1)} and len(motions(lattice)) == 8
+
+
 @lru_cache(maxsize=64)
 def _letters(lattice: Lattice) -> dict[Form, str]:
-    if lattice.name != "square":
+    if not _of_squares(lattice):
         return {}
     named: dict[Form, str] = {}
     for name, picture in _LETTERS.items():

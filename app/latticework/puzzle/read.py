@@ -222,12 +222,9 @@ class _Reader:
         cell = lattice.internal(tuple(given.cell))
         if cell not in cells:
             raise self.refuse(field, f"{given.cell} is no cell of the part")
-        neighbour = across(lattice, cell, given.side)
-        if neighbour is None:
+        if across(lattice, cell, given.side) is None:
             sides = ", ".join(repr(edge.label) for edge in lattice.kinds[cell[-1]].half_edges)
             raise self.refuse(field, f"{shown(given.side)} is no side of {given.cell}, which has {sides}")
-        if neighbour in cells:
-            raise self.refuse(field, f"the side {shown(given.side)} of {given.cell} is inside the part")
         return Mark(cell, given.side, given.mark)
 
     def matching(self, given: MatchingForm | None) -> Matching | None:

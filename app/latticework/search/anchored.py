@@ -61,7 +61,7 @@ def make_lists(
     A list has the options whose first item in the order is its own; by_size, all options of its item.
     """
     n_options = len(start) - 1
-    single, repeated = order[(least[order] == 1) & (most[order] == 1)], np.flatnonzero((most > 1) & ~idle)
+    single, repeated = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
     bit_items = np.concatenate([single, np.flatnonzero((least == 0) & (most == 1)), repeated]).astype(np.int32)
     n_bits = len(bit_items)
     bit_of = np.full(len(least), n_bits, np.int64)

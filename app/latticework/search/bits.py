@@ -8,6 +8,7 @@ from numba import config, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from latticework.kernel_cache import njit
 from latticework.search.places import MOST_KEEP
 
 Words = NDArray[np.uint64]
@@ -23,7 +24,7 @@ class Bits(NamedTuple):
     first the n_single that are covered once, then those covered several times. table (words, width): the options
     of each column. keep (n, words): what each option leaves, or (0, words). own_start (n + 1,), own: the columns
     of each option that are covered once. many_start, many: its columns that are covered several times, numbered
-    from 0; repeated (c - n_single, words): the options of those.
+    from 0; repeated (c - n_single, words): the options of those. live (words,): the options at the root.
     """
 
     options: Int32
@@ -36,6 +37,7 @@ class Bits(NamedTuple):
     many_start: Int32
     many: Int32
     repeated: Words
+    live: Words
 
 
 class Exclusive(NamedTuple):
@@ -57,16 +59,26 @@ def make_bits(
     words = max(1, (n_options + 63) // 64)
     sets = np.zeros((n_items, words), np.uint64)
     np.bitwise_or.at(sets, (items, owner >> 6), np.uint64(1) << (owner & 63).astype(np.uint64))
-    single, many = order[(least[order] == 1) & (most[order] == 1)], np.flatnonzero((most > 1) & ~idle)
+    single, many = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
     columns = np.concatenate([single, many]).astype(np.int32)
     table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
     table[:, : len(columns)] = sets[columns].T
-    once = np.flatnonzero(most == 1)
+    once = np.flatnonzero((most == 1) & ~idle)
     exclusive = Exclusive(*_numbered(start, items, owner, once, n_items), np.ascontiguousarray(sets[once]))
     bits = Bits(np.arange(n_options, dtype=np.int32), columns, len(single), table, _keep(exclusive, n_options, words),
                 *_numbered(start, items, owner, single, n_items), *_numbered(start, items, owner, many, n_items),
-                np.ascontiguousarray(sets[many]))
+                np.ascontiguousarray(sets[many]), first_bits(n_options))
     return bits, exclusive
+
+
+@njit(cache=True, nogil=True)
+def first_bits(n: int) -> Words:
+    """Return the set of the first n options, in as many words as it takes, at least one."""
+    live = np.zeros(max(1, (n + 63) // 64), np.uint64)
+    live[: n // 64] = ~np.uint64(0)
+    if n % 64:
+        live[n // 64] = (np.uint64(1) << np.uint64(n % 64)) - np.uint64(1)
+    return live
 
 
 def _keep(exclusive: Exclusive, n_options: int, words: int) -> Words:

@@ -67,7 +67,7 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
     Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
     when the subtree is done. work is kept for the levels from base on.
     """
-    numbers, columns, n_single, table, keep, own_start, own, many_start, own_many, _ = bits
+    numbers, columns, n_single, table, keep, own_start, own, many_start, own_many, _, _ = bits
     live, todo, alive, n_alive, at, chosen, penalty = work
     levels, found, counters, profile, sieve = run
     count = np.empty(len(penalty), np.uint64)

@@ -110,7 +110,7 @@ def choose(bits, exclusive, many, live, alive, d, n, option):
 
 @njit(cache=True, nogil=True)
 def room_for(bits, deepest):
-    """Return what a search keeps for each level, with all options live at the first.
+    """Return what a search keeps for each level, with the options live at the first that a search begins with.
 
     The words that hold live options, those of them still to be tried, which words they are and how many; the
     place among them; the option chosen; and the penalties of the columns.
@@ -121,10 +121,7 @@ def room_for(bits, deepest):
     at, chosen = np.zeros(deepest + 1, np.int64), np.zeros(deepest + 1, np.int64)
     penalty = np.zeros(width, np.uint64)
     penalty[len(bits[1]):] = COVERED
-    n_options = len(bits[0])
-    for w in range((n_options + 63) // 64):
-        rest = n_options - 64 * w
-        alive[0, w] = w
-        live[0, w] = ~np.uint64(0) if rest >= 64 else (np.uint64(1) << np.uint64(rest)) - np.uint64(1)
-    n_alive[0] = (n_options + 63) // 64
+    for w in range(words):
+        live[0, n_alive[0]], alive[0, n_alive[0]] = bits[10][w], w
+        n_alive[0] += np.int64(bits[10][w] != 0)
     return live, todo, alive, n_alive, at, chosen, penalty

@@ -4,14 +4,14 @@ import numpy as np
 from numba import int64, types
 
 from latticework.kernel_cache import njit
-from latticework.search.bits import BLOCK, lowest, popcount
+from latticework.search.bits import BLOCK, first_bits, lowest, popcount
 
 VECTOR = types.Array(types.int32, 1, "C")
 TABLE = types.Array(types.int32, 2, "C")
 COUNTS = types.Array(types.int64, 1, "C")
 WORDS = types.Array(types.uint64, 2, "C")
 ROW = types.Array(types.uint64, 1, "C")
-BITS = types.Tuple((VECTOR, VECTOR, int64, WORDS, WORDS, VECTOR, VECTOR, VECTOR, VECTOR, WORDS))
+BITS = types.Tuple((VECTOR, VECTOR, int64, WORDS, WORDS, VECTOR, VECTOR, VECTOR, VECTOR, WORDS, ROW))
 EXCLUSIVE = types.Tuple((VECTOR, VECTOR, WORDS))
 
 
@@ -87,7 +87,7 @@ def _kept(sets, start, entries):
 @njit(cache=True, nogil=True)
 def renumbered(bits, exclusive, live, alive, level, n, penalty):
     """Return the problem below a level with n words, as in Bits."""
-    options, columns, n_single, _, _, own_start, own, many_start, many, repeated = bits
+    options, columns, n_single, _, _, own_start, own, many_start, many, repeated, _ = bits
     old = _live_options(live, alive, level, n)
     place, n_open = np.empty(n_single, np.int32), 0
     for c in range(n_single):
@@ -110,4 +110,5 @@ def renumbered(bits, exclusive, live, alive, level, n, penalty):
     numbers = options[old]
     start, items = _lists_of(numbers, exclusive[0], exclusive[1])
     keep = _kept(_sets(len(exclusive[2]), words, start, items), start, items)
-    return (numbers, new_columns, n_open, table, keep, new_start, new_own, new_many_start, new_many, new_repeated)
+    return (numbers, new_columns, n_open, table, keep, new_start, new_own, new_many_start, new_many, new_repeated,
+            first_bits(len(old)))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover, Regions
 from latticework.search.engines import TABLE
-from latticework.search.places import CUT, LAST, MOST_KEEP, N_COUNTERS, OPTION, WHOLE
+from latticework.search.places import CUT, ITEM, LAST, MOST_KEEP, N_COUNTERS, OPTION, WHOLE
 from latticework.search.prunings import make_pruning, no_pruning
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ MOST_FOUND = 8_000_000
 
 Int32 = NDArray[np.int32]
 
-_MADE = {"bits", "lists", "machine", "pruning"}  # what a Problem makes of itself where it is needed
+_MADE = {"alike", "bits", "lists", "machine", "pruning"}  # what a Problem makes of itself where it is needed
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +35,8 @@ class Problem:
 
     order has the items as they are preferred, shape (items,); by_size: whether the item with the fewest options is
     preferred before all. longest is the most options a solution can have. prunings: those of PRUNINGS to be tried,
-    which need the regions.
+    which need the regions. lean: whether the bit-set engine leaves out options that can be in no solution; it enters
+    fewer nodes then than dancing links do.
     """
 
     start: Int32
@@ -49,17 +50,29 @@ class Problem:
     by_size: bool
     regions: Regions | None = None
     prunings: tuple[str, ...] = ()
+    lean: bool = False
 
     @property
     def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32, Int32]:
         """What is passed to a kernel."""
         return self.start, self.items, self.owner, self.least, self.most, self.order
 
-    @property
-    def idle(self) -> NDArray[np.bool_]:
-        """Items that tables can do without; where the order decides they may cut off a node before others do."""
+    def idle(self, by_counts: bool) -> NDArray[np.bool_]:
+        """Return the items that tables can do without; fewer, unless nodes are cut off by counts of what fits."""
         every = Cover(self.start, self.items, self.least, self.most).idle
-        return every if self.by_size else every & (self.least == 0)
+        doubled: NDArray[np.bool_] = self.alike != np.arange(len(self.least))
+        return doubled | (every if by_counts else every & (self.least == 0))
+
+    @cached_property
+    def alike(self) -> Int32:
+        """For each item that is covered once the first in the order with the same options; else itself."""
+        cover = Cover(self.start, self.items, self.least, self.most)
+        first: dict[bytes, int] = {}
+        alike = np.arange(len(self.least), dtype=np.int32)
+        for item in self.order[((self.least == 1) & (self.most == 1))[self.order]].tolist():
+            alike[item] = first.setdefault(cover.options_of(item).tobytes(), item)
+        return alike
+
 
     @property
     def copies_last(self) -> bool:
@@ -70,16 +83,19 @@ class Problem:
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""
         from latticework.search.bits import make_bits
+        from latticework.search.impossible import leave_out
 
-        bits, exclusive = make_bits(*self.arrays, self.idle)
-        return tuple(bits), tuple(exclusive)
+        bits, exclusive = map(tuple, make_bits(*self.arrays, self.idle(self.by_size)))
+        if self.lean:
+            leave_out(self.arrays, bits, exclusive)
+        return bits, exclusive
 
     @cached_property
     def lists(self) -> tuple[Any, ...]:
         """The tables of back-tracking, made in the process that searches."""
         from latticework.search.anchored import make_lists
 
-        return tuple(make_lists(*self.arrays, self.by_size, self.idle & (self.least == 0)))
+        return tuple(make_lists(*self.arrays, self.by_size, self.idle(False)))
 
     @cached_property
     def machine(self) -> "Machine":
@@ -197,13 +213,14 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
 
         return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size,
                                problem.pruning))
+    if problem.engine == "processor":
+        return problem.machine.advance(levels, depth, budget, counters, profile, found)
+    levels[:depth, ITEM] = problem.alike[levels[:depth, ITEM]]  # others have no place in the tables
     if problem.engine == "backtrack":
         from latticework.search import backtrack
 
         return int(backtrack.advance(problem.arrays, problem.lists, levels, depth, budget, counters, profile, found,
                                      problem.by_size, problem.pruning, backtrack.WORTH))
-    if problem.engine == "processor":
-        return problem.machine.advance(levels, depth, budget, counters, profile, found)
     from latticework.search import bitset
 
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,

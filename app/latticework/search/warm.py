@@ -1,5 +1,7 @@
 """Load the kernels, and the first time compile them: `python -m latticework.search.warm` does so with all."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from latticework.cover import make_cover
@@ -12,7 +14,7 @@ SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
 
 def load(engine: str) -> None:
     """Load the kernels that a search by an engine takes, compiled and kept when that was not done yet."""
-    problem = make_problem(SMALLEST, engine)
+    problem = replace(make_problem(SMALLEST, engine), lean=True)
     advance(problem, root(), 10)
     open_share(problem, root())
 

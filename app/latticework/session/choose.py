@@ -1,11 +1,12 @@
 """Choosing how to search: random probes say what each likely method would cost, where that can repay itself."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from latticework.search import advance, root
 from latticework.session.hold import by_probing
 from latticework.session.job import Prepared
 from latticework.session.method import PROBE, Method
+from latticework.session.records import UNCHOSEN, Choice
 from latticework.session.trial import Cost, Trial
 from latticework.session.words import duration, span
 
@@ -23,17 +24,6 @@ ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
 OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
 """What is tried beside `bitset`; the processor has the tree of `backtrack` and is slower, `dlx` that of `bitset`."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Why it is searched as it is: a few words for anybody, and details; both empty where nothing was chosen."""
-
-    words: str = ""
-    details: str = ""
-
-
-UNCHOSEN = Choice()
 
 
 def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:

@@ -45,3 +45,14 @@ class Row(NamedTuple):
     options: bytes
     copies: int
     rotations: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Why it is searched as it is: a few words for anybody, and details; both empty where nothing was chosen."""
+
+    words: str = ""
+    details: str = ""
+
+
+UNCHOSEN = Choice()

@@ -14,12 +14,11 @@ from latticework.search import WHOLE
 from latticework.search.slices import ROOM
 from latticework.search.warm import load
 from latticework.session import schema, sockets, worker
-from latticework.session.choose import UNCHOSEN, Choice, choose
 from latticework.session.flights import Flights
 from latticework.session.job import Prepared
 from latticework.session.losses import Losses
 from latticework.session.pool import PATIENCE, LatePool, Pool
-from latticework.session.records import Open, Totals
+from latticework.session.records import UNCHOSEN, Choice, Open, Totals
 from latticework.session.scout import Scout
 from latticework.session.search_lock import SearchLock
 from latticework.session.store import NoRoomError, SearchFile
@@ -268,6 +267,8 @@ class Search:
 
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
+    from latticework.session.choose import choose  # noqa: PLC0415 it loads kernels
+
     chosen, choice = choose(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:

@@ -35,12 +35,14 @@ class Rule:
 class Contacts:
     """The sides that each option shows, their marks beside them, and rules for pairs of sides.
 
-    The last side stands for all beyond the target. reach has how far each mark reaches; the last mark, 0, is that of
-    sides that no placement shows.
+    The last side stands for all beyond the target. inner are the marked sides inside each option, which only marks
+    that reach so far meet. reach has how far each mark reaches; the last mark, 0, is that of sides not shown.
     """
 
     sides: Ragged
     marks: Int64
+    inner: Ragged
+    inner_marks: Int64
     reach: Int64
     rules: tuple[Rule, ...]
 
@@ -48,14 +50,16 @@ class Contacts:
     def of(puzzle: Puzzle, placements: list[Placement]) -> "Contacts":
         """Work out the sides of placements; holes and "no option" show none."""
         if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
-            nothing = np.zeros(0, np.int64)
-            return Contacts(Ragged.of([[]] * (len(placements) + 1), 0), nothing, nothing, ())
+            none, nothing = Ragged.of([[]] * (len(placements) + 1), 0), np.zeros(0, np.int64)
+            return Contacts(none, nothing, none, nothing, nothing, ())
         every = dict.fromkeys((cell, facing) for cell in puzzle.target for facing in puzzle.lattice.neighbours(cell))
         number = {side: i for i, side in enumerate(every)}
         shown = [_shown(puzzle.lattice, p, number) if p.part < len(puzzle.parts) else {} for p in placements]
-        names = sorted({PLAIN, *(mark for own in shown for mark in own.values())})
+        inner = [_inside(p, number) for p in placements]
+        names = sorted({PLAIN, *(mark for own in (*shown, *inner) for mark in own.values())})
         mark_of = {name: i for i, name in enumerate(names)}
-        marks = np.array([mark_of[mark] for own in shown for mark in own.values()], np.int64)
+        marks, inner_marks = (np.array([mark_of[mark] for own in some for mark in own.values()], np.int64)
+                              for some in (shown, inner))
         table = puzzle.matching or Matching()
         reach = np.array([*(table.reach.get(name, 1) for name in names), 0], np.int64)
         sides = Ragged.of([*map(list, shown), []], len(every) + 1)
@@ -64,7 +68,8 @@ class Contacts:
         alone = [mark for name, mark in mark_of.items() if table.may_stand_alone(name)]
         rules = [_rule(_facing(number), 0, meet, alone, len(names))]
         rules += [_rule(pairs, step, meet, range(len(names)), len(names)) for step, pairs in further.items()]
-        return Contacts(sides, marks, reach, tuple(rules))
+        return Contacts(sides, marks, Ragged.of([*map(list, inner), []], len(every) + 1), inner_marks, reach,
+                        tuple(rules))
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return in which rows, shape (n, width), some side faces what it must not."""
@@ -74,10 +79,13 @@ class Contacts:
         seen = np.full((len(rows), self.sides.n), none)
         row, places = self.sides.entries(rows)
         seen[row, self.sides.values[places]] = self.marks[places]
+        deep = seen.copy()
+        row, places = self.inner.entries(rows)
+        deep[row, self.inner.values[places]] = self.inner_marks[places]
         for rule in self.rules:
-            one = seen[:, rule.one]
+            one, other = seen[:, rule.one], (deep if rule.step else seen)[:, rule.other]
             one = np.where(self.reach[one] > rule.step, one, none)
-            wrong |= ~np.isin(one * (none + 1) + seen[:, rule.other], rule.allowed).all(axis=1)
+            wrong |= ~np.isin(one * (none + 1) + other, rule.allowed).all(axis=1)
         return wrong
 
 
@@ -86,6 +94,12 @@ def _shown(lattice: Lattice, placement: Placement, number: dict[Side, int]) -> d
     marks = {(cell, facing): mark for cell, facing, mark in placement.marks if cell != facing}
     return {number[cell, facing]: marks.get((cell, facing), PLAIN) for cell in placement.cells
             for facing in lattice.neighbours(cell) if (cell, facing) in number and facing not in placement.cells}
+
+
+def _inside(placement: Placement, number: dict[Side, int]) -> dict[int, str]:
+    """Return the sides between cells of a placement that carry a mark, by their numbers, with these."""
+    return {number[cell, facing]: mark for cell, facing, mark in placement.marks
+            if (cell, facing) in number and facing in placement.cells and facing != cell}
 
 
 def _meet(table: Matching, mark_of: dict[str, int]) -> list[tuple[int, int]]:

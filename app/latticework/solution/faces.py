@@ -1,12 +1,14 @@
 """The faces of a shape as arrays, and which of their edges are drawn."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.model import Floats, Ints
 from latticework.lattice.rounded import Quads
+from latticework.solution.stubs import Stubs, stubs
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,6 +26,11 @@ class Faces:
     sharp: NDArray[np.bool_]
     shading: Floats
     smooth: NDArray[np.bool_]
+
+    @cached_property
+    def stubs(self) -> Stubs:
+        """The ends of edges that are drawn of other faces, which a face with the same corner would cover."""
+        return stubs(self.corners, self.normals, self.counts, self.sharp)
 
 
 def pack(faces: list[Floats]) -> Faces:

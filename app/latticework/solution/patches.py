@@ -28,6 +28,7 @@ MARKS = ("#10206b", "#fff3a0", "#6b0f1a", "#bfe6ff", "#0f4d1f", "#ffc9d6", "#4a2
 _LIKE = 48  # distance of two colours, over red, green and blue 0-255, below which one is not seen on the other
 
 INSET = 0.32
+PATCH = 0.55  # width of a patch along a side of a tile, in the way to the middle
 SPOT = 0.5  # size of the patch of a coloured cell, in that of its face
 _SLEEVE, _AROUND = (0.13, 1.16), 24  # half the length of a sleeve and its width, in those of its rod; corners around
 
@@ -67,8 +68,9 @@ def painted(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Painted:
     """Return the patches of all marks, and of all coloured cells but balls, of the cells of a part."""
     tints, lattice = mark_colors(puzzle), puzzle.lattice
     sides = tuple(mark for mark in marks if mark[0] != mark[1])
+    width = width_of(lattice, cells, sides)
     colored = [(cell, color) for cell, facing, color in marks if cell == facing]
-    return [*zip(patches(lattice, sides), (tints[mark] for _, _, mark in sides), strict=True),
+    return [*zip(patches(lattice, sides, width), (tints[mark] for _, _, mark in sides), strict=True),
             *((face, color) for cell, color in colored for face in spots(lattice, cell, cells))]
 
 
@@ -101,19 +103,29 @@ def _sleeve(lattice: Lattice, cell: Cell) -> list[Floats]:
     return list(np.stack([near, far, np.roll(far, -1, axis=0), np.roll(near, -1, axis=0)], axis=1))
 
 
-def patches(lattice: Lattice, marks: Marks) -> list[Floats]:
+def width_of(lattice: Lattice, cells: tuple[Cell, ...], sides: Marks) -> float:
+    """Return how wide the patches of the marked sides of a tile are, in the way to its middle.
+
+    Where every outer side has a mark they meet in the middle: the tile has no other colour.
+    """
+    marked, present = {(cell, facing) for cell, facing, _ in sides}, set(cells)
+    outer = ((cell, facing) for cell in cells for facing in lattice.neighbours(cell) if facing not in present)
+    return 1.0 if all(side in marked for side in outer) else PATCH
+
+
+def patches(lattice: Lattice, marks: Marks, width: float = PATCH) -> list[Floats]:
     """Return one face (corners, 3) for each mark, just above the body of its cell.
 
-    In a flat lattice it lies on top, along the side; in a solid one it is the middle of the face.
+    In a flat lattice it lies on top, along the side, so wide; in a solid one it is the middle of the face.
     """
-    return [_patch(lattice, cell, neighbour) for cell, neighbour, _ in marks]
+    return [_patch(lattice, cell, neighbour, width) for cell, neighbour, _ in marks]
 
 
-def _patch(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
+def _patch(lattice: Lattice, cell: Cell, neighbour: Cell, width: float) -> Floats:
     side = side_of(lattice, cell, neighbour)
     if side is None:
         return _between(lattice, cell, neighbour)
-    return _on_top(side) if lattice.flat else _on_face(side)
+    return _on_top(side, width) if lattice.flat else _on_face(side)
 
 
 def _between(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
@@ -126,10 +138,10 @@ def _between(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
     return patch
 
 
-def _on_top(side: Side) -> Floats:
+def _on_top(side: Side, width: float) -> Floats:
     top = side.face[[3, 2]]
-    inner = top + (np.array([*side.middle[:2], top[0, 2]]) - top) * 0.55
-    patch: Floats = np.array([top[0], top[1], inner[1], inner[0]]) + np.array([0, 0, LIFT])
+    inner = top + (np.array([*side.middle[:2], top[0, 2]]) - top) * width
+    patch: Floats = np.array([top[0], top[1], *inner[[1, 0] if width < 1 else [1]]]) + np.array([0, 0, LIFT])
     return patch
 
 

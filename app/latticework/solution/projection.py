@@ -14,6 +14,7 @@ from latticework.solution.faces import Faces, widened, widened_edges
 from latticework.solution.ordering import painter_order
 from latticework.solution.scene import Shape, lit
 from latticework.solution.slicing import sliced
+from latticework.solution.stubs import Stubs
 
 _EPSILON = 1e-6
 _RIM = 0.004  # of the size of what is drawn
@@ -42,6 +43,7 @@ _Drawn = tuple[float, list[Polygon]]
 class _Gathered:
     """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
 
+    stubs are ends of lines of other faces;
     shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
     """
 
@@ -50,6 +52,7 @@ class _Gathered:
     colors: Floats
     owner: Ints
     sharp: NDArray[np.bool_]
+    stubs: Stubs
     counts: Ints
     shading: Floats
     smooth: NDArray[np.bool_]
@@ -79,10 +82,10 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)
     # Round surfaces are cut so finely that their depth alone gives their order.
-    round_ = _faces(every, curved, frame) + _discs(shapes, offsets, frame)
+    round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
     round_.sort(key=_depth)
     both = heapq.merge(angular, round_, key=_depth) if angular else round_
-    return _rims(every, curved, frame) + [polygon for _, drawn in both for polygon in drawn]
+    return [polygon for _, drawn in both for polygon in drawn]
 
 
 def _depth(drawn: _Drawn) -> float:
@@ -93,22 +96,26 @@ def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
     seen = every.corners[numbers] @ frame.T
     points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
     edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
+    covered = every.stubs.lines @ frame[:2].T
+    low, high = (np.searchsorted(every.stubs.faces, numbers, side=side).tolist() for side in ("left", "right"))
     fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
     rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
                [bool(some.any()) for some in sharp], strict=True)
     return [(depth, [Polygon(owner, corners[:count], f"#{fills[6 * i : 6 * i + 6]}",
-                             edges[i, sharp[i]] if lined else NO_LINES)])
+                             np.concatenate([edges[i, sharp[i]], covered[low[i] : high[i]]])
+                             if lined or low[i] < high[i] else NO_LINES)])
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
 
 
-def _rims(every: _Gathered, curved: Ints, frame: Floats) -> list[Polygon]:
-    """Return rods a little thicker and dark, to be drawn before everything else."""
+def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+    """Return rods a little thicker and dark, one radius below, to be drawn before them and over what they bridge."""
     if not len(curved):
         return []
     width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
-    blown = (every.corners[curved] + width * every.shading[curved]) @ frame[:2].T
-    return [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)
-            for owner, points in zip(every.owner[curved].tolist(), blown, strict=True)]
+    blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
+    depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
+    rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
+    return [(depth, [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)]) for depth, owner, points in rows]
 
 
 def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
@@ -144,10 +151,17 @@ def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], 
                         for shape, pack in zip(shapes, packs, strict=True)]),
         np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
         np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
+        _stubs(packs, offsets),
         np.concatenate([pack.counts for pack in packs]),
         np.concatenate([widened(pack.shading, most) for pack in packs]),
         np.concatenate([pack.smooth for pack in packs]),
     )
+
+
+def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
+    before = np.cumsum([0, *(len(pack.counts) for pack in packs)])
+    return Stubs(np.concatenate([pack.stubs.faces + n for pack, n in zip(packs, before[:-1], strict=True)]),
+                 np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
 
 
 def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:

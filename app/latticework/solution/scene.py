@@ -14,6 +14,7 @@ from latticework.lattice.rounded import Rounded, rounded
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.solution.bumps import carved
 from latticework.solution.caps import brim, cap
+from latticework.solution.crossings import Bridges, bridging, crossings
 from latticework.solution.dress import Dress, dress
 from latticework.solution.faces import Faces, pack, with_quads
 from latticework.solution.model import Solution
@@ -89,14 +90,14 @@ class Shape:
 
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
-             around: int = 20, worn: Dress | None = None) -> Shape:
-    """Return the shape of at least one cell, and what it wears."""
+             around: int = 20, worn: Dress | None = None, bridges: Bridges | None = None) -> Shape:
+    """Return the shape of at least one cell, what it wears, and how its rods lead over others."""
     worn = worn or Dress()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
     caps = tuple(worn.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if worn.caps else ()
     home = shape_of(lattice, cells, color).center if worn.pegs or worn.carved else None
     faces = [*carved(exposed_faces(lattice, angular), worn.carved), *worn.pegs, *(face for face, _ in worn.painted)]
-    return Shape(part, index, color, label, faces, rounded(lattice, cells), around,
+    return Shape(part, index, color, label, faces, bridging(rounded(lattice, cells), bridges or {}), around,
                  tuple(tint for _, tint in worn.painted), caps, len(worn.pegs), home)
 
 
@@ -107,13 +108,13 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     seen: Counter[int] = Counter()
     around = _fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
-    for index, placement in enumerate(solution):
+    for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
         part = placement.part
         color = _copy_color(puzzle, part, seen[part], total)
         seen[part] += 1
         worn = dress(puzzle, placement.cells, placement.marks, color)
         shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
-                               worn))
+                               worn, bridges))
     return shapes
 
 

@@ -69,7 +69,7 @@ def _reaches(puzzle: Puzzle, table: Matching, marks: dict[tuple[Cell, Cell], str
             break
         for a, b in ((here, beyond), (beyond, here)):
             inside = a in owner and owner.get(b) == owner[a]
-            if a in owner and not inside and not table.may_meet(mark, marks.get((a, b), PLAIN)):
+            if a in owner and (not inside or (a, b) in marks) and not table.may_meet(mark, marks.get((a, b), PLAIN)):
                 return False
         here = beyond
     return True

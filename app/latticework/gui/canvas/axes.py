@@ -1,8 +1,8 @@
 """The coordinates of cells, as cells are named, along the lower and the left edge of a canvas."""
 
 from dataclasses import dataclass
-from itertools import count
-from math import ceil, floor, hypot
+from itertools import combinations, count
+from math import ceil, floor, hypot, inf
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,15 +11,16 @@ from PySide6.QtGui import QColor, QPainter
 from latticework.gui.canvas.plane import Plane
 from latticework.gui.canvas.view import View
 from latticework.gui.theme import Theme
-from latticework.lattice import Cell
 from latticework.lattice.layers import kinds_of
-from latticework.lattice.model import Floats, as_array
+from latticework.lattice.model import Floats, Ints
 
 STRIP = 22
 """Pixels that the numbers take of the canvas."""
 APART = 30
 """The least number of pixels between two numbers."""
 TICK = 5
+NAMES = "xyz"
+"""What the coordinates of a cell are called."""
 
 
 @dataclass(frozen=True)
@@ -32,49 +33,42 @@ class Axis:
 
 
 def axes_of(plane: Plane, view: View, layer: int) -> list[Axis]:
-    """Return the axes of the lower and the left edge; none where no two translations span the layers."""
-    steps = np.abs(plane.level_steps)
-    if steps.shape[0] != 2 or (steps.sum(axis=1) != 1).any():
+    """Return the axes of the lower and the left edge; none where cells do not lie in rows of two directions."""
+    steps = plane.level_steps
+    if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
         return []
-    free, along = steps @ plane.vectors, steps.argmax(axis=1).tolist()
-    if abs(np.linalg.det(free)) < 1e-6:
-        return []
+    pair = min(combinations(range(plane.lattice.rank), 2), key=lambda two: (_skew(steps[:, two]), two))
+    # Column i says how coordinate i grows along the plane's x and y, `at` what it is at the origin of the plane.
+    growth: Floats = np.linalg.inv(steps @ plane.vectors) @ steps
     cells = kinds_of(plane.lattice, layer)
-    origin = np.mean(plane.centers(tuple(cells)) - as_array(cells)[:, along] @ free, axis=0)
-    growth: Floats = np.linalg.inv(free).astype(np.float64)
-    """Column i says how the coordinate along[i] grows along the plane's x and y."""
-    below = int(np.abs(growth[0]).argmax())
+    at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
+    below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
+    fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
+    level = [f"{NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
     corner = QPointF(STRIP, view.height - STRIP)
-    names = ["xyz"[along[below]] + _held(plane, cells, along), "xyz"[along[1 - below]]]
-    ends = QPointF(view.width, corner.y()), QPointF(corner.x(), 0)
-    return [Axis(name, _numbers(view, growth[:, which], origin, corner, end), _along(free[1 - which]))
-            for name, which, end in zip(names, (below, 1 - below), ends, strict=True)]
+    return [_axis(view, ", ".join([NAMES[below], *level]), growth[:, below], at[below],
+                  corner, QPointF(view.width, corner.y())),
+            _axis(view, NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
 
 
-def _held(plane: Plane, cells: list[Cell], along: list[int]) -> str:
-    """Return what is the same for all cells of a layer, as ", z = 1"; "" where nothing is."""
-    rest = set(range(plane.lattice.rank)).difference(along)
-    values = {cell[axis] for axis in rest for cell in cells}
-    return "".join(f", {'xyz'[axis]} = {values.copy().pop()}" for axis in rest if len(values) == 1)
+def _skew(steps: Ints) -> float:
+    """How far two coordinates are from telling the cells of a layer apart: 1 at best, infinite where they do not."""
+    return float(abs(round(np.linalg.det(steps)))) or inf
 
 
-def _numbers(view: View, growth: Floats, origin: Floats, start: QPointF, end: QPointF
-             ) -> tuple[tuple[int, QPointF], ...]:
-    """Return the whole numbers that a coordinate has between two pixels, and where, as many as there is room for."""
-    first, last = (float((np.array(view.to_plane(at)) - origin) @ growth) for at in (start, end))
+def _axis(view: View, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
+    """Return the whole numbers that a coordinate has between two pixels, as many as there is room for."""
+    first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
+    along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
+    along = along if along.x() - along.y() > 0 else -along
     if abs(last - first) < 1e-9:
-        return ()
+        return Axis(name, (), along)
     apart = hypot(end.x() - start.x(), end.y() - start.y()) / abs(last - first)
     step = next(many for power in count() for many in (10**power, 2 * 10**power, 5 * 10**power)
                 if many * apart >= APART)
     numbers = range(ceil(min(first, last) / step) * step, floor(max(first, last)) + 1, step)
-    return tuple((number, start + (end - start) * ((number - first) / (last - first))) for number in numbers)
-
-
-def _along(vector: Floats) -> QPointF:
-    """Return the direction of a translation on the screen, to the right or upwards."""
-    way = QPointF(vector[0], -vector[1]) / hypot(*vector)
-    return way if way.x() - way.y() > 0 else -way
+    places = tuple((number, start + (end - start) * ((number - first) / (last - first))) for number in numbers)
+    return Axis(name, places, along)
 
 
 def paint(painter: QPainter, plane: Plane, view: View, layer: int, theme: Theme) -> None:

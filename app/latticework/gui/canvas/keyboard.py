@@ -9,7 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from latticework.gui import drawing
 from latticework.gui.canvas import reshape
-from latticework.gui.canvas.gestures import PAINTS, TOOLS
+from latticework.gui.canvas.commands import COMMANDS
+from latticework.gui.canvas.gestures import PAINTS
 from latticework.gui.canvas.reshape import Cells
 from latticework.lattice import Cell, Lattice
 
@@ -22,7 +23,7 @@ PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
 
 
 class Keyboard:
-    """The cell cursor of a canvas and what the keys do; the key table stands in `_keys`."""
+    """The cell cursor of a canvas and what the keys do; most stand in the table of commands."""
 
     def __init__(self, canvas: "Canvas") -> None:
         self.canvas = canvas
@@ -31,12 +32,8 @@ class Keyboard:
         self._space = self._dragged = False
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
-            **{key: partial(canvas.set_tool, tool) for tool, key in TOOLS.items()},
-            Key.Key_F: canvas.fit, Key.Key_0: canvas.fit,
-            Key.Key_Plus: lambda: canvas.zoom(1.25), Key.Key_Equal: lambda: canvas.zoom(1.25),
-            Key.Key_Minus: lambda: canvas.zoom(0.8),
-            Key.Key_R: self.turn, Key.Key_T: self.tip, Key.Key_M: self.mirror,
-            Key.Key_U: self.copy_layer_up, Key.Key_Delete: self.clear, Key.Key_Backspace: self.clear,
+            **{command.key: partial(command.run, canvas) for command in COMMANDS},
+            Key.Key_0: canvas.fit, Key.Key_Equal: lambda: canvas.zoom(1.25), Key.Key_Backspace: self.clear,
         }
         self.reset()
 
@@ -77,8 +74,8 @@ class Keyboard:
             self._press_space(event.isAutoRepeat())
         elif key in ARROWS:
             (self.shift if shift else self.move)(ARROWS[key])
-        elif key in PAGES and self.canvas.plane.layered:
-            (self.shift_layers if shift else self._turn_page)(PAGES[key])
+        elif shift and key in PAGES and self.canvas.plane.layered:
+            self.shift_layers(PAGES[key])
         elif key in self._keys:
             self._keys[key]()
         else:
@@ -151,9 +148,6 @@ class Keyboard:
             if canvas.attempt(lambda: document.change(
                     "Copy layer up", drawing.with_copied(document.puzzle, document.subject, above))):
                 canvas.set_layer(layer)
-
-    def _turn_page(self, up: int) -> None:
-        self.canvas.set_layer(self.canvas.layer + up)
 
     def _upwards(self, by: int) -> tuple[int, ...]:
         return tuple(by * x for x in self.canvas.plane.upwards)

@@ -1,12 +1,11 @@
 """The canvas with its tool bar, its layer control, and a line saying what is being edited."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,26 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.actions import Entry, local_action
 from latticework.gui.canvas.brush import refusal
+from latticework.gui.canvas.commands import COMMANDS, RESHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS, Command
 from latticework.gui.canvas.inks import Inks
 from latticework.gui.canvas.layers import LayerControl
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.document import Document
 from latticework.gui.edits import target_names
-from latticework.gui.icons import tool_button
+from latticework.gui.icons import action_button
 from latticework.gui.plain import literal, one_line
-
-TOOL_TIPS = {
-    "pencil": "Pencil (P): draw cells; the right button erases",
-    "eraser": "Eraser (E): erase cells",
-    "rectangle": "Rectangle (B): fill; with Shift or the right button clear",
-    "optional": "May stay empty (O): cells of the target that need not be covered; the right button: must be",
-    "color": "Colour cells (C): a part's coloured cell fits only on a cell of that colour, or of none; "
-             "the right button takes colours away",
-    "mark": "Mark (K): put the mark on the side of a part nearest to a click; the right button takes it away.\n"
-            "In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down",
-    "pan": "Move the view (H): also the middle button, or Space and drag",
-}
 
 
 class CanvasPane(QWidget):
@@ -49,12 +38,15 @@ class CanvasPane(QWidget):
         self.canvas = Canvas(document, self)
         self.canvas.status.connect(self.status)
         self.heading = Heading()
+        self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
         self.layers = LayerControl(self.canvas)
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
+        self._tips = {name: action.toolTip() for name, action in self.commands.items()}
+        self._group_tools()
         self._lay_out()
-        self.canvas.tool_changed.connect(lambda tool: self.tools[tool].setChecked(True))
+        self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -66,9 +58,9 @@ class CanvasPane(QWidget):
         bar = QHBoxLayout()
         bar.setContentsMargins(6, 4, 6, 4)
         bar.setSpacing(2)
-        self._add_tools(bar)
+        self._add_buttons(bar, TOOL_COMMANDS)
         bar.addWidget(_separator())
-        self._add_actions(bar)
+        self._add_buttons(bar, (*RESHAPE_COMMANDS[:-1], VIEW_COMMANDS[0]))
         bar.addWidget(self.inks)
         bar.addStretch(1)
         line = QHBoxLayout()
@@ -79,29 +71,22 @@ class CanvasPane(QWidget):
         layout.addLayout(line)
         layout.addWidget(self.canvas, 1)
 
-    def _add_tools(self, bar: QHBoxLayout) -> None:
-        group = QButtonGroup(self)
-        for tool, tip in TOOL_TIPS.items():
-            button = tool_button(tool, tip, partial(self.canvas.set_tool, tool), checkable=True)
-            group.addButton(button)
-            bar.addWidget(button)
-            self.tools[tool] = button
-        self.canvas.set_tool("pencil")
-        self.tools["pencil"].setChecked(True)
+    def _action(self, command: Command) -> QAction:
+        entry = Entry(command.text, partial(command.run, self.canvas), command.key)
+        return local_action(self.canvas, entry, command.icon, command.tip)
 
-    def _add_actions(self, bar: QHBoxLayout) -> None:
-        keys = self.canvas.keyboard
-        actions: list[tuple[str, str, Callable[[], object]]] = [
-            ("rotate", "Turn to the left (R)", keys.turn),
-            ("tip", "Tip over (T): turn about the left-right axis", keys.tip),
-            ("mirror", "Mirror (M)", keys.mirror),
-            ("clear", "Clear all cells (Delete)", keys.clear),
-            ("fit", "Fit the view (F)", self.canvas.fit),
-        ]
-        for name, tip, pressed in actions:
-            button = tool_button(name, tip, pressed)
-            bar.addWidget(button)
-            self.tools[name] = button
+    def _group_tools(self) -> None:
+        group = QActionGroup(self)
+        for command in TOOL_COMMANDS:
+            self.commands[command.name].setCheckable(True)
+            group.addAction(self.commands[command.name])
+        self.commands["pencil"].setChecked(True)
+        self.canvas.set_tool("pencil")
+
+    def _add_buttons(self, bar: QHBoxLayout, commands: Iterable[Command]) -> None:
+        for command in commands:
+            self.tools[command.name] = action_button(self.commands[command.name])
+            bar.addWidget(self.tools[command.name])
 
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
@@ -114,14 +99,16 @@ class CanvasPane(QWidget):
         text = f"{self._what()}, {len(cells):,} cell{'' if len(cells) == 1 else 's'}"
         empty = len(self.document.puzzle.optional) if subject is None else 0
         self.heading.setText(one_line(f"{text}, {empty:,} may stay empty" if empty else text))
-        solid = not self.document.puzzle.lattice.flat
-        self.tools["tip"].setVisible(solid)
-        for tool, tip in TOOL_TIPS.items():
-            refused = refusal(tool, subject)
-            self.tools[tool].setEnabled(not refused)
-            self.tools[tool].setToolTip(refused or tip)
-        for name in ("rotate", "tip", "mirror", "clear"):
-            self.tools[name].setEnabled(bool(cells))
+        self.tools["tip"].setVisible(not self.document.puzzle.lattice.flat)
+        for command in TOOL_COMMANDS:
+            refused, action = refusal(command.name, subject), self.commands[command.name]
+            action.setEnabled(not refused)
+            action.setToolTip(refused or self._tips[command.name])
+        for command in RESHAPE_COMMANDS:
+            self.commands[command.name].setEnabled(bool(cells))
+        self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
+        for name in ("copy-layer", "layer-above", "layer-below"):
+            self.commands[name].setEnabled(self.canvas.plane.layered)
         self.layers.refresh()
 
 

@@ -12,7 +12,7 @@ from latticework.lattice import Cell
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
-from latticework.solution.patches import mark_colors, sides_of
+from latticework.solution.patches import mark_colors, sides_of, width_of
 
 if TYPE_CHECKING:
     from latticework.gui.canvas.widget import Canvas
@@ -71,9 +71,12 @@ class Sheet:
 
     def _paint_sides(self, painter: QPainter, puzzle: Puzzle, part: Part) -> None:
         canvas, tints, shown = self.canvas, mark_colors(puzzle), set(self.canvas.shown)
-        for cell, neighbour, mark in sides_of(puzzle.lattice, part):
+        sides = sides_of(puzzle.lattice, part)
+        width = width_of(puzzle.lattice, canvas.shown, sides)
+        for cell, neighbour, mark in sides:
             if canvas.plane.layer(cell) == canvas.layer and cell in shown and neighbour not in shown:
-                painting.paint_patch(painter, canvas.view, sign(canvas.plane, cell, neighbour, mark), tints[mark])
+                patch = sign(canvas.plane, cell, neighbour, mark, width)
+                painting.paint_patch(painter, canvas.view, patch, tints[mark])
 
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
         canvas = self.canvas

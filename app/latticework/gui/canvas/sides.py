@@ -8,7 +8,7 @@ from latticework.gui.canvas.plane import Plane, Point
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.lattice.model import Floats
-from latticework.solution.patches import patches
+from latticework.solution.patches import PATCH, patches
 
 LEVEL, UP, DOWN = 0, 1, -1
 FLAT = 1e-6
@@ -42,14 +42,14 @@ def side_at(plane: Plane, point: Point, layer: int, cells: tuple[Cell, ...], tow
     return cell, wanted[int(np.linalg.norm(middles - point, axis=1).argmin())][0]
 
 
-def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "") -> Floats:
+def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float = PATCH) -> Floats:
     """Return the polygon (corners, 2) that shows a mark on the side towards a neighbour.
 
-    In flat lattices it lies along the side; in solid ones a bar stands for a level side, and a triangle
-    that points up or down for a side that faces so, the two beside each other.
+    In flat lattices it lies along the side, so wide in the way to the middle; in solid ones a bar stands for a level
+    side, and a triangle that points up or down for a side that faces so, the two beside each other.
     """
     if plane.lattice.flat:
-        return patches(plane.lattice, ((cell, neighbour, mark),))[0][:, :2]
+        return patches(plane.lattice, ((cell, neighbour, mark),), width)[0][:, :2]
     lattice, here = plane.lattice, np.array(plane.center(cell))
     away = (np.array(plane.center(neighbour)) - here) / 2
     far, rises = float(np.linalg.norm(away)), rise(lattice, cell, neighbour)

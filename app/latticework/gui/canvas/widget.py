@@ -32,7 +32,7 @@ class Canvas(Hearing):
         super().__init__(parent)
         self.document = document
         self.view = View()
-        self.layer = 0
+        self.layer: int = 0
         self.tool = "pencil"
         self.brush = Brush(self)
         self.keyboard = Keyboard(self)
@@ -48,7 +48,7 @@ class Canvas(Hearing):
         document.changed.connect(self._document_changed)
         document.subject_changed.connect(self._start_over)
         document.target_changed.connect(self._start_over)
-        document.replaced.connect(self._start_over)
+        document.replaced.connect(self._begin)
 
     @property
     def plane(self) -> Plane:
@@ -163,7 +163,7 @@ class Canvas(Hearing):
         self.cancel()
         self.marked = ()
         if old.standing.lattice is not new.standing.lattice:
-            self._start_over()
+            self._begin()
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(cells_of(old, self.document.subject))
         self.report()
@@ -174,6 +174,12 @@ class Canvas(Hearing):
         layers = {self.plane.layer(cell) for cell in set(before).symmetric_difference(self.cells)}
         if layers and self.layer not in layers:
             self.set_layer(min(layers))
+
+    def _begin(self) -> None:
+        """Show the lowest layer of a puzzle that was just opened or turned."""
+        self.layer = min(map(self.plane.layer, self.cells), default=0)
+        self.layer_changed.emit(self.layer)
+        self._start_over()
 
     def _start_over(self) -> None:
         self.cancel()

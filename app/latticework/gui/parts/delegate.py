@@ -10,6 +10,9 @@ from latticework.gui.drawing import cells_of, colors_of
 from latticework.gui.edits import MAX_NAME, rules
 from latticework.gui.parts.model import Column, Index, usual
 from latticework.gui.parts.picture import picture
+from latticework.solution.patches import mark_colors
+from latticework.solution.relief import reliefs
+from latticework.solution.scene import part_shape
 
 PICTURE = QSize(56, 38)
 ROW = PICTURE.height() + 4
@@ -58,11 +61,14 @@ class PartsDelegate(QStyledItemDelegate):
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
-        key = (puzzle.lattice, cells, own, color, ratio, colors.dark)
+        marks = puzzle.parts[subject].marks if subject is not None else ()
+        seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
+        key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own)
+            marked = part_shape(puzzle, subject) if subject is not None and marks else None
+            self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own, marked)
         return self._kept[key]
 
     def _paint_swatch(self, painter: QPainter, area: QRect, subject: int) -> None:

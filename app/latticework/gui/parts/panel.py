@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
+from latticework.gui.actions import Entry, local_action
 from latticework.gui.color_choice import ColorChoice
 from latticework.gui.document import Document
-from latticework.gui.icons import tool_button
+from latticework.gui.icons import action_button
 from latticework.gui.message import Message
 from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
 from latticework.gui.parts.groups import group_menu
@@ -40,12 +40,10 @@ class PartsPanel(QWidget):
         self.table = self._table()
         self.targets, self.plates = TargetBar(document), Plates(document, self)
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = {name: tool_button(name, tip, partial(self._run, act)) for name, tip, act in self._actions()}
+        self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
+                         for name, text, keys, tip, act in self._table_of_commands()}
+        self.buttons = {name: action_button(action) for name, action in self.commands.items()}
         self._lay_out()
-        for keys, name in (("Ins", "add"), ("Ctrl+Shift+N", "add-set"), ("Ctrl+D", "duplicate"), ("Del", "remove"),
-                           ("Ctrl+Up", "up"), ("Ctrl+Down", "down")):
-            QShortcut(QKeySequence(keys), self.table, self.buttons[name].click,
-                      context=Qt.ShortcutContext.WidgetShortcut)
         self.model.refused.connect(self._refuse)
         self.targets.refused.connect(self._refuse)
         self.targets.added.connect(self.edit_requested)
@@ -78,14 +76,14 @@ class PartsPanel(QWidget):
         if subject is not None and 0 <= subject + by < len(self.document.puzzle.parts):
             self.document.move_part(subject, subject + by)
 
-    def _actions(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def _table_of_commands(self) -> list[tuple[str, str, str, str, Callable[[], None]]]:
         return [
-            ("add", "Add a part (Insert)", self.add),
-            ("add-set", "Add a set… (Ctrl+Shift+N): all parts of a size", self.add_set),
-            ("duplicate", "Duplicate the part (Ctrl+D)", self.duplicate),
-            ("remove", "Remove the part (Delete)", self.remove),
-            ("up", "Move the part up (Ctrl+Up)", partial(self.move_by, -1)),
-            ("down", "Move the part down (Ctrl+Down)", partial(self.move_by, 1)),
+            ("add", "&Add a part", "Ins", "", self.add),
+            ("add-set", "Add a &set…", "Ctrl+Shift+N", "all parts of a size", self.add_set),
+            ("duplicate", "&Duplicate the part", "Ctrl+D", "", self.duplicate),
+            ("remove", "&Remove the part", "Del", "", self.remove),
+            ("up", "Move the part &up", "Ctrl+Up", "", partial(self.move_by, -1)),
+            ("down", "Move the part do&wn", "Ctrl+Down", "", partial(self.move_by, 1)),
         ]
 
     def _table(self) -> PartsTable:
@@ -171,10 +169,10 @@ class PartsPanel(QWidget):
         if self.table.currentIndex().row() != row:
             column = max(self.table.currentIndex().column(), int(Column.NAME))
             self.table.setCurrentIndex(self.model.index(row, column))
-        self.buttons["duplicate"].setEnabled(subject is not None)
-        self.buttons["remove"].setEnabled(subject is not None)
-        self.buttons["up"].setEnabled(bool(subject))
-        self.buttons["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
+        self.commands["duplicate"].setEnabled(subject is not None)
+        self.commands["remove"].setEnabled(subject is not None)
+        self.commands["up"].setEnabled(bool(subject))
+        self.commands["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
         self.sums.setText("\n".join(filter(None, [sums(puzzle), remark(puzzle)])))
         self._warn("\n".join(filter(None, [misfit(puzzle), unread(puzzle)])))
 

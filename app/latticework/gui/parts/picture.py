@@ -12,7 +12,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.model import Floats
 from latticework.puzzle.colors import CellColors
 from latticework.solution.projection import polygons
-from latticework.solution.scene import shape_of, viewpoint
+from latticework.solution.scene import Shape, shape_of, viewpoint
 
 MOST_SOLID = 1_500
 """Solid sets of more cells are shown from above, which takes no sorting of faces."""
@@ -20,8 +20,8 @@ MOST_SOLID = 1_500
 MOST_COUNTABLE = 80
 """In flat sets of more cells lines between them would only be a haze."""
 
-LARGEST = 11.0
-"""The most pixels for a unit of the lattice, so that a single cell does not look like a large part."""
+LARGEST, LARGEST_MARKED = 11.0, 24.0
+"""The most pixels for a unit of the lattice, so that one cell does not look like a large part; marks need more."""
 
 EDGE = QColor("#20242b")
 NO_LINES = np.empty((0, 2, 2))
@@ -31,10 +31,11 @@ Lines = tuple[Floats, QColor]
 
 
 def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool,
-            own: CellColors = ()) -> QImage:
+            own: CellColors = (), marked: Shape | None = None) -> QImage:
     """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel.
 
-    Cells with a colour of their `own` show it: seen from above in the middle, else all over.
+    Cells with a colour of their `own` show it: seen from above in the middle, else all over. A part with marks is
+    drawn from its shape, which has its keys and holes.
     """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
@@ -43,8 +44,13 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
         # Seen from above, rods are drawn as they are and not as the outlines of a canvas.
         rods = any(kind.segment for kind in lattice.kinds)
         solid = (rods or not lattice.flat) and len(cells) <= MOST_SOLID
-        fills, lines = _solid(lattice, cells, color, own) if solid else _flat(lattice, cells, color, dark, own)
-        _paint(image, size, fills, lines)
+        if marked is not None and len(cells) <= MOST_SOLID:
+            fills, lines = _as_drawn([marked], viewpoint(lattice))
+        elif solid:
+            fills, lines = _solid(lattice, cells, color, own)
+        else:
+            fills, lines = _flat(lattice, cells, color, dark, own)
+        _paint(image, size, fills, lines, LARGEST if marked is None else LARGEST_MARKED)
     return image
 
 
@@ -65,19 +71,24 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
     for cell in cells:
         some[shade_of.get(cell, color)].append(cell)
     shapes = [shape_of(lattice, tuple(alike), shade) for shade, alike in some.items()]
-    faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     if not all(shape.rounded.empty for shape in shapes):
-        round_ = [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces]
-        return round_, (NO_LINES, EDGE)
+        return _as_drawn(shapes, viewpoint(lattice))
+    faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
     return [(polygon(face.points), QColor(face.fill), EDGE, NO_LINES) for face in faces], (NO_LINES, EDGE)
 
 
-def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines) -> None:
+def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[Fill], Lines]:
+    faces = polygons(shapes, np.zeros((len(shapes), 3)), *seen_from)
+    return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces], \
+        (NO_LINES, EDGE)
+
+
+def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines, largest: float) -> None:
     bounds = fills[0][0].boundingRect()
     for area, *_ in fills:
         bounds = bounds.united(area.boundingRect())
-    scale = min((size.width() - 4) / bounds.width(), (size.height() - 4) / bounds.height(), LARGEST)
+    scale = min((size.width() - 4) / bounds.width(), (size.height() - 4) / bounds.height(), largest)
     middle, width = bounds.center(), 1.0 if scale > 3 else 0.6
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

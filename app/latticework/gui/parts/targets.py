@@ -26,10 +26,10 @@ class TargetBar(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.add = self._action("Add a target", self._add)
-        self.remove = self._action("Remove the target", document.remove_target)
-        self.following = self._action("Next target", lambda: self._step(1), "Ctrl+PgDown")
-        self.previous = self._action("Previous target", lambda: self._step(-1), "Ctrl+PgUp")
+        self.add = self._action("Add a &target", self._add)
+        self.remove = self._action("R&emove the target", document.remove_target)
+        self.following = self._action("&Next target", lambda: self._step(1), "Ctrl+PgDown")
+        self.previous = self._action("&Previous target", lambda: self._step(-1), "Ctrl+PgUp")
         self.box = QComboBox()
         self.box.setAccessibleName("Target at hand")
         self.box.setToolTip("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)")

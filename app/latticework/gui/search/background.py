@@ -3,15 +3,21 @@
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from latticework import compiling
 from latticework.cancel import cancellable
 from latticework.errors import LatticeworkError
 from latticework.gui.search.kept import open_search, start_over, way_of
-from latticework.session import Method, Prepared, Search, SearchedElsewhereError, SearchLock, Totals
-from latticework.session import Progress as SearchProgress
+from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
+
+if TYPE_CHECKING:
+    from latticework.session import Progress, Search
+
+ALONE = 2.0
+"""Seconds that a search takes in this process; workers, which take as long to start, are started when it lasts."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,8 +34,12 @@ class Order:
 
 
 class Listener(Protocol):
-    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten."""
+    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten.
 
+    compiled: of so many kernels so many are ready, while they are compiled.
+    """
+
+    compiled: SignalInstance
     told: SignalInstance
     progressed: SignalInstance
     put_aside: SignalInstance
@@ -46,6 +56,8 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
     except SearchedElsewhereError:
         raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
                                "here.") from None
+    tell = listener.compiled.emit
+    compiling.listeners.append(tell)
     try:
         with cancellable(stop):
             begun = _begun(order, lock)
@@ -53,22 +65,25 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
             listener.put_aside.emit()
         return _run(begun, order, stop, at_once, listener)
     finally:
+        compiling.listeners.remove(tell)
         lock.release()
 
 
-def _begun(order: Order, lock: SearchLock) -> Search:
+def _begun(order: Order, lock: SearchLock) -> "Search":
     if order.anew:
         return start_over(order.prepared, order.path, order.method, lock, order.keep)
     return open_search(order.prepared, order.path, order.method, lock)
 
 
-def _run(begun: Search, order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
-    def report(progress: SearchProgress) -> None:
+def _run(
+    begun: "Search", order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener
+) -> Totals:
+    def report(progress: "Progress") -> None:
         listener.told.emit(way_of(begun))
         listener.progressed.emit(progress)
 
     try:
-        begun.run(order.workers, stop, report, order.limit, at_once)
+        begun.run(order.workers, stop, report, order.limit, at_once, ALONE)
     finally:
         begun.close()
     return begun.totals

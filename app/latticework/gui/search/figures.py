@@ -1,13 +1,18 @@
 """The figures of a search, a row each; rows that have nothing to show are hidden."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel
 
 from latticework.gui.plain import literal
 from latticework.gui.search.kept import Way
 from latticework.gui.search.words import counts, cut_off
-from latticework.session import Progress, Totals
+from latticework.session import Totals
 from latticework.session.words import duration, rough
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
 
 NONE = "–"
 NAMES = ("Solutions", "Time left", "Speed", "Nodes", "Time", "Cut off", "Method")
@@ -37,7 +42,7 @@ class Figures(QFormLayout):
         self.labels["Cut off"].setText(cut_off(way.cut or {}))
         self.setRowVisible(self.labels["Cut off"], way.cut is not None)
 
-    def show_speed(self, progress: Progress | None) -> None:
+    def show_speed(self, progress: "Progress | None") -> None:
         """Show how fast it is, None being not at all."""
         left = progress.seconds_left if progress else None
         self.labels["Time left"].setText(NONE if left is None else f"roughly {rough(left)}")

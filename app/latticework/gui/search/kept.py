@@ -3,14 +3,16 @@
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from latticework import held_files
 from latticework.errors import LatticeworkError
-from latticework.session import Method, Prepared, Search, SearchFile, SearchLock, Totals, is_searched, schema
-from latticework.session.choose import Choice
+from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
 from latticework.session.stored_searches import as_begun
 
-UNCHOSEN = Choice()
+if TYPE_CHECKING:
+    from latticework.session import Search
+    from latticework.session.records import Choice
 
 
 @dataclass(frozen=True)
@@ -84,26 +86,31 @@ def _stamp(path: Path) -> tuple[int, ...]:
     return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
 
 
-def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> Search:
+def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> "Search":
     """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError."""
+    from latticework.session import Search  # noqa: PLC0415 - loads what only a search needs
+
     return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
 
 
-def way_of(search: Search) -> Way:
+def way_of(search: "Search") -> Way:
     """Return how a search is done."""
     return _way(search.prepared, search.file, search.choice)
 
 
-def _way(prepared: Prepared, file: SearchFile, choice: Choice = UNCHOSEN) -> Way:
+def _way(prepared: Prepared, file: SearchFile, choice: "Choice | None" = None) -> Way:
     method = replace(prepared.method, engine=prepared.job.problem.engine)
-    return Way(choice.words or str(method), file.cut() if method.prunings else None, choice.details)
+    cut = file.cut() if method.prunings else None
+    return Way(choice.words or str(method), cut, choice.details) if choice else Way(str(method), cut)
 
 
-def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> Search:
+def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> "Search":
     """Begin a search by a method and forget an earlier one, or with `keep` put its file aside as .damaged.
 
     Raises LatticeworkError.
     """
+    from latticework.session import Search  # noqa: PLC0415 - loads what only a search needs
+
     if keep and path.exists():
         try:
             put_aside(path)

@@ -1,6 +1,7 @@
 """The search panel: Solve, Pause, Resume, Stop, workers, method, and progress that does not lie."""
 
 import os
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
@@ -24,10 +25,22 @@ from latticework.gui.search.kept import Way
 from latticework.gui.search.look import Look
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner, State
-from latticework.gui.search.words import EAGER, IN_THE_WAY, UNSAVED, button, headline, stop_tip, unreadable
-from latticework.session import Progress, Totals
+from latticework.gui.search.words import (
+    EAGER,
+    IN_THE_WAY,
+    UNSAVED,
+    button,
+    compiling,
+    headline,
+    stop_tip,
+    unreadable,
+)
+from latticework.session import Totals
 from latticework.session.method import AUTO
 from latticework.session.words import duration
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
 
 STEPS = 100_000
 MOST_REASONS = 6
@@ -63,9 +76,11 @@ class SearchPanel(QWidget):
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
         runner.progressed.connect(self._on_progress)
+        runner.looking.connect(self._on_looking)
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
+        runner.compiled.connect(lambda *counts: self.headline.setText(compiling(*counts)))
         self.message.linkActivated.connect(self._on_reason)
         self._on_state(runner.state)
 
@@ -188,7 +203,12 @@ class SearchPanel(QWidget):
         self.message.tell("")
         self._show_figures()
 
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_looking(self, doing: str, share: float) -> None:
+        if self.runner.standing == State.LOOKING:
+            self.bar.setValue(int(share * STEPS))
+            self.bar.setFormat(doing)
+
+    def _on_progress(self, progress: "Progress") -> None:
         if self.runner.standing == State.LOOKING:
             return
         self._show_figures()

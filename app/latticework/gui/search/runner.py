@@ -7,11 +7,12 @@ from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
-from latticework.cancel import CancelledError, cancellable
+from latticework.cancel import CancelledError, cancellable, telling
 from latticework.cover import Reason
 from latticework.errors import LatticeworkError
 from latticework.gui.search.background import Order, report_to_hook, search
@@ -19,8 +20,11 @@ from latticework.gui.search.kept import Kept, Watched, Way
 from latticework.gui.search.look import Look, look_at, search_path
 from latticework.gui.search.watcher import Watcher
 from latticework.puzzle import Puzzle
-from latticework.session import Method, Progress, Totals
+from latticework.session import Method, Totals
 from latticework.session.method import AUTO
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
 
 PATIENCE = 10.0
 """Seconds to wait for what is still being done when everything is given up."""
@@ -52,9 +56,11 @@ class Runner(QObject):
     state_changed = Signal(object)  # State
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
     progressed = Signal(object)  # Progress
+    looking = Signal(str, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
     failed = Signal(str)
+    compiled = Signal(int, int)  # so many kernels are ready, of so many
     told = Signal(object)  # Way
     put_aside = Signal()
     _run_ended = Signal(object)  # Totals, or None when the search could not begin
@@ -121,7 +127,7 @@ class Runner(QObject):
 
     def _look_at(self, puzzle: Puzzle, given_up: threading.Event) -> None:
         try:
-            with cancellable(given_up):
+            with cancellable(given_up), telling(self.looking.emit):
                 look = look_at(puzzle, self.folder)
         except CancelledError:
             return  # a later edit has come, or the program is ending
@@ -215,7 +221,7 @@ class Runner(QObject):
         known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
         self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
 
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_progress(self, progress: "Progress") -> None:
         self.totals, self.unsaved = progress.totals, progress.unsaved
         if self.state == State.STARTING:
             self._set(State.RUNNING)

@@ -40,6 +40,11 @@ def headline(state: State, totals: Totals, for_one: bool = False) -> str:
     }[state]
 
 
+def compiling(ready: int, known: int) -> str:
+    """Return what is being waited for while kernels are compiled, so many being ready of so many."""
+    return f"Compiling the search for this machine, once after an installation: {ready} of {known}…"
+
+
 def stop_tip(state: State) -> str:
     """Return what the button that stops a search does."""
     if state == State.PAUSING:

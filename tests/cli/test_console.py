@@ -1,0 +1,95 @@
+"""Whatever the console can show, and whoever reads: no traceback, and a word now and then."""
+
+import io
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli import bar as bar_module
+from latticework.cli import output
+from latticework.cli.bar import CompilingTold, bar
+from latticework.cli.main import COMMANDS
+from session_help import part_way, write
+
+NAMED = session_help.TWINS.replace('"Twins"', '"Twins ✓ 数"').replace('name = "O"', 'name = "✓"')
+
+
+def printed(encoding: str, *arguments: object, folder: Path) -> str:
+    """Return what a command prints where the console has an encoding."""
+    done = session_help.run(*arguments, cwd=folder, env=session_help.os.environ | {"PYTHONIOENCODING": encoding},
+                            encoding=encoding)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
+def test_names_that_a_console_cannot_show(tmp_path: Path, encoding: str) -> None:
+    path, (search, _) = write(tmp_path, NAMED), part_way(tmp_path, NAMED)
+    shown = "Twins ✓ 数" if encoding == "utf-8" else "Twins ? ?"
+    for arguments in (["info", path], ["solve", path], ["solve", path, "--first"], ["solutions", search],
+                      ["count", path, "--number", 1], ["program", path], ["library"]):
+        text = printed(encoding, *arguments, folder=tmp_path)
+        assert arguments[0] not in {"info", "solve"} or shown in text
+    assert json.loads(printed(encoding, "info", path, "--json", folder=tmp_path))["name"] == "Twins ✓ 数"
+
+
+def test_help_can_be_shown_anywhere(tmp_path: Path) -> None:
+    for command in COMMANDS:
+        assert "usage: latticework" in printed("ascii", command, "--help", folder=tmp_path)
+
+
+def test_long_work_writes_a_line_now_and_then(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    with bar(quiet=False) as move:
+        for now in range(100):
+            move(now / 100, f"{now} solutions")
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "latticework: 10.0 % after 10 s: 10 solutions"
+    assert 3 < len(lines) < 10
+    assert all(line.startswith("latticework: ") for line in lines)
+
+
+def test_not_when_it_is_to_be_quiet(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bar_module, "FIRST", 0.0)
+    for quiet in (True, False):
+        with bar(quiet) as move:
+            move(0.5, "half")
+        assert bool(capsys.readouterr().err) == (not quiet)
+
+
+def test_a_search_into_a_pipe_says_how_far_it_is(tmp_path: Path) -> None:
+    code = ("import sys; from latticework.cli import bar; bar.FIRST = 0.0; bar.GROWTH = 1.0;"
+            "from latticework.__main__ import main; sys.exit(main())")
+    puzzle = write(tmp_path, session_help.dominoes(6, 6))
+    done = subprocess.run([sys.executable, "-c", code, "solve", "--json", puzzle], capture_output=True, text=True,
+                          check=True, cwd=tmp_path)
+    assert json.loads(done.stdout)["solutions_total"] == 6728
+    assert "100.0 % after" in done.stderr
+    assert "930 solutions" in done.stderr
+
+
+def test_compiling_is_told_with_its_progress(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, now = CompilingTold(), 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    for now in range(12):
+        told(now, 35)
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.rpartition(": ")[2] for line in lines] == [f"{n} of about 35 kernels" for n in (0, 5, 10)]
+
+
+def test_a_console_without_an_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", stream := io.StringIO())
+    output.write("✓\n")
+    output.write_json({"name": "✓"})
+    assert stream.getvalue().startswith("✓\n")
+    assert json.loads(stream.getvalue().splitlines()[1]) == {"format": 1, "name": "✓"}

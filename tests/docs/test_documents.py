@@ -1,0 +1,118 @@
+"""README and manual say what is so: their commands run, print what is shown, and their files can be read."""
+
+import argparse
+import importlib
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import session_help
+from counting import counts
+from document_blocks import DOCUMENTS, ROOT, Run, agrees, fenced, masked, runs
+from latticework.cli.main import COMMANDS, command
+from latticework.files import parse_toml
+from latticework.lattice.named import own
+from latticework.puzzle import dump, parse
+from latticework.puzzle.targets import at_target, targets
+
+LONG = ("bedlam", "library --check")
+"""What the commands that take long have in them; those that use what such a one leaves have it, too."""
+
+MANUAL = "resources/docs/manual.md"
+SHOWN = [(document, run) for document in DOCUMENTS for run in runs(document) if run.command.startswith("latticework")]
+FILES = fenced(MANUAL, "toml")
+
+
+def is_long(run: Run) -> bool:
+    return any(word in run.command for word in LONG)
+
+
+def folder_with_puzzles(folder: Path) -> Path:
+    (folder / "puzzles").symlink_to(ROOT / "puzzles")
+    return folder
+
+
+def check(run: Run, folder: Path) -> None:
+    arguments = shlex.split(run.command)[1:]
+    done = session_help.run(*arguments, cwd=folder, seconds=3_000)
+    assert done.returncode == 0, done.stderr
+    if run.printed:
+        assert agrees(masked("\n".join(run.printed)), masked(done.stdout)), done.stdout
+
+
+def options(name: str) -> set[str]:
+    parser = argparse.ArgumentParser()
+    command(name).add(parser)
+    return {option for action in parser._actions for option in action.option_strings}
+
+
+def named_options(text: str) -> set[str]:
+    return {option.replace("[no-]", "") for option in re.findall(r"(?<=[ `(|\[])--(?:\[no-\])?[a-z][a-z-]*", text)}
+
+
+class TestCommands:
+    def test_there_are_some(self) -> None:
+        assert {document for document, _ in SHOWN} == set(DOCUMENTS)
+        assert any(run.printed for _, run in SHOWN)
+
+    @pytest.mark.parametrize("run", [run for _, run in SHOWN if not is_long(run)], ids=lambda run: run.command)
+    def test_print_what_is_shown(self, run: Run, tmp_path: Path) -> None:
+        check(run, folder_with_puzzles(tmp_path))
+
+    @pytest.mark.slow
+    @pytest.mark.timeout(3_600)
+    def test_that_take_long_print_what_is_shown(self, tmp_path: Path) -> None:
+        folder = folder_with_puzzles(tmp_path)
+        for _, run in SHOWN:
+            if is_long(run):
+                check(run, folder)
+
+    @pytest.mark.parametrize("document", DOCUMENTS)
+    def test_have_the_options_that_are_named_with_them(self, document: str) -> None:
+        for line in (ROOT / document).read_text("utf-8").splitlines():
+            for name in set(re.findall(r"`latticework ([a-z]+)", line)):
+                assert name in COMMANDS, line
+                if line.startswith("| `latticework"):
+                    assert named_options(line) <= options(name), line
+        text = re.sub("`python3 [^`]*`", "", (ROOT / document).read_text("utf-8"))
+        assert named_options(text) <= {option for name in COMMANDS for option in options(name)}
+
+    def test_are_all_in_the_table(self) -> None:
+        assert set(re.findall(r"^\| `latticework ([a-z]+)", (ROOT / MANUAL).read_text("utf-8"), re.MULTILINE)
+                   ) == set(COMMANDS)
+
+
+def test_the_way_out_of_an_old_python_is_that_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "installer"))
+    start = importlib.import_module("start")
+    monkeypatch.setattr(start.shutil, "which", {}.get)
+    commands = [line.strip() for line in start.refusal((3, 10)).splitlines()[1:]]
+    assert commands
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [command for command in (*commands, "python3 installer/start.py") if command not in readme] == []
+
+
+class TestFiles:
+    def test_a_puzzle_is_counted_as_it_says(self) -> None:
+        puzzle = parse(FILES[0], MANUAL)
+        assert dump(parse(dump(puzzle), MANUAL)) == dump(puzzle)
+        (published,) = puzzle.published
+        assert published.modulo == "nothing"
+        assert counts(puzzle)[0] == published.solutions
+
+    @pytest.mark.parametrize("number", range(1, len(FILES)))
+    def test_what_is_shown_of_a_file_can_be_read(self, number: int) -> None:
+        data = parse_toml(FILES[number], MANUAL)
+        if "vectors" in data:
+            assert own(data, MANUAL).name == data["name"]
+            return
+        rest = re.sub(r"^\[target\]\n.*?(?=^\[\[)", "", FILES[0], flags=re.M | re.S) if "target" in data and (
+            "colors" not in data["target"]) else FILES[0]
+        puzzle = parse(rest + FILES[number], MANUAL)
+        assert [counts(at_target(puzzle, target))[2] >= 0 for target in range(len(targets(puzzle)))]
+        assert set(parse_toml(dump(puzzle), MANUAL)) >= set(data)
+
+    def test_there_is_a_lattice_in_five_lines(self) -> None:
+        assert [len(text.splitlines()) for text in FILES if "vectors" in text] == [5]

@@ -1,0 +1,83 @@
+"""All that can be done stands in the menus, with keys that mean one thing each."""
+
+from collections import defaultdict
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QShortcut
+
+from latticework.gui.canvas.commands import COMMANDS
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+CELLS = ((0, 0, 0, 0), (1, 0, 0, 0))
+
+
+@pytest.fixture
+def menus(window) -> dict[str, list[QAction]]:
+    return {bar.text().replace("&", ""): [action for action in bar.menu().actions() if not action.isSeparator()]
+            for bar in window.menuBar().actions()}
+
+
+def test_undo_and_redo_come_first_in_edit(menus):
+    assert [action.text().split()[0].replace("&", "") for action in menus["Edit"][:2]] == ["Undo", "Redo"]
+
+
+def test_every_tool_of_canvas_and_parts_is_in_a_menu_with_its_key(window, menus):
+    canvas = {action for title in ("Edit", "View") for action in menus[title]}
+    assert set(window.canvas.commands.values()) <= canvas
+    assert set(window.parts.commands.values()) <= set(menus["Part"])
+    for action in (*window.canvas.commands.values(), *window.parts.commands.values()):
+        assert not action.shortcut().isEmpty(), action.text()
+        assert action.shortcut().toString() in action.toolTip() or action.toolTip().startswith("Marks are for")
+    assert len(COMMANDS) == len(window.canvas.commands) >= 17
+
+
+def test_no_shortcut_is_ambiguous(window):
+    meant = defaultdict(set)
+    for action in window.findChildren(QAction):
+        local = action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut
+        for keys in action.shortcuts():
+            meant[keys.toString()].add((action.parent() if local else None, action))
+    for shortcut in window.findChildren(QShortcut):
+        local = shortcut.context() == Qt.ShortcutContext.WidgetShortcut
+        meant[shortcut.key().toString()].add((shortcut.parent() if local else None, shortcut))
+    assert len(meant) > 30
+    for keys, owners in meant.items():
+        places = [place for place, _ in owners]
+        assert len(places) == 1 or (None not in places and len(set(places)) == len(places)), (keys, owners)
+
+
+def test_tools_are_chosen_and_checked_in_the_menu(window, menus):
+    eraser, pencil = window.canvas.commands["eraser"], window.canvas.commands["pencil"]
+    eraser.trigger()
+    assert window.canvas.canvas.tool == "eraser"
+    assert (eraser.isChecked(), pencil.isChecked()) == (True, False)
+    assert window.canvas.tools["eraser"].isChecked()
+    window.canvas.canvas.set_tool("pencil")
+    assert (eraser.isChecked(), pencil.isChecked()) == (False, True)
+    assert not window.canvas.commands["mark"].isEnabled()  # the target has no marks
+
+
+def test_menus_reshape_and_move_through_layers(window):
+    window.document.change("Set", Puzzle(builtin("cubic"), target=CELLS, parts=(Part("A", CELLS), Part("B", CELLS))))
+    commands, canvas = window.canvas.commands, window.canvas.canvas
+    commands["rotate"].trigger()
+    assert window.document.cells == ((0, 0, 0, 0), (0, 1, 0, 0))
+    commands["copy-layer"].trigger()
+    assert (canvas.layer, len(window.document.cells)) == (1, 4)
+    commands["layer-below"].trigger()
+    assert canvas.layer == 0
+    window.document.set_subject(0)
+    window.parts.commands["down"].trigger()
+    assert [part.name for part in window.document.puzzle.parts] == ["B", "A"]
+
+
+def test_keys_of_the_canvas_are_left_to_whoever_has_the_focus(window, qtbot):
+    window.activateWindow()
+    for place, tool in ((window.library.filter, "pencil"), (window.canvas.canvas, "eraser")):
+        place.setFocus()
+        qtbot.waitUntil(place.hasFocus)
+        qtbot.keyClick(place, Qt.Key.Key_E)
+        assert window.canvas.canvas.tool == tool
+    assert window.library.filter.text() == "e"

@@ -1,0 +1,47 @@
+"""Getting a large puzzle ready says how far it is, and of a small one nothing is said."""
+
+from contextlib import suppress
+
+import pytest
+
+from latticework import cancel
+from latticework.cancel import checkpoint, telling
+from latticework.cli import bar
+from latticework.session.job import prepare
+from shapes import box, flat
+
+
+def said(monkeypatch: pytest.MonkeyPatch, moment: float) -> list[tuple[str, float]]:
+    """Return what is said while 6x10 by the pentominoes is made ready, of which the first moment is passed over."""
+    monkeypatch.setattr(cancel, "MOMENT", moment)
+    heard: list[tuple[str, float]] = []
+    with telling(lambda doing, share: heard.append((doing, share))):
+        prepare(flat(box(10, 6)))
+    return heard
+
+
+def test_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = dict(said(monkeypatch, 0))
+    assert heard["placing part 6 of 12"] == 0.5
+    assert heard["placing part 12 of 12"] == heard["trying symmetry 4 of 4"] == 1
+    assert len(heard) == 16
+
+
+def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert said(monkeypatch, 60) == []
+
+
+def test_nobody_is_told_afterwards() -> None:
+    heard = []
+    with suppress(ZeroDivisionError), telling(lambda doing, share: heard.append((doing, share))):
+        _ = 1 / 0
+    checkpoint("late", 1)
+    assert heard == []
+
+
+def test_a_line_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(cancel, "MOMENT", 0)
+    monkeypatch.setattr(bar, "FIRST", 0)
+    with bar.preparing():
+        checkpoint("placing part 3 of 4", 0.75)
+    assert capsys.readouterr().err == "latticework: 75.0 % after 0.0 s: placing part 3 of 4\n"

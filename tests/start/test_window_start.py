@@ -1,0 +1,37 @@
+"""A window that searches nothing loads no kernels and starts no process."""
+
+import subprocess
+import sys
+
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from latticework.gui import main
+from latticework.gui.search.runner import State
+from latticework.gui.window import MainWindow
+
+begin = MainWindow.begin
+
+def and_look(window, path):
+    begin(window, path)
+    window.timer = QTimer(window, interval=20)
+    window.timer.timeout.connect(lambda: look(window))
+    window.timer.start()
+
+def look(window):
+    if window.runner.state == State.IDLE and not window.library.reading:
+        window.timer.stop()
+        from multiprocessing import forkserver
+        print("loaded:", *sorted({"numba", "scipy", "OpenGL"}.intersection(sys.modules)))
+        print("server:", getattr(forkserver._forkserver, "_forkserver_pid", None))
+        window.close()
+
+MainWindow.begin = and_look
+sys.exit(main.open_window([]))
+"""
+
+
+def test_numba_and_workers_wait_for_a_search(monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "loaded:\nserver: None\n"), ended.stderr
