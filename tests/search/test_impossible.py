@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -66,6 +67,11 @@ class TestImpossibleOptions:
     def test_slices_add_up(self, cover: Cover, random: Random, budgets: int) -> None:
         problem = lean(cover)
         agree(problem, sliced(problem, random, budgets, 3))
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_cutting_in_two_counts_no_option_that_is_left_out(self, seed: int) -> None:
+        problem = prepare(flat(box(20, 3))).job.problem
+        agree(problem, sliced(problem, Random(seed), 300, 3))
 
     def test_a_search_leaves_them_out(self) -> None:
         assert prepare(flat(box(10, 6))).job.problem.lean

@@ -185,5 +185,11 @@ def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, 
         n_alive[d + 1] = choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
         for q in range(own_start[option], own_start[option + 1]):
             penalty[np.uint64(own[q])] = COVERED
+        if bits[10][option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0:
+            # A state that was cut in two may begin with an option that is left out: its node is none that counts.
+            depth, n_alive[d + 1] = d + 1, 0
+            counters[NODES] -= 1
+            profile[d + 1] -= 1
+            break
     run = (levels, found, counters, profile, make_sieve(pruning))
     return _search(bits, exclusive, many, work, run, 0, depth, budget, worth, by_size)

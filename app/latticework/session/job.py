@@ -76,7 +76,8 @@ def _made_ready(
 
         tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
-    problem = replace(make_problem(cover, method.engine, order, method.by_size), lean=True)
+    problem = make_problem(cover, method.engine, order, method.by_size)
+    problem = replace(problem, lean=problem.engine == "bitset")
     if method.prunings:
         problem = replace(problem, regions=regions(reduction), prunings=method.prunings)
     job = Job(problem, np.append(numbers, reduction.cover.n_options).astype(np.int32), group, restriction.kept)
