@@ -8,6 +8,7 @@ from gui_help import drag, pane_of
 from latticework import paths
 from latticework.exchange.picture import svg
 from latticework.gui.canvas import CanvasPane
+from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.lattice import builtin, normalised
 from latticework.puzzle import Part, Puzzle, load
 from latticework.solution import Placement
@@ -115,7 +116,18 @@ def test_a_puzzle_opens_and_turns_at_its_lowest_layer(qtbot, tmp_path):
 
 @pytest.mark.parametrize("name", ["square", "ring"])
 def test_lattices_without_a_choice_offer_none(qtbot, name):
-    assert not pane_of(qtbot, Puzzle(builtin(name))).layers.direction.isVisible()
+    pane = pane_of(qtbot, Puzzle(builtin(name)))
+    assert not pane.layers.direction.isVisible()
+    assert not pane.commands["layer-direction"].isEnabled()
+
+
+def test_a_key_of_the_canvas_opens_the_choice_of_direction(qtbot):
+    pane = pane_of(qtbot, PYRAMID)
+    qtbot.keyClick(pane.canvas, KEYS.Key_L)
+    (menu,) = (menu for menu in pane.canvas.findChildren(DirectionMenu) if menu.isVisible())
+    for key in (KEYS.Key_Down, KEYS.Key_Return):
+        qtbot.keyClick(menu, key)
+    assert pane.document.puzzle.up == () != PYRAMID.up
 
 
 def test_pictures_count_the_same_way():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.gestures import TOOLS
 
 if TYPE_CHECKING:
@@ -33,6 +34,12 @@ def _tool(name: str, text: str, tip: str) -> Command:
 
 def _set_tool(name: str, canvas: "Canvas") -> None:
     canvas.set_tool(name)
+
+
+def _choose_direction(canvas: "Canvas") -> None:
+    menu = DirectionMenu(canvas.document, canvas)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(canvas.mapToGlobal(canvas.rect().topLeft()))
 
 
 TOOL_COMMANDS = (
@@ -63,6 +70,7 @@ VIEW_COMMANDS = (
     Command("zoom-out", "Zoom &out", Key.Key_Minus, lambda canvas: canvas.zoom(0.8)),
     Command("layer-above", "Layer abo&ve", Key.Key_PageUp, lambda canvas: canvas.set_layer(canvas.layer + 1)),
     Command("layer-below", "Layer &below", Key.Key_PageDown, lambda canvas: canvas.set_layer(canvas.layer - 1)),
+    Command("layer-direction", "Direction of la&yers…", Key.Key_L, _choose_direction, "which way is up", "layers"),
 )
 
 COMMANDS = (*TOOL_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)

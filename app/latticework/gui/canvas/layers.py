@@ -1,14 +1,12 @@
 """The controls that say which layer the canvas shows, and which way its layers lie."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
+from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.widget import Canvas
-from latticework.gui.document import Document
 from latticework.gui.drawing import MAX_COORDINATE
 from latticework.gui.icons import tool_button
-from latticework.lattice.direction import Up, directions, standing
-from latticework.lattice.layers import layers
-from latticework.lattice.model import as_array
+from latticework.lattice.direction import directions
 
 
 class LayerControl(QWidget):
@@ -23,7 +21,7 @@ class LayerControl(QWidget):
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
         self.copy = tool_button("layer-up", "Copy layer up (U)", canvas.keyboard.copy_layer_up)
-        self.direction = tool_button("layers", "Direction of the layers: which way is up", lambda: None)
+        self.direction = tool_button("layers", "Direction of layers (L): which way is up", lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.direction.setMenu(DirectionMenu(canvas.document, self))
         layout = QHBoxLayout(self)
@@ -47,36 +45,6 @@ class LayerControl(QWidget):
         inside = 0 <= self.canvas.layer - self.spin.lowest < count
         self.used.setText(f"of {count}" if inside else f"({count} drawn)" if count else "")
         self.copy.setEnabled(bool(used))
-
-
-class DirectionMenu(QMenu):
-    """The directions of layers that a lattice offers, and how many layers of each the drawing has."""
-
-    def __init__(self, document: Document, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.document = document
-        self.aboutToShow.connect(self.fill)
-
-    def fill(self) -> None:
-        """Offer the directions of the lattice at hand."""
-        self.clear()
-        for menu in self.findChildren(QMenu):  # which stay when they are cleared
-            menu.deleteLater()
-        lattice, cells = self.document.puzzle.lattice, self.document.cells
-        self._offer(self, "As usual in this lattice", ())
-        menus: dict[str, QMenu] = {}
-        for direction in directions(lattice):
-            if direction.net not in menus:
-                menus[direction.net] = self.addMenu(f"{direction.net.capitalize()} layers")
-            count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
-            drawn = f", {count} layer{'' if count == 1 else 's'}" * bool(cells)
-            self._offer(menus[direction.net], f"Up along {list(direction.up)}{drawn}", direction.up)
-
-    def _offer(self, menu: QMenu, text: str, up: Up) -> None:
-        action = menu.addAction(text)
-        action.setCheckable(True)
-        action.setChecked(self.document.puzzle.up == up)
-        action.triggered.connect(lambda: self.document.set_up(up))
 
 
 class LayerSpin(QSpinBox):

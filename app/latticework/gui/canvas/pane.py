@@ -25,6 +25,7 @@ from latticework.gui.document import Document
 from latticework.gui.edits import target_names
 from latticework.gui.icons import action_button
 from latticework.gui.plain import literal, one_line
+from latticework.lattice.direction import directions
 
 
 class CanvasPane(QWidget):
@@ -109,6 +110,7 @@ class CanvasPane(QWidget):
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):
             self.commands[name].setEnabled(self.canvas.plane.layered)
+        self.commands["layer-direction"].setEnabled(bool(directions(self.document.puzzle.lattice)))
         self.layers.refresh()
 
 

@@ -1,0 +1,38 @@
+"""The menu that chooses which way the layers of a puzzle lie."""
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from latticework.gui.document import Document
+from latticework.lattice.direction import Up, directions, standing
+from latticework.lattice.layers import layers
+from latticework.lattice.model import as_array
+
+
+class DirectionMenu(QMenu):
+    """The directions of layers that a lattice offers, and how many layers of each the drawing has."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Offer the directions of the lattice at hand."""
+        self.clear()
+        for menu in self.findChildren(QMenu):  # which stay when they are cleared
+            menu.deleteLater()
+        lattice, cells = self.document.puzzle.lattice, self.document.cells
+        self._offer(self, "As usual in this lattice", ())
+        menus: dict[str, QMenu] = {}
+        for direction in directions(lattice):
+            if direction.net not in menus:
+                menus[direction.net] = self.addMenu(f"{direction.net.capitalize()} layers")
+            count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
+            drawn = f", {count} layer{'' if count == 1 else 's'}" * bool(cells)
+            self._offer(menus[direction.net], f"Up along {list(direction.up)}{drawn}", direction.up)
+
+    def _offer(self, menu: QMenu, text: str, up: Up) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(self.document.puzzle.up == up)
+        action.triggered.connect(lambda: self.document.set_up(up))
