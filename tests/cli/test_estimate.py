@@ -43,6 +43,12 @@ def probing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(estimate_module, "SUBTREE", 3.0)
 
 
+@pytest.fixture
+def one_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let probes choose at the root, however small the tree."""
+    monkeypatch.setattr(estimate_module, "depth_of_small", lambda _profile: 1)
+
+
 def near(mean: Mean, truth: float) -> bool:
     """Whether a mean is within four standard errors of the truth, and they are below five per cent."""
     return abs(mean.mean - truth) <= 4 * mean.error and mean.error < 0.05 * truth
@@ -92,7 +98,7 @@ class TestEstimatesComeNear:
 
     def test_seconds_follow_from_nodes_and_speed(self) -> None:
         one = Mean(1.0, 0.5)
-        made = Estimate(1, Mean(6.0, 3.0), 2.0, one, one, one, one, 0, 1, ())
+        made = Estimate(1, Mean(6.0, 3.0), 2.0, one, one, one, one, 0, 1, False, ())
         assert made.seconds == Mean(3.0, 1.5)
 
 
@@ -109,12 +115,17 @@ class TestDoubts:
         said = _doubts(prepare(load(twins)).job.problem, sent, half, 1)
         assert any("heavy tail" in doubt for doubt in said) == doubted
 
+    @pytest.mark.usefixtures("one_level")
     def test_copies_and_no_solution(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         many = write(tmp_path, session_help.dominoes(6, 5), "many.toml")
         assert any("15 copies" in doubt for doubt in estimated(capsys, many, "--probes", 2000)["doubts"])
         none = estimated(capsys, write(tmp_path, CORNER), "--probes", 2000)
         assert none["solutions_total"] == none["hits"] == 0
         assert any("no probe met a solution" in doubt for doubt in none["doubts"])
+
+    @pytest.mark.usefixtures("probing")
+    def test_a_single_probe(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
+        assert any("single probe" in doubt for doubt in estimated(capsys, twins, "--probes", 1)["doubts"])
 
     def test_a_tame_tree_is_not_doubted(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
         assert estimated(capsys, twins, "--probes", 2000)["doubts"] == []
@@ -132,6 +143,24 @@ class TestCommand:
     def test_seconds_end_it(self, capsys: pytest.CaptureFixture[str], twins: Path) -> None:
         assert 0 < estimated(capsys, twins, "--seconds", "0.01")["probes"] < 10**6
 
+    def test_figures_of_a_tree_that_was_searched_whole_are_exact(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        assert run(["estimate", str(write(tmp_path, session_help.dominoes(4, 6)))]) == 0  # OEIS A004003: 281
+        said = capsys.readouterr().out
+        assert "all solutions           281 exactly" in said
+        assert "whole tree" in said
+        assert "±" not in said
+
+    def test_a_small_puzzle_without_a_solution_is_not_doubted(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    ) -> None:
+        assert run(["estimate", str(write(tmp_path, CORNER))]) == 0
+        said = capsys.readouterr().out
+        assert "all solutions           0 exactly" in said
+        assert "Doubtful" not in said
+
+    @pytest.mark.usefixtures("one_level")
     def test_words(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         assert run(["estimate", str(write(tmp_path, CORNER)), "--probes", "100"]) == 0
         said = capsys.readouterr().out

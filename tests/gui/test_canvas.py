@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor
 
 from gui_help import drag, pane_of
 from latticework.gui import theme
+from latticework.gui.canvas import painting
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 
@@ -65,3 +66,14 @@ def test_triangles_need_nothing_of_their_own(qtbot):
     qtbot.keyClick(pane.canvas, Qt.Key.Key_M)
     assert len(pane.document.cells) == 6
     pane.canvas.grab()
+
+
+@pytest.mark.parametrize("y", [-3, 0, 3])
+def test_the_hint_of_an_empty_canvas_stays_off_the_cursor(qtbot, monkeypatch, y):
+    canvas, told = pane_of(qtbot, Puzzle(SQUARE)).canvas, []
+    monkeypatch.setattr(painting, "paint_hint", lambda *given: told.append(given[4]))
+    canvas.keyboard.cursor = (0, y, 0)
+    canvas.show_cursor()
+    canvas.grab()
+    assert told
+    assert abs(told[-1] - canvas.pixel_of((0, y, 0)).y()) > 60

@@ -51,6 +51,19 @@ def test_it_shows_the_target_and_a_row_for_each_part(panel):
     assert texts(panel, Column.MOTIONS) == ["turn", "turn", "fixed", "turn"]
 
 
+def test_the_chosen_row_stays_in_sight_when_the_list_shrinks(qtbot, panel):
+    for _ in range(20):
+        panel.document.add_part()
+    table, row = panel.table, panel.table.currentIndex()
+    panel.warning.tell("a\nb\nc\nd")
+    panel.warning.show()
+    qtbot.waitUntil(lambda: table.viewport().rect().contains(table.visualRect(row)))
+    height = table.viewport().height()
+    panel.resize(panel.width(), panel.height() - 60)
+    qtbot.waitUntil(lambda: table.viewport().height() < height)
+    assert table.viewport().rect().contains(table.visualRect(row))
+
+
 def test_the_row_selected_is_the_subject_and_the_other_way_round(qtbot, panel):
     click(qtbot, panel, 2, Column.NAME)
     assert panel.document.subject == 1

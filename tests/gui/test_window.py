@@ -26,6 +26,17 @@ class TestKeyboardAndMenus:
         to_canvas.trigger()
         assert canvas.keyboard.visible
 
+    def test_keys_of_the_list_of_parts_work_on_the_canvas_too(self, window, qtbot):
+        canvas, document = window.canvas.canvas, window.document
+        window.activateWindow()
+        canvas.setFocus()
+        qtbot.waitUntil(canvas.hasFocus)
+        before = len(document.puzzle.parts)
+        for key, modifier in ((Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier),
+                              (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)):
+            qtbot.keyClick(canvas, key, modifier)
+        assert len(document.puzzle.parts) == before + 2
+
     def test_the_canvas_shows_its_cursor_only_when_keys_lead_there(self, window):
         canvas = window.canvas.canvas
         reasons, kinds = Qt.FocusReason, QEvent.Type

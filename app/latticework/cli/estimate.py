@@ -71,23 +71,30 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
     return {"name": prepared.puzzle.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
             "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
-            "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
+            "exact": made.exact, "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
     """Return the estimate as a person reads it."""
+    said = exactly if made.exact else shown
+    sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {
         "puzzle": prepared.puzzle.name, "held": _held(prepared) or "nothing",
-        "probes": f"{made.probes:,}, of which {made.hits:,} met a solution",
-        "nodes": shown(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {_method(prepared)}",
-        "time": f"{length(made.seconds.mean)} on one core ± {percent(made.seconds)}",
-        **{words: shown(getattr(made, which)) for which, words in COUNTS.items()},
+        "probes": "none needed: the whole tree was searched" if made.exact else sent,
+        "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {_method(prepared)}",
+        "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
+        **{words: said(getattr(made, which)) for which, words in COUNTS.items()},
     }
 
 
 def length(seconds: float) -> str:
     """Return a length of time in words, with two digits below ten seconds."""
     return f"{seconds:.2g} s" if seconds < 10 else duration(seconds)
+
+
+def exactly(mean: Mean) -> str:
+    """Return a number that is no estimate: "11,520 exactly"."""
+    return f"{mean.mean:,.0f} exactly"
 
 
 def shown(mean: Mean) -> str:

@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.document.subject_changed.connect(self._on_subject)
         self.parts.edit_requested.connect(lambda: self.tabs.setCurrentIndex(0))
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
+        self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         tell_in(self.statusBar(), self.document, self.files, self.parts)
         self._settle.timeout.connect(lambda: self.runner.show(self.document.puzzle))
         self.library.open_requested.connect(self.files.open_path)

@@ -1,6 +1,7 @@
 """A puzzle: lattice, target, parts and rules. Everything is immutable, so that undo is keeping the old one."""
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
@@ -110,8 +111,16 @@ class Puzzle:
         return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
 
     def color(self, number: int) -> str:
-        """Return the colour of a part as "#rrggbb": its own or the next of the palette."""
-        return self.parts[number].color or PALETTE[number % len(PALETTE)]
+        """Return the colour of a part as "#rrggbb": its own or one of the palette that no other part has."""
+        return self._colors[number]
+
+    @cached_property
+    def _colors(self) -> tuple[str, ...]:
+        own = {part.color.lower() for part in self.parts}
+        usual = [part.color or PALETTE[number % len(PALETTE)] for number, part in enumerate(self.parts)]
+        spare = iter([shade for shade in PALETTE if shade not in own | set(usual)])
+        return tuple(next(spare, shade) if shade in own and not part.color else shade
+                     for part, shade in zip(self.parts, usual, strict=True))
 
     def with_part(self, number: int, **changes: Any) -> "Puzzle":
         """Return the puzzle with one part changed."""

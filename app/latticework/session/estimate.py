@@ -42,7 +42,8 @@ class Estimate:
 
     searched: solutions before symmetric copies are told apart, one item being held to representatives; reflections,
     rotations, total: modulo the target's rotations and reflections, modulo its rotations, all. hits: probes that
-    met a solution. half: how few probes carry half of the nodes. doubts: why not to trust it, in words.
+    met a solution. half: how few probes carry half of the nodes. exact: the whole tree was
+    searched. doubts: why not to trust it, in words.
     """
 
     probes: int
@@ -54,6 +55,7 @@ class Estimate:
     total: Mean
     hits: int
     half: int
+    exact: bool
     doubts: tuple[str, ...]
 
     @property
@@ -76,9 +78,9 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
         raise LatticeworkError(f"{prepared.puzzle.name}: its search tree is too large to be estimated")
     nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum())
-    doubts = _doubts(job.problem, sent, half, hits)
+    doubts = _doubts(job.problem, sent, half, hits) if depth else ()
     rate = measured_rate(job.problem)
-    return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, doubts)
+    return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, not depth, doubts)
 
 
 def depth_of_small(profile: NDArray[np.float64]) -> int:
@@ -127,7 +129,7 @@ def carrying_half(values: NDArray[np.float64]) -> int:
 
 
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:
-    doubts = []
+    doubts = ["a single probe does not tell its standard error"] if sent == 1 else []
     copies = int(problem.most.max(initial=0))
     if sent > 1 and half < max(FEW * sent, 10):
         doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the nodes; the standard error is then "

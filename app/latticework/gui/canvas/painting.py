@@ -138,8 +138,8 @@ def paint_outline(painter: QPainter, view: View, corners: Floats, color: str) ->
     painter.restore()
 
 
-def paint_hint(painter: QPainter, view: View, title: str, text: str, theme: Theme) -> None:
-    """Paint a heading and a text in the middle of an empty canvas, on a plate that covers the grid."""
+def paint_hint(painter: QPainter, view: View, title: str, text: str, middle: float, theme: Theme) -> None:
+    """Paint a heading and a text on an empty canvas, on a plate that covers the grid, its middle at a height."""
     heading = QFont(painter.font())
     heading.setPointSizeF(heading.pointSizeF() * 1.25)
     heading.setBold(True)
@@ -151,7 +151,7 @@ def paint_hint(painter: QPainter, view: View, title: str, text: str, theme: Them
     painter.setFont(normal)
     below = painter.boundingRect(room, flags, text)
     plate = QRectF(0, 0, max(above.width(), below.width()) + 40, above.height() + below.height() + 38)
-    plate.moveCenter(QPointF(view.width / 2, view.height / 2))
+    plate.moveCenter(QPointF(view.width / 2, middle))
     painter.setPen(cosmetic_pen(QColor(theme.border), 1))
     painter.setBrush(QColor(theme.canvas))
     painter.drawRoundedRect(plate, 8, 8)

@@ -91,9 +91,16 @@ class Sheet:
                 painting.paint_outline(painter, view, sign(plane, cell, neighbour), colors.hover)
         elif canvas.pointer.cell is not None and canvas.tool != "pan":
             painting.paint_rings(painter, plane, view, (canvas.pointer.cell,), colors.hover, 1.6)
-        if not canvas.shown and not keyboard.visible:
+        if not canvas.shown:
             what = "the target" if canvas.document.subject is None else "the part"
-            painting.paint_hint(painter, view, f"Draw {what}", HINT, colors)
+            painting.paint_hint(painter, view, f"Draw {what}", HINT, self._height_of_hint(), colors)
+
+    def _height_of_hint(self) -> float:
+        """Return where the middle of the hint is, off the cursor."""
+        canvas, height = self.canvas, self.canvas.view.height
+        if not canvas.keyboard.visible:
+            return height / 2
+        return height * (0.25 if canvas.pixel_of(canvas.keyboard.cursor).y() > 0.45 * height else 0.75)
 
     def _grid_now(self, colors: theme.Theme) -> QPixmap:
         canvas, view, ratio = self.canvas, self.canvas.view, self.canvas.devicePixelRatioF()

@@ -1,7 +1,7 @@
 """The table of the list of parts: what its keys do."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from latticework.gui.canvas.gestures import TOOLS
@@ -19,6 +19,12 @@ class PartsTable(QTableView):
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setTabKeyNavigation(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the chosen row in sight, where it was, as what is said below the list takes room from it."""
+        super().resizeEvent(event)
+        if 0 <= self.visualRect(self.currentIndex()).top() < event.oldSize().height():
+            self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a tool; no other letter does anything, as a search for names would hide behind the tools."""
