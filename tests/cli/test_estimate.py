@@ -13,7 +13,15 @@ from latticework.puzzle import load
 from latticework.search import advance, root
 from latticework.session import Method, prepare
 from latticework.session import estimate as estimate_module
-from latticework.session.estimate import Estimate, Mean, _doubts, carrying_half, depth_of_small, estimate
+from latticework.session.estimate import (
+    Estimate,
+    Mean,
+    _doubts,
+    carrying_half,
+    depth_of_small,
+    depth_to_probe,
+    estimate,
+)
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
@@ -100,6 +108,22 @@ class TestEstimatesComeNear:
         one = Mean(1.0, 0.5)
         made = Estimate(1, Mean(6.0, 3.0), 2.0, one, one, one, one, 0, 1, False, ())
         assert made.seconds == Mean(3.0, 1.5)
+
+
+class TestDepth:
+    @pytest.mark.usefixtures("one_level")
+    def test_subtrees_that_take_long_are_begun_deeper(
+        self, dominoes: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, chances: float(chances.shape[1] < 5))
+        problem = prepare(load(dominoes)).job.problem
+        assert depth_to_probe(problem, np.random.default_rng(0), 10) == 5
+
+    @pytest.mark.usefixtures("one_level")
+    def test_no_deeper_than_the_tree_is(self, dominoes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, _chances: 1.0)
+        problem = prepare(load(dominoes)).job.problem
+        assert depth_to_probe(problem, np.random.default_rng(0), 10) == problem.longest
 
 
 class TestDoubts:

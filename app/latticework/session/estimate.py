@@ -19,6 +19,7 @@ from latticework.session.job import Job, Prepared
 
 PILOT, BATCH = 1024, 64  # probes of the first batch, and between two looks at the clock
 SUBTREE = 20_000.0  # nodes that a subtree to be searched may have on the average: some milliseconds
+TIMED, LONG, DEEPER = 3, 0.02, 2  # probes that are timed, seconds too many for one, levels to go deeper then
 SAMPLE = 0.5  # seconds of search that the rate is measured over
 PIECES = 8  # places in the tree where it is measured
 STRENGTH = 0.2
@@ -71,7 +72,7 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     Raises LatticeworkError when the tree is too large for a floating-point number.
     """
     job, random = prepared.job, np.random.default_rng(seed)
-    depth = depth_of_small(probe(job.problem, random.random((PILOT, job.problem.longest))).weights.mean(axis=0))
+    depth = depth_to_probe(job.problem, random, PILOT)
     said = np.concatenate(list(_batches(job, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
@@ -81,6 +82,25 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     doubts = _doubts(job.problem, sent, half, hits) if depth else ()
     rate = measured_rate(job.problem)
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, not depth, doubts)
+
+
+def depth_to_probe(problem: Problem, random: np.random.Generator, pilot: int) -> int:
+    """Return the depth from which on subtrees are searched: where a pilot says that they are small, and they are.
+
+    The pilot misses rare large subtrees, which carry most of some trees; so a few are searched by the clock.
+    """
+    depth = depth_of_small(probe(problem, random.random((pilot, problem.longest))).weights.mean(axis=0))
+    if depth:
+        sample(problem, random.random((1, depth)), STRENGTH)  # loads the kernels
+    while 0 < depth < problem.longest and _seconds_of(problem, random.random((TIMED, depth))) > TIMED * LONG:
+        depth += DEEPER
+    return min(depth, problem.longest)
+
+
+def _seconds_of(problem: Problem, chances: NDArray[np.float64]) -> float:
+    begin = time.process_time()
+    sample(problem, chances, STRENGTH)
+    return time.process_time() - begin
 
 
 def depth_of_small(profile: NDArray[np.float64]) -> int:

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.search import Problem
-from latticework.search.probe import probe, sample
-from latticework.session.estimate import Mean, carrying_half, depth_of_small, mean_of, measured_rate
+from latticework.search.probe import sample
+from latticework.session.estimate import Mean, carrying_half, depth_to_probe, mean_of, measured_rate
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
@@ -53,8 +53,7 @@ class Trial:
 
     def __init__(self, problem: Problem, seed: int = 0) -> None:
         self._problem, self._random = problem, np.random.default_rng(seed)
-        pilot = probe(problem, self._random.random((PILOT, problem.longest))).weights.mean(axis=0)
-        self._depth = depth_of_small(pilot)
+        self._depth = depth_to_probe(problem, self._random, PILOT)
         self._nodes: NDArray[np.float64] = np.zeros(0)
         self._rate = self._spent = 0.0
 
