@@ -23,9 +23,9 @@ def main() -> int:
 
 def _run() -> int:
     import multiprocessing
-    from pathlib import Path
 
     multiprocessing.freeze_support()
+    _stand_in_for_closed()
     _check_memory()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would reserve memory for every core
     from latticework.cli.main import COMMANDS, run
@@ -33,7 +33,7 @@ def _run() -> int:
     first = sys.argv[1] if len(sys.argv) > 1 else ""
     if first in COMMANDS or first.startswith("-"):
         return run(sys.argv[1:])
-    if first and not Path(first).exists() and (status := _find_in_library(first)):
+    if first and (status := _find_in_library(first)):
         return status
     from latticework.gui.main import open_window
 
@@ -59,6 +59,13 @@ def _find_in_library(name: str) -> int:
                     f"({hint or 'try latticework --help'})")
         return output.USAGE
     return output.DONE
+
+
+def _stand_in_for_closed() -> None:
+    """Open nothing in place of standard streams that are closed, as after `>&-`, so that they can be written to."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 left open
 
 
 def _check_memory() -> None:

@@ -76,7 +76,7 @@ class TestStrangeFilesAreRefused:
         (tmp_path / "a.toml").write_bytes(b"format = 1\n\xff\xfe")
         assert "UTF-8" in refused(capsys, ["info", "a.toml"])
 
-    @pytest.mark.parametrize("place", ["puzzle.toml", "no/a.search", ".", "pipe", "/proc/a.search"])
+    @pytest.mark.parametrize("place", ["puzzle.toml", "no/a.search", ".", "/", "pipe", "/proc/a.search"])
     def test_where_a_search_cannot_be_kept(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, place: str
     ) -> None:

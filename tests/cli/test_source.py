@@ -42,6 +42,17 @@ class TestNames:
         Path("soma").write_text(session_help.TWINS)
         assert find(Path("soma")) == Path("soma")
 
+    def test_a_folder_hides_no_puzzle_of_its_name(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.chdir(tmp_path)
+        for name in ("soma", "mine"):
+            Path(name).mkdir()
+        assert find(Path("soma")) == paths.library() / "cubic" / "soma.toml"
+        assert find(Path("mine")) == Path("mine")  # it is refused as a folder, by whoever opens it
+
+    def test_a_name_that_no_file_can_have(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["info", "a" * 400]) == 2
+        assert "File name too long" in capsys.readouterr().err
+
     def test_of_several_all_are_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("latticework.paths.library", lambda: tmp_path)
         for folder in ("cubic", "square"):

@@ -57,6 +57,16 @@ class TestCellsThatMayStayEmpty:
         puzzle = Puzzle(SQUARE, target=box(3, 3), optional=((0, 0, 0),), parts=(Part("I", box(2, 1), 4, 4),))
         assert prepare(puzzle).group.order == 2
 
+    def test_also_where_the_parts_fill_all_cells(self) -> None:
+        puzzle = Puzzle(SQUARE, target=box(3, 2), optional=((0, 0, 0),), parts=(Part("I", box(2, 1), 3, 3),))
+        assert counts(puzzle) == (3, 3, 3)
+
+    @pytest.mark.parametrize(("copies", "holes"), [(4, 9), (3, 9), (5, 0)])
+    def test_there_are_holes_only_where_the_parts_leave_cells(self, copies: int, holes: int) -> None:
+        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=box(3, 3), parts=(
+            Part("I", box(2, 1), copies, copies),))
+        assert len(prepare(puzzle).reduction.blocks[-1]) == holes
+
     def test_a_picture_marks_them_with_a_plus(self) -> None:
         text = 'format = 1\nname = "a"\nlattice = "square"\n[target]\npicture = """\n+#\n##\n"""\n'
         puzzle = parse(text, "test")

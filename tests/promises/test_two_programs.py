@@ -107,7 +107,8 @@ def look(place: Place, looker: str) -> None:
         assert states <= {"", "IDLE", "LOOKING", "ELSEWHERE", "FINISHED"}, "it says that nobody searches"
         kill_group(window.process.pid) if random.random() < 0.5 else window.process.terminate()
         return
-    arguments = {"solutions": ("--count", "--json"), "verify": (), "render": ("-o", place.folder / "a.svg")}[looker]
+    arguments = {"solutions": ("--count", "--json"), "verify": ("--quiet",),
+                 "render": ("-o", place.folder / "a.svg")}[looker]
     done = run(looker, place.search, *arguments, cwd=place.folder, seconds=240, env=place.environment)
     assert (done.returncode, done.stderr) == (0, "")
 

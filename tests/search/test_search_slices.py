@@ -1,6 +1,7 @@
 """A search cut into slices finds and counts what one long run does, and its shares always add up to the whole."""
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -58,6 +59,14 @@ class TestExactlyOnce:
     @pytest.mark.parametrize(("budgets", "pieces"), [(40, 1), (300, 2), (3000, 7)])
     def test_a_rectangle(self, budgets: int, pieces: int) -> None:
         agree(RECTANGLE, sliced(RECTANGLE, random.Random(budgets), budgets, pieces))
+
+    @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
+    @pytest.mark.parametrize("by_size", [True, False])
+    def test_cells_that_may_stay_empty_where_the_parts_fill_all(self, engine: str, by_size: bool) -> None:
+        puzzle = replace(flat(box(5, 4), "LPWY"), optional=box(5, 4))
+        problem = make_problem(reduce(puzzle).cover, engine, by_size=by_size)
+        for seed in range(5):
+            agree(problem, sliced(problem, random.Random(seed), 10, 3))
 
     def test_soma(self) -> None:
         agree(SOMA_CUBE, sliced(SOMA_CUBE, random.Random(1), 20_000, 3, room=1000))

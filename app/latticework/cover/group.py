@@ -40,7 +40,7 @@ class Group:
 
 
 def symmetry_group(reduction: Reduction) -> Group:
-    """Return the symmetries of the target, its colours included, that carry every solution onto a solution.
+    """Return the symmetries of the target, colours and optional cells included, that carry solutions onto solutions.
 
     A symmetry may swap parts that are mirror twins with equal copies, also where those are a range: it carries the
     puzzle onto itself, though perhaps a solution onto one that uses other parts.
@@ -48,13 +48,13 @@ def symmetry_group(reduction: Reduction) -> Group:
     puzzle, n_options = reduction.puzzle, reduction.cover.n_options
     index = [_Index(block) for block in reduction.blocks]
     options, items, mirrors = [], [], []
-    own = dict(puzzle.cell_colors)
-    colors = np.array([own.get(cell, "") for cell in puzzle.target], np.str_)
+    own, optional = dict(puzzle.cell_colors), set(puzzle.optional)  # also where parts leave none of them empty
+    looks = np.array([(own.get(cell, ""), cell in optional) for cell in puzzle.target], np.str_)
     moving = symmetries(puzzle.lattice, puzzle.target) if puzzle.target else []
     for number, (motion, permutation) in enumerate(moving, 1):
         checkpoint(f"trying symmetry {number} of {len(moving)}", number / len(moving))
-        colored = (colors[permutation] == colors).all()
-        found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation)) if colored else None
+        alike = (looks[permutation] == looks).all()
+        found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation)) if alike else None
         if found is not None:
             partner, row = found
             options.append(np.append(row, n_options).astype(np.int32))

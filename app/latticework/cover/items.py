@@ -20,9 +20,8 @@ def cover_of(
     """
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
     if puzzle.optional:
-        least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
         least.append(0)
-        most.append(max(0, min(len(puzzle.optional), len(puzzle.target) - least_filled)))
+        most.append(most_holes(puzzle))
     least, most = least + [1] * len(puzzle.target), most + [1] * len(puzzle.target)
     options = sum(map(len, blocks))
     found = [_parts_and_cells(puzzle, blocks), _crossings(points)]
@@ -35,6 +34,12 @@ def cover_of(
         items.append(item + (len(least) if number else 0))
         least, most = least + [0] * n, most + [1] * n
     return _sorted(np.concatenate(owners), np.concatenate(items), options, least, most)
+
+
+def most_holes(puzzle: Puzzle) -> int:
+    """Return how many cells may stay empty at once: what the parts fill at least leaves no more."""
+    least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
+    return max(0, min(len(puzzle.optional), len(puzzle.target) - least_filled))
 
 
 def _sorted(owner: Int32, items: Int32, options: int, least: list[int], most: list[int]) -> Cover:

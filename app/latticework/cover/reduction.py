@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.cover.items import cover_of
+from latticework.cover.items import cover_of, most_holes
 from latticework.cover.matching import Marks
 from latticework.cover.placing import Finder, Placed, Side, covered, marks_at
 from latticework.cover.problem import Cover, Int32
@@ -77,8 +77,8 @@ def reduce(puzzle: Puzzle) -> Reduction:
 
     A part that occurs several times is one item with a multiplicity, so copies are never counted as
     permutations. A cell that may stay empty can be covered by a hole, which is like a part of one cell: so
-    every engine finds each way to leave cells empty once. Raises LatticeworkError when there are more than
-    MAX_OPTIONS placements.
+    every engine finds each way to leave cells empty once. Where the parts fill all cells there is no hole. Raises
+    LatticeworkError when there are more than MAX_OPTIONS placements.
     """
     finder, options = Finder(puzzle), 0
     found: list[list[Placed]] = []
@@ -93,7 +93,8 @@ def reduce(puzzle: Puzzle) -> Reduction:
                                        f"can be searched; part {part.name!r} alone may have too many")
     blocks = [_block(ways) for ways in found]
     if puzzle.optional:
-        blocks.append(finder.target.find(as_array(puzzle.optional))[:, None].astype(np.int32))
+        holes = finder.target.find(as_array(puzzle.optional))[:, None].astype(np.int32)
+        blocks.append(holes if most_holes(puzzle) else holes[:0])
     points = [way.points for ways in found for way in ways]
     cover = cover_of(puzzle, blocks, points, tuple(finder.sides), finder.matching)
     return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), tuple(map(len, found)),

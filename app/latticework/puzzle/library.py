@@ -20,9 +20,12 @@ def named(path: Path) -> str:
 def find(file: Path) -> Path:
     """Return a file that is there, or the puzzle that ships by this name, "soma" or "cubic/soma".
 
-    Raises LatticeworkError when there is neither, or the name is that of several.
+    A folder hides no puzzle of its name. Raises LatticeworkError when there is neither, or several have the name.
     """
-    if file.exists():
+    try:
+        if file.exists() and not file.is_dir():
+            return file
+    except OSError:  # too long a name, or a folder that may not be read: whoever opens it says so
         return file
     wanted = file.as_posix().casefold().removesuffix(".toml")
     every = {named(path).removesuffix(".toml"): path for path in shipped()}
@@ -31,6 +34,8 @@ def find(file: Path) -> Path:
         return every[of_this_name[0]]
     if of_this_name:
         raise LatticeworkError(f"{file}: several puzzles of the library have this name: {', '.join(of_this_name)}")
+    if file.is_dir():
+        return file
     near = _nearest(wanted, list(every))
     raise LatticeworkError(f"{file}: there is no such file, and no puzzle of the library has this name"
                            + (f"; did you mean {' or '.join(map(shown, near))}?" if near else ""))

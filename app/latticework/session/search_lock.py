@@ -52,7 +52,7 @@ class SearchLock:
 def _lock_file(path: Path) -> Path:
     """Return the lock of a search file: a name that nobody else gives to a file, the same through a link."""
     found = Path(os.path.realpath(path))
-    return found.with_name(f".{found.name}.latticework-lock")
+    return found.parent / f".{found.name}.latticework-lock"  # the root of all folders has no name to replace
 
 
 def is_searched(path: Path) -> bool:
