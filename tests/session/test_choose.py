@@ -147,7 +147,7 @@ class TestBudget:
 class TestTrial:
     @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
     def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(trial_module, "FEWEST", 200)
+        monkeypatch.setattr(trial_module, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
         trial = Trial(job.problem, 1)
         cost = trial.go_on(0.01)

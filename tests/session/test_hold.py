@@ -69,7 +69,7 @@ class TestProbing:
         sizes = hold_module.tree_sizes
 
         def tree_sizes(problem: Problem, chances: Chances, *begin: Begin) -> Sizes:
-            clock[0] += 50e-6 * len(chances)
+            clock[0] += 20e-6 * len(chances)
             return sizes(problem, chances, *begin)
 
         monkeypatch.setattr(hold_module, "tree_sizes", tree_sizes)
