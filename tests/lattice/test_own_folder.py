@@ -9,7 +9,7 @@ from lattice_help import BRICKS
 from latticework import paths
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
-from latticework.lattice import builtin, by_name
+from latticework.lattice import Lattice, builtin, by_name
 from latticework.lattice.named import own
 from latticework.puzzle import dump, parse
 from latticework.puzzle import load as load_puzzle
@@ -51,3 +51,14 @@ class TestOwnFolder:
         with pytest.raises(FileRefusedError, match=r"'brick' is not known; there are .*, bricks, or") as refused:
             load_puzzle(tmp_path / "a.toml")
         assert str(folder) in str(refused.value)
+
+
+def test_a_lattice_in_use_stays_one_object_however_many_are_read() -> None:
+    def named(number: int) -> Lattice:
+        return own({"format": 1, "name": f"grid {number}", "title": "Grid", "vectors": [[1, 0], [0, 1]],
+                    "cells": [{"name": "a", "outline": [[0, 0], [1, 0], [1, 1], [0, 1]]}]}, "test")
+
+    first = named(0)
+    for number in range(1, 70):
+        named(number)
+    assert named(0) is first

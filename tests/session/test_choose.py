@@ -8,10 +8,10 @@ import pytest
 import session_help
 from latticework import paths
 from latticework.puzzle import load, parse
-from latticework.session import Method, prepare
+from latticework.session import Method, Prepared, prepare
 from latticework.session import choose as choose_module
 from latticework.session import trial as trial_module
-from latticework.session.choose import choose
+from latticework.session.choose import budget, choose
 from latticework.session.method import PROBE
 from latticework.session.records import UNCHOSEN, Choice
 from latticework.session.trial import Cost, Trial
@@ -28,6 +28,8 @@ TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
 def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     """Let each engine cost what a test says, and nothing be over at once."""
     said: dict[str, Cost] = {}
+    monkeypatch.setattr(choose_module, "AT_ONCE", 1)
+    monkeypatch.setattr(choose_module, "by_probing", lambda prepared, *_: prepared)
 
     class Told:
         def __init__(self, problem, _seed: int) -> None:
@@ -38,9 +40,26 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
             return said[self.engine]
 
     monkeypatch.setattr(choose_module, "Trial", Told)
-    monkeypatch.setattr(choose_module, "AT_ONCE", 1)
-    monkeypatch.setattr(choose_module, "by_probing", lambda prepared, *_: prepared)
     return said
+
+
+@pytest.fixture
+def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Note the seconds that trials and the search for an item to hold are given."""
+    seconds: list[float] = []
+    told = choose_module.Trial.go_on
+
+    def go_on(trial: Trial, given: float) -> Cost:
+        seconds.append(given)
+        return told(trial, given)
+
+    def by_probing(prepared: Prepared, given: float, _seed: int) -> Prepared:
+        seconds.append(given)
+        return prepared
+
+    monkeypatch.setattr(choose_module.Trial, "go_on", go_on)
+    monkeypatch.setattr(choose_module, "by_probing", by_probing)
+    return seconds
 
 
 class TestChoice:
@@ -97,10 +116,38 @@ class TestChoice:
         assert choose(prepare(replace(ONE_SIDED, target=tuple(box(15, 6)))))[0].method.engine == "backtrack"
 
 
+class TestBudget:
+    @pytest.mark.parametrize(("expected", "seconds"), [
+        (1, 0.1), (4, 0.4), (10, 0.5), (50, 0.5), (200, 2), (3000, 30), (1e6, 30)])
+    def test_a_hundredth_but_a_tenth_of_a_short_search(self, expected: float, seconds: float) -> None:
+        assert budget(expected) == pytest.approx(seconds)
+
+    @pytest.mark.parametrize("expected", [1.5, 2, 5, 30, 100, 1000, 5000])
+    @pytest.mark.parametrize("backward", [0.9, 1.2, 10])
+    def test_no_more_than_that_is_handed_out(
+        self, costs: dict[str, Cost], handed_out: list[float], expected: float, backward: float
+    ) -> None:
+        costs |= {"bitset": Cost(expected, 0.1), "backtrack": Cost(backward * expected, expected)}
+        choose(prepare(FIVES))
+        assert handed_out[0] <= 0.04
+        assert 0.3 * budget(expected) < sum(handed_out[1:]) <= 1.001 * budget(expected)
+
+    def test_a_search_of_less_than_a_second_gets_a_glance(
+        self, costs: dict[str, Cost], handed_out: list[float]
+    ) -> None:
+        costs["bitset"] = Cost(0.5, 0.1)
+        choose(prepare(FIVES))
+        assert len(handed_out) == 1
+
+    def test_other_engines_are_not_started_for_a_search_of_two_seconds(self, costs: dict[str, Cost]) -> None:
+        costs["bitset"] = Cost(2, 0.1)  # a trial of another would fail, nothing being said of it
+        assert choose(prepare(FIVES))[0].method == Method("bitset")
+
+
 class TestTrial:
     @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
     def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(trial_module, "FEWEST", 200)
+        monkeypatch.setattr(trial_module, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
         trial = Trial(job.problem, 1)
         cost = trial.go_on(0.01)

@@ -5,15 +5,20 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import session_help
 from latticework import paths
 from latticework.cli.main import run
-from latticework.cover import candidates
+from latticework.cover import candidates, restrict
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, load, parse
+from latticework.search import Problem
+from latticework.search.probe import tree_sizes
 from latticework.session import Method, Prepared, Search, SearchFile, prepare
+from latticework.session import hold as hold_module
 from latticework.session import search as search_module
 from latticework.session.held_item import name_of, names
 from latticework.session.hold import by_probing
@@ -21,6 +26,8 @@ from latticework.session.method import PROBE
 from shapes import SOMA, box, flat, solid
 from ways_help import search_all
 
+Chances = Sizes = NDArray[np.float64]
+Begin = NDArray[np.bool_] | None
 PENTOMINOES = parse(session_help.pentominoes(10, 6), "6x10")
 TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
 SEEDS = range(3)
@@ -52,6 +59,32 @@ class TestProbing:
 
     def test_so_it_does_where_there_is_no_time(self) -> None:
         assert by_probing(prepare(TWIGS), 1e-6).method == Method()
+
+    @pytest.mark.parametrize("seconds", [0.5, 2.0, 5.0])
+    @pytest.mark.parametrize("engine", ["bitset", "backtrack"])
+    def test_it_takes_no_more_than_it_is_given(
+        self, engine: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        clock = [0.0]
+        sizes = hold_module.tree_sizes
+
+        def tree_sizes(problem: Problem, chances: Chances, *begin: Begin) -> Sizes:
+            clock[0] += 20e-6 * len(chances)
+            return sizes(problem, chances, *begin)
+
+        monkeypatch.setattr(hold_module, "tree_sizes", tree_sizes)
+        monkeypatch.setattr(hold_module.time, "process_time", lambda: clock[0])
+        by_probing(prepare(TWIGS, Method(engine)), seconds)
+        assert seconds / 2 < clock[0] <= 1.02 * seconds
+
+    def test_an_item_has_the_same_tree_in_the_tables_of_all(self) -> None:
+        usual = prepare(PENTOMINOES, Method("dlx"))
+        chances = np.random.default_rng(1).random((200, 12))
+        whole = usual.unheld.job.problem
+        for held in candidates(usual.reduction.cover, usual.group):
+            kept = restrict(usual.reduction.cover, usual.group, held).kept
+            own = usual.by(replace(usual.method, hold=name_of(usual.reduction, held.item))).job.problem
+            assert (tree_sizes(whole, chances, kept) == tree_sizes(own, chances)).all()
 
     def test_nothing_is_held_without_symmetry(self) -> None:
         target = (*box(5, 4)[:-1], (5, 0, 0))

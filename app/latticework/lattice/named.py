@@ -1,11 +1,13 @@
 """Lattices by name, those that ship and the user's own, and lattices of files; what does not ship is checked."""
 
 import json
+from collections import deque
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from latticework import paths
 from latticework.errors import FileRefusedError, LatticeworkError
@@ -69,14 +71,15 @@ def own(data: dict[str, Any], source: Path | str) -> Lattice:
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
         raise FileRefusedError(source, "holds a value that no lattice file has") from None
-    if key not in _own:
-        _own[key] = replace(_as_meant(data, source), data=data)
-        while len(_own) > 64:
-            del _own[next(iter(_own))]
-    return _own[key]
+    lattice = _in_use.get(key)
+    if lattice is None:
+        lattice = _in_use[key] = replace(_as_meant(data, source), data=data)
+        _latest.append(lattice)
+    return lattice
 
 
-_own: dict[str, Lattice] = {}
+_in_use: WeakValueDictionary[str, Lattice] = WeakValueDictionary()
+_latest: deque[Lattice] = deque(maxlen=64)  # kept although nobody uses them: a file may be read again soon
 
 
 def _as_meant(data: dict[str, Any], source: Path | str) -> Lattice:

@@ -23,6 +23,7 @@ from latticework.search.slices import Int32, Problem, State, advance
 
 BLIND = 0.1
 """The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
+LIVE = 10  # the place of `live` in the tables of bits, the last
 ROOM = 256  # solutions of a subtree held at once
 
 
@@ -73,15 +74,23 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     return Probes(weights, items, options, end)
 
 
-def tree_sizes(problem: Problem, chances: NDArray[np.float64]) -> NDArray[np.float64]:
+def tree_sizes(
+    problem: Problem, chances: NDArray[np.float64], begin: NDArray[np.bool_] | None = None
+) -> NDArray[np.float64]:
     """Return the nodes of the whole tree as each of n probes to its end has it, shape (n,), and nothing else.
 
-    chances (n, longest) as in `probe`; no child is preferred. It takes two microseconds a probe.
+    chances (n, longest) as in `probe`; no child is preferred. begin (options,): those that the tree begins with, left
+    out for all. It takes two microseconds a probe.
     """
     from latticework.search.tree_size import measure
 
     sizes = np.empty(len(chances))
-    measure(problem.arrays, *problem.bits, chances, problem.by_size, problem.copies_last, sizes)
+    bits, exclusive = problem.bits
+    if begin is not None:
+        words = np.zeros(len(bits[LIVE]) * 8, np.uint8)
+        words[: (len(begin) + 7) // 8] = np.packbits(begin, bitorder="little")
+        bits = (*bits[:LIVE], bits[LIVE] & words.view("<u8"))
+    measure(problem.arrays, bits, exclusive, chances, problem.by_size, problem.copies_last, sizes)
     return sizes
 
 

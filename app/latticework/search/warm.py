@@ -22,11 +22,13 @@ def load(engine: str) -> None:
 def warm() -> None:
     """Load all kernels."""
     from latticework.search.frontier import Frontier  # noqa: PLC0415 most searches do without
-    from latticework.search.probe import probe  # noqa: PLC0415
+    from latticework.search.probe import probe, tree_sizes  # noqa: PLC0415
 
     for engine in ENGINES:
         load(engine)
-    probe(make_problem(SMALLEST, "bitset"), np.zeros((1, 1)))
+    smallest = make_problem(SMALLEST, "bitset")
+    probe(smallest, np.zeros((1, 1)))
+    tree_sizes(smallest, np.zeros((1, 1)))
     Frontier(SMALLEST, np.arange(2, dtype=np.int32)).count()
 
 

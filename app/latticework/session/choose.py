@@ -14,16 +14,28 @@ AT_ONCE = 200_000  # nodes that are searched to see whether the whole tree has n
 SHORT, FOREVER = 1.0, 30 * 86_400.0
 """Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
 
-GLANCE, SECOND = 0.05, 0.2  # seconds for a first estimate of the usual method, and for another where that is doubtful
-HOLD, TRY = 40, 100
-"""What part of the expected seconds goes into finding an item to hold for either tree, and into trying methods."""
+GLANCE, SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
+TENTH, MOST = 0.5, 30.0
+"""Seconds up to which choosing may take a tenth of those expected, not a hundredth; and the most it may take."""
 
-PROBED, LEAST, MOST = 0.3, 0.1, 30.0
-"""Seconds for finding an item to hold, if that is no more than an eighth of the whole; least and most for trying."""
+HOLD, HOLD_BY_ORDER, TRY = 3 / 8, 1 / 8, 1 / 2
+"""The shares of that for finding an item to hold, the same for back-tracking, and for trying methods."""
+
+WORTH_OTHERS = 2.5
+"""Seconds expected below which starting other engines would take more than a tenth of them."""
+
+NEAR = 3.0
+"""How many times as long as the best back-tracking may take that its own item to hold may make it the best."""
+
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
 OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
 """What is tried beside `bitset`; the processor has the tree of `backtrack` and is slower, `dlx` that of `bitset`."""
+
+
+def budget(expected: float) -> float:
+    """Return the process seconds that choosing may take where a search is expected to take some."""
+    return min(max(expected / 100, min(expected / 10, TENTH)), MOST)
 
 
 def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
@@ -34,58 +46,94 @@ def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     """
     asked, probe = prepared.method, prepared.method.hold == PROBE
     own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
-    cost = _glance(own, seed) if replace(asked, hold="") == Method() else None
-    if cost is not None and cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
-        return _fastest(own, cost, seed)
-    endless = cost is not None and cost.seconds > FOREVER
-    return by_probing(own) if probe else own, _said(own.method, {own.method: cost}) if cost and endless else UNCHOSEN
+    own = by_probing(own) if probe else own
+    if replace(asked, hold="") != Method() or not advance(own.job.problem, root(), AT_ONCE).remaining:
+        return own, UNCHOSEN
+    ways = _Ways(seed)
+    cost = ways.add(own, GLANCE)
+    if cost.heavy:
+        cost = ways.go_on(own.method, SECOND)
+    if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
+        return _fastest(ways, own, bool(asked.hold))
+    return own, ways.said(own.method) if cost.seconds > FOREVER else UNCHOSEN
 
 
-def _glance(own: Prepared, seed: int) -> Cost | None:
-    """Return what the whole search may cost, None where it is over at once."""
-    if not advance(own.job.problem, root(), AT_ONCE).remaining:
-        return None
-    trial = Trial(own.job.problem, seed)
-    return trial.cost if not trial.go_on(GLANCE).heavy else trial.go_on(SECOND)
+class _Ways:
+    """Ways to search a puzzle that were tried, by their methods, and what they cost as far as is known."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.ready: dict[Method, Prepared] = {}
+        self._trials: dict[Method, Trial] = {}
+        self.costs: dict[Method, Cost] = {}
+
+    def add(self, prepared: Prepared, seconds: float) -> Cost:
+        """Try one more way for some seconds."""
+        self.ready[prepared.method] = prepared
+        self._trials[prepared.method] = Trial(prepared.job.problem, self.seed)
+        return self.go_on(prepared.method, seconds)
+
+    def go_on(self, method: Method, seconds: float) -> Cost:
+        """Try a way for some seconds more."""
+        self.costs[method] = self._trials[method].go_on(seconds)
+        return self.costs[method]
+
+    @property
+    def best(self) -> Method:
+        """The method that is expected to be fastest."""
+        return min(self.costs, key=lambda method: self.costs[method].seconds)
+
+    @property
+    def budget(self) -> float:
+        """The seconds that choosing may take by what is expected now."""
+        return budget(self.costs[self.best].seconds)
+
+    def said(self, method: Method) -> Choice:
+        """Return why a method is taken: a range of time, and what all that were tried are expected to take."""
+        cost = self.costs[method]
+        tried = sorted(self.costs, key=lambda other: self.costs[other].seconds)
+        return Choice(f"{method}: {span(cost.least, cost.most, cost.heavy)} on one core",
+                      "; ".join(f"{other}: about {duration(self.costs[other].seconds)} ± "
+                                f"{duration(self.costs[other].error)}" for other in tried))
 
 
-def _fastest(own: Prepared, cost: Cost, seed: int) -> tuple[Prepared, Choice]:
+def _fastest(ways: _Ways, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with an item held that suits its tree."""
-    ways = {own.method: own}
     if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
-        held = _held(own, max(cost.seconds / HOLD, min(PROBED, cost.seconds / 8)), seed)
-        by_order = _held(own.by(replace(OTHERS[0], hold=own.method.hold)), cost.seconds / HOLD, seed)
-        methods = (replace(other, hold=by_order.method.hold) for other in OTHERS)
-        ways = {held.method: held} | {method: own.by(method) for method in methods}
-    costs = _tried(ways, cost.seconds, seed)
-    best = min(costs, key=lambda method: costs[method].seconds)
-    return ways[best], _said(best, costs)
+        others = [own.by(replace(other, hold=own.method.hold)) for other in OTHERS]
+        alone = ways.budget < budget(WORTH_OTHERS) and not ways.costs[own.method].heavy
+        if not hold_settled:
+            _try_held(ways, own.method, ways.budget * (1 if alone else HOLD))
+        if not alone:
+            for other in others:
+                ways.add(other, TRY * ways.budget / ROUNDS / (1 + len(others)))
+            _try_on(ways)
+            if not own.method.hold:
+                _try_held_by_order(ways)
+    return ways.ready[ways.best], ways.said(ways.best)
 
 
-def _held(way: Prepared, seconds: float, seed: int) -> Prepared:
-    return way if way.method.hold else by_probing(way, min(seconds, MOST), seed)
-
-
-def _tried(ways: dict[Method, Prepared], expected: float, seed: int) -> dict[Method, Cost]:
+def _try_on(ways: _Ways) -> None:
     """Try methods in rounds, each for as long as what is left of them may take of what the best is expected to."""
-    trials = {method: Trial(way.job.problem, seed) for method, way in ways.items()}
-    costs: dict[Method, Cost] = {}
-    left = list(trials)
-    for _ in range(ROUNDS):
-        seconds = min(max(expected / TRY, LEAST), MOST) / ROUNDS / len(left)
-        costs |= {method: trials[method].go_on(seconds) for method in left}
-        expected = min(cost.seconds for cost in costs.values())
-        most = min(cost.most for cost in costs.values())
-        left = [method for method in left if costs[method].least <= most]
+    for _ in range(1, ROUNDS):
+        most = min(cost.most for cost in ways.costs.values())
+        left = [method for method, cost in ways.costs.items() if cost.least <= most]
         if len(left) == 1:
             break
-    return costs
+        for method in left:
+            ways.go_on(method, TRY * ways.budget / ROUNDS / len(left))
 
 
-def _said(best: Method, costs: dict[Method, Cost]) -> Choice:
-    """Return why a method is taken: a range of time, and what all that were tried are expected to take."""
-    cost = costs[best]
-    time = f"{best}: {span(cost.least, cost.most, cost.heavy)} on one core"
-    tried = sorted(costs, key=lambda method: costs[method].seconds)
-    return Choice(time, "; ".join(f"{method}: about {duration(costs[method].seconds)} ± "
-                                  f"{duration(costs[method].error)}" for method in tried))
+def _try_held_by_order(ways: _Ways) -> None:
+    """Try back-tracking with an item held that suits its tree, where that may make it the best."""
+    costs = ways.costs
+    fastest = min((method for method in costs if method.engine == "backtrack"), key=lambda way: costs[way].seconds)
+    if costs[fastest].seconds <= NEAR * costs[ways.best].seconds:
+        _try_held(ways, fastest, HOLD_BY_ORDER * ways.budget)
+
+
+def _try_held(ways: _Ways, method: Method, seconds: float) -> None:
+    """Look for an item to hold for some seconds, and try what is found."""
+    held = by_probing(ways.ready[method], seconds, ways.seed)
+    if held.method != method:
+        ways.add(held, GLANCE)

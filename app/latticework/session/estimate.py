@@ -103,10 +103,10 @@ def _seconds_of(problem: Problem, chances: NDArray[np.float64]) -> float:
     return time.process_time() - begin
 
 
-def depth_of_small(profile: NDArray[np.float64]) -> int:
-    """Return the least depth at which subtrees are small on the average; profile: nodes at each depth."""
+def depth_of_small(profile: NDArray[np.float64], most: float = SUBTREE) -> int:
+    """Return the least depth where subtrees have so few nodes on the average; profile: nodes at each depth."""
     below = np.cumsum(profile[::-1])[::-1]
-    return int(np.argmax(below <= SUBTREE * profile))
+    return int(np.argmax(below <= most * profile))
 
 
 def _batches(
@@ -165,11 +165,11 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
 def measured_rate(problem: Problem, enough: float = SAMPLE) -> float:
     """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(problem, root(), 1000, PIECES)  # also makes the tables
-    states, budget = first.remaining or (root(),), 8000
+    states, budget = first.remaining or (root(),), 2000
     while True:
         begin = time.process_time()
         nodes = sum(advance(problem, state, budget, room=ROOM).nodes for state in states)
         spent = time.process_time() - begin
         if spent > enough or nodes < budget:
             return nodes / max(spent, 1e-6)
-        budget *= 2 if spent > enough / 8 else 4
+        budget *= min(max(2, round(1.2 * enough / max(spent, 1e-6))), 16)

@@ -42,6 +42,12 @@ class Prepared:
     fingerprint: str
     method: Method
 
+    @property
+    def unheld(self) -> "Prepared":
+        """The same puzzle with nothing held to representatives, so that all symmetric copies are met."""
+        whole = Restriction(-1, np.ones(self.reduction.cover.n_options, bool))
+        return _made_ready(self.puzzle, self.reduction, self.group, whole, self.method)
+
     def by(self, method: Method) -> "Prepared":
         """Return the same puzzle made ready for another method; raises LatticeworkError."""
         same = method.hold == self.method.hold

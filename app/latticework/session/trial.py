@@ -14,6 +14,10 @@ from latticework.session.estimate import Mean, carrying_half, depth_to_probe, me
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
 
+SUBTREE = 150.0
+"""Nodes that a subtree to be searched may have on the average. The fewer of 150, 500, 2,000 and 20,000, the less
+erred equal times: 1.5 to 6 times less by 500 than by 20,000 on 3x4x5, Bedlam, O'Beirne's hexagon and 6x15."""
+
 STRENGTH = 0.1
 """How much probes prefer what leaves more: 0 erred most, 0.1 and 0.2 alike, in the trees of `bitset` and `backtrack`
 for the one-sided pentominoes in 6x15 and 5x18, 3x4x5 and Dudeney's puzzle."""
@@ -21,9 +25,8 @@ for the one-sided pentominoes in 6x15 and 5x18, 3x4x5 and Dudeney's puzzle."""
 HEAVY = 6
 """Where so few probes carry half of the mean, more are likely to raise it, and its error says nothing."""
 
-RATE, SURE = 0.25, 0.03
+RATE, SURE = 0.25, 0.02
 """The part of the time that goes into measuring the rate; and the seconds below which that says nothing."""
-
 
 
 @dataclass(frozen=True)
