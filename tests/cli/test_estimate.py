@@ -69,9 +69,9 @@ class TestEstimatesComeNear:
         assert (made.reflections, made.total) == (Mean(9.0, 0.0), Mean(36.0, 0.0))
 
     def test_from_which_depth_on_subtrees_are_small(self) -> None:
-        assert depth_of_small(np.array([1.0, 10.0, 1e3, 5e8, 1e9])) == 3
-        assert depth_of_small(np.array([1.0, 10.0, 1e5, 5e8, 1e9])) == 2
-        assert depth_of_small(np.array([1.0, 10.0, 0.0])) == 0
+        assert depth_of_small(np.array([1.0, 10.0, 1e3, 5e8, 1e9]), 20_000) == 3
+        assert depth_of_small(np.array([1.0, 10.0, 1e5, 5e8, 1e9]), 20_000) == 2
+        assert depth_of_small(np.array([1.0, 10.0, 0.0]), 20_000) == 0
 
     @pytest.mark.usefixtures("probing")
     @pytest.mark.parametrize("typed", ["bitset --no-size", "backtrack", "backtrack --order footprint --hold 0,0",

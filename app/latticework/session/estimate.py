@@ -69,7 +69,8 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     Raises LatticeworkError when the tree is too large for a floating-point number.
     """
     job, random = prepared.job, np.random.default_rng(seed)
-    depth = depth_of_small(probe(job.problem, random.random((PILOT, job.problem.longest))).weights.mean(axis=0))
+    profile = probe(job.problem, random.random((PILOT, job.problem.longest))).weights.mean(axis=0)
+    depth = depth_of_small(profile, SUBTREE)
     said = np.concatenate(list(_batches(job, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
@@ -81,7 +82,7 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, doubts)
 
 
-def depth_of_small(profile: NDArray[np.float64], most: float = SUBTREE) -> int:
+def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
     """Return the least depth where subtrees have so few nodes on the average; profile: nodes at each depth."""
     below = np.cumsum(profile[::-1])[::-1]
     return int(np.argmax(below <= most * profile))
