@@ -83,9 +83,9 @@ class TestEstimatesComeNear:
         assert (made.reflections, made.total) == (Mean(9.0, 0.0), Mean(36.0, 0.0))
 
     def test_from_which_depth_on_subtrees_are_small(self) -> None:
-        assert depth_of_small(np.array([1.0, 10.0, 1e3, 5e8, 1e9])) == 3
-        assert depth_of_small(np.array([1.0, 10.0, 1e5, 5e8, 1e9])) == 2
-        assert depth_of_small(np.array([1.0, 10.0, 0.0])) == 0
+        assert depth_of_small(np.array([1.0, 10.0, 1e3, 5e8, 1e9]), 20_000) == 3
+        assert depth_of_small(np.array([1.0, 10.0, 1e5, 5e8, 1e9]), 20_000) == 2
+        assert depth_of_small(np.array([1.0, 10.0, 0.0]), 20_000) == 0
 
     @pytest.mark.usefixtures("probing")
     @pytest.mark.parametrize("typed", ["bitset --no-size", "backtrack", "backtrack --order footprint --hold 0,0",
@@ -117,13 +117,13 @@ class TestDepth:
     ) -> None:
         monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, chances: float(chances.shape[1] < 5))
         problem = prepare(load(dominoes)).job.problem
-        assert depth_to_probe(problem, np.random.default_rng(0), 10) == 5
+        assert depth_to_probe(problem, np.random.default_rng(0), 10, 20_000) == 5
 
     @pytest.mark.usefixtures("one_level")
     def test_no_deeper_than_the_tree_is(self, dominoes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, _chances: 1.0)
         problem = prepare(load(dominoes)).job.problem
-        assert depth_to_probe(problem, np.random.default_rng(0), 10) == problem.longest
+        assert depth_to_probe(problem, np.random.default_rng(0), 10, 20_000) == problem.longest
 
 
 class TestDoubts:

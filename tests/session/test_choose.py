@@ -86,6 +86,10 @@ class TestChoice:
         costs["backtrack"] = Cost(100, 30)
         assert choose(prepare(FIVES))[0].method == Method("bitset")
 
+    def test_what_few_probes_say_yields_to_what_is_known(self, costs: dict[str, Cost]) -> None:
+        costs |= {"bitset": Cost(45, 5), "backtrack": Cost(0.1, 0.0, heavy=True)}
+        assert choose(prepare(FIVES))[0].method == Method("bitset")
+
     def test_where_nobody_can_wait_nothing_is_chosen(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(1e12, 1), "backtrack": Cost(1e3, 1)}
         prepared, choice = choose(prepare(FIVES))

@@ -1,5 +1,6 @@
 """The symmetries of a puzzle, as permutations of its options."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 
@@ -114,11 +115,13 @@ def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[li
     return partner, options
 
 
-def _twins(puzzle: Puzzle, number: int) -> list[int]:
-    """Return the parts that a part may be swapped with, itself first; holes, numbered after the parts, only stay."""
-    copies = [(part.least, part.most) for part in puzzle.parts]
-    others = [other for other, some in enumerate(copies) if number < len(copies) and some == copies[number]]
-    return [number, *(other for other in others if other != number)]
+def _twins(puzzle: Puzzle, number: int) -> Iterator[int]:
+    """Yield the parts that a part may be swapped with, itself first; holes, numbered after the parts, only stay."""
+    yield number
+    if number < len(puzzle.parts):
+        part = puzzle.parts[number]
+        yield from (other for other, twin in enumerate(puzzle.parts)
+                    if other != number and (twin.least, twin.most) == (part.least, part.most))
 
 
 def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) -> Ints:

@@ -72,7 +72,7 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     Raises LatticeworkError when the tree is too large for a floating-point number.
     """
     job, random = prepared.job, np.random.default_rng(seed)
-    depth = depth_to_probe(job.problem, random, PILOT)
+    depth = depth_to_probe(job.problem, random, PILOT, SUBTREE)
     said = np.concatenate(list(_batches(job, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
@@ -84,12 +84,12 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, not depth, doubts)
 
 
-def depth_to_probe(problem: Problem, random: np.random.Generator, pilot: int) -> int:
-    """Return the depth from which on subtrees are searched: where a pilot says that they are small, and they are.
+def depth_to_probe(problem: Problem, random: np.random.Generator, pilot: int, most: float) -> int:
+    """Return the depth where subtrees are searched: a pilot says that they have at most so many nodes, and they do.
 
     The pilot misses rare large subtrees, which carry most of some trees; so a few are searched by the clock.
     """
-    depth = depth_of_small(probe(problem, random.random((pilot, problem.longest))).weights.mean(axis=0))
+    depth = depth_of_small(probe(problem, random.random((pilot, problem.longest))).weights.mean(axis=0), most)
     if depth:
         sample(problem, random.random((1, depth)), STRENGTH)  # loads the kernels
     while 0 < depth < problem.longest and _seconds_of(problem, random.random((TIMED, depth))) > TIMED * LONG:
@@ -103,7 +103,7 @@ def _seconds_of(problem: Problem, chances: NDArray[np.float64]) -> float:
     return time.process_time() - begin
 
 
-def depth_of_small(profile: NDArray[np.float64], most: float = SUBTREE) -> int:
+def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
     """Return the least depth where subtrees have so few nodes on the average; profile: nodes at each depth."""
     below = np.cumsum(profile[::-1])[::-1]
     return int(np.argmax(below <= most * profile))

@@ -56,7 +56,7 @@ class Trial:
 
     def __init__(self, problem: Problem, seed: int = 0) -> None:
         self._problem, self._random = problem, np.random.default_rng(seed)
-        self._depth = depth_to_probe(problem, self._random, PILOT)
+        self._depth = depth_to_probe(problem, self._random, PILOT, SUBTREE)
         self._nodes: NDArray[np.float64] = np.zeros(0)
         self._rate = self._spent = 0.0
 
