@@ -54,7 +54,7 @@ def probing(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def one_level(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let probes choose at the root, however small the tree."""
-    monkeypatch.setattr(estimate_module, "depth_of_small", lambda _profile: 1)
+    monkeypatch.setattr(estimate_module, "depth_of_small", lambda *_: 1)
 
 
 def near(mean: Mean, truth: float) -> bool:

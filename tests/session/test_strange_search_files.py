@@ -88,7 +88,7 @@ class TestStrangeFilesAreRefused:
         "UPDATE frontier SET state = (SELECT state FROM frontier ORDER BY id LIMIT 1)",
     ])
     def test_what_does_not_add_up(self, tmp_path: Path, statement: str) -> None:
-        path, prepared = session_help.part_way(tmp_path, session_help.pentominoes(20, 3), 4, 3_000)
+        path, prepared = session_help.part_way(tmp_path, session_help.pentominoes(15, 4), 4, 3_000)
         before = changed(path, statement)
         with pytest.raises(FileRefusedError):
             Search.start(prepared, path)

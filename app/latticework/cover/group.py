@@ -101,18 +101,18 @@ def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[li
     blocks onto which it carries number i.
     """
     partner: list[int] = []
-    options = np.zeros(0, np.int64)
+    options: list[Ints] = []
     for number, block in enumerate(reduction.blocks):
         rows = moved[block]
         for twin in _twins(reduction.puzzle, number):
             found = None if twin in partner else index[twin].find(rows)
             if found is not None:
                 partner.append(twin)
-                options = np.append(options, reduction.first_of[twin] + found)
+                options.append(reduction.first_of[twin] + found)
                 break
         else:
             return None
-    return partner, options
+    return partner, np.concatenate([*options, np.zeros(0, np.int64)])
 
 
 def _twins(puzzle: Puzzle, number: int) -> Iterator[int]:
