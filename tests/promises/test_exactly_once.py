@@ -57,7 +57,7 @@ def kill_loop(
         program = solving(folder, engine, rng.choice((1, 2, 3)), alone)
         try:
             assert wait_until(lambda: explored(search) > last, 60)  # noqa: B023
-            time.sleep(rng.uniform(0, 0.4))
+            time.sleep(rng.uniform(0, 0.1))  # the whole search takes a second or two
             program.kill()
             program.communicate()
             assert wait_until(lambda: not group(program.pid)), "workers outlive the program"  # noqa: B023
