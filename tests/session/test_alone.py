@@ -1,5 +1,6 @@
 """A short search is done by the program itself; workers are started for one that lasts."""
 
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -13,11 +14,12 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, prepare
+from latticework.search import WHOLE
+from latticework.session import Prepared, Search, prepare, worker
 from latticework.session import search as search_module
 from latticework.session.job import Job
 from latticework.session.pool import LatePool, Pool
-from session_help import InlinePool, finish, numbers, wait_until, workers
+from session_help import InlinePool, finish, numbers, workers
 
 LONG = 1e9
 
@@ -126,13 +128,8 @@ def test_what_cannot_be_started_is_told(prepared: Prepared) -> None:
 def test_workers_run_at_low_priority(prepared: Prepared) -> None:
     pool = Pool(prepared.job, 1)
     try:
-        assert pool.submit(_niceness, None).result(60) > _niceness(None, None)
-        assert wait_until(workers)
+        pool.submit(worker.run, worker.Task(b"", WHOLE, 10, 1, 10)).result(60)
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert [pid for pid in workers() if os.getpriority(os.PRIO_PROCESS, pid) > own]
     finally:
         pool.close()
-
-
-def _niceness(_job: object, _task: object) -> int:
-    import os
-
-    return os.nice(0)
