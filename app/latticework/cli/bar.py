@@ -70,7 +70,7 @@ class CompilingTold:
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + COMPILING
             output.fail(f"latticework: compiling the search for this machine, once after an installation: {ready} of "
-                        f"about {known} kernels")
+                        f"about {known} kernel{'s' * (known != 1)}")
 
 
 @contextmanager
