@@ -28,6 +28,18 @@ def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, r
     return done
 
 
+def switched(problems: list[Problem], random: random.Random) -> None:
+    """Search in slices, each by any of several problems that differ only in how, and check that nothing is lost."""
+    states, done = [root()], []
+    while states:
+        done.append(advance(random.choice(problems), saved(states.pop()), random.randint(1, 5), 2))
+        states += done[-1].remaining
+        assert all(is_state(problems[0], state) for state in done[-1].remaining)
+    found = sorted(tuple(sorted(row)) for piece in done for row in rows(piece))
+    assert found == sorted(tuple(sorted(row)) for row in rows(whole(problems[0])))
+    assert sum(piece.explored for piece in done) == WHOLE
+
+
 def agree(problem: Problem, slices: list[Slice]) -> None:
     """Check that slices give what one run gives: solutions, each once, and all counts."""
     run = whole(problem)

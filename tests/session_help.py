@@ -15,9 +15,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NoReturn, Self
 
-from latticework.puzzle import parse
+import pytest
+
+from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
 from latticework.session import Prepared, Search, SearchFile, Totals, database, prepare, seal
+from latticework.session import search as search_module
 from latticework.session import worker as worker_module
 from latticework.session.job import Job
 from latticework.session.worker import Task
@@ -284,6 +287,15 @@ def finish(path: Path, prepared: Prepared) -> Totals:
 
     with closing(Search.start(prepared, path)) as search:
         return search.run(1, threading.Event())
+
+
+def complete(puzzle: Path) -> bytes:
+    """Return the search file of a puzzle file, searched to the end in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_module, "Pool", InlinePool)
+        path = puzzle.with_name("complete.search")
+        finish(path, prepare(load(puzzle)))
+    return path.read_bytes()
 
 
 def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:

@@ -11,10 +11,7 @@ from PIL import Image
 
 import session_help
 from latticework.cli.main import run
-from latticework.puzzle import load
-from latticework.session import prepare
-from latticework.session import search as search_module
-from session_help import InlinePool, write
+from session_help import write
 
 INFO_KEYS = {
     "name", "lattice", "target_cells", "parts", "pieces", "orientations", "orientations_fitting", "placements",
@@ -29,11 +26,7 @@ def puzzle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def complete(puzzle: Path) -> bytes:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_module, "Pool", InlinePool)
-        path = puzzle.with_name("complete.search")
-        session_help.finish(path, prepare(load(puzzle)))
-    return path.read_bytes()
+    return session_help.complete(puzzle)
 
 
 @pytest.fixture
@@ -56,6 +49,15 @@ class TestInfo:
         assert set(fields) >= INFO_KEYS
         assert (fields["parts"], fields["pieces"], fields["orientations"]) == (1, 18, 2)
         assert (fields["placements"], fields["target_cells"], fields["symmetries"]) == (60, 36, 8)
+
+    @pytest.mark.parametrize(("copies", "placements"), [(2, 4), ("[1, 2]", 4)])
+    def test_holes_are_no_placements(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, copies: object, placements: int
+    ) -> None:
+        """Two dominoes fill all cells although they may stay empty, so there are no holes; one leaves two of them."""
+        text = ('format = 1\nname = "two"\nlattice = "square"\n[target]\npicture = "++/++"\n'
+                f'[[parts]]\nname = "domino"\npicture = "##"\ncopies = {copies}\n').replace("/", "\\n")
+        assert json.loads(printed(capsys, "info", write(tmp_path, text), "--json"))["placements"] == placements
 
     def test_in_words(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
         assert "Dominoes 6x6" in printed(capsys, "info", puzzle)

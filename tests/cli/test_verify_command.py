@@ -11,13 +11,11 @@ import pytest
 import session_help
 from latticework.cli import stored_solutions
 from latticework.cli.main import run
-from latticework.puzzle import load
 from latticework.session import Row, SearchFile, prepare
-from latticework.session import search as search_module
 from latticework.session import worker as worker_module
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
-from session_help import InlinePool, changed, write
+from session_help import changed, write
 
 WHOLE_TREE = "UPDATE totals SET explored = explored + (SELECT coalesce(sum(share), 0) FROM frontier)"
 PAIRS = "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END"
@@ -28,11 +26,7 @@ NODES = ("UPDATE totals SET nodes = nodes + 5", "UPDATE profile SET nodes = node
 @pytest.fixture(scope="module")
 def complete(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     puzzle = write(tmp_path_factory.mktemp("puzzle"), session_help.dominoes(6, 6))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_module, "Pool", InlinePool)
-        path = puzzle.with_name("complete.search")
-        session_help.finish(path, prepare(load(puzzle)))
-    return path.read_bytes()
+    return session_help.complete(puzzle)
 
 
 @pytest.fixture

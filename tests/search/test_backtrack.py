@@ -23,13 +23,12 @@ from latticework.search import (
     advance,
     anchored,
     backtrack,
-    is_state,
     make_problem,
     root,
 )
 from latticework.session import Method, prepare
 from random_covers import covers, rows, whole
-from search_help import agree, saved, sliced
+from search_help import agree, sliced, switched
 from shapes import box, flat
 
 
@@ -71,14 +70,7 @@ class TestSameTree:
     ) -> None:
         problems = [make_problem(cover, engine, by_size=by_size) for engine in ("backtrack", "bitset", "dlx")]
         problems.append(make_problem(cover, "dlx", by_size=not by_size))
-        states, done = [root()], []
-        while states:
-            done.append(advance(random.choice(problems), saved(states.pop()), random.randint(1, 5), 2))
-            assert all(is_state(problems[0], state) for state in done[-1].remaining)
-            states += done[-1].remaining
-        found = sorted(tuple(sorted(row)) for piece in done for row in rows(piece))
-        assert found == sorted(tuple(sorted(row)) for row in rows(whole(problems[0])))
-        assert sum(piece.explored for piece in done) == WHOLE
+        switched(problems, random)
 
 
 @pytest.mark.usefixtures("worth")

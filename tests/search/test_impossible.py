@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
-from latticework.search import WHOLE, Problem, advance, make_problem, root
+from latticework.search import Problem, make_problem
 from latticework.session.job import prepare
 from random_covers import covers, rows, whole
-from search_help import agree, saved, sliced
+from search_help import agree, sliced, switched
 from shapes import box, flat
 
 
@@ -99,10 +99,4 @@ class TestItemsAlike:
         order = np.array(chance.draw(st.permutations(range(cover.n_items + len(items)))), np.int32)
         larger = doubled(cover, items)
         problems = [make_problem(larger, "dlx", order), make_problem(larger, "backtrack"), lean(larger)]
-        states, done = [root()], []
-        while states:
-            done.append(advance(random.choice(problems), saved(states.pop()), random.randint(1, 5), 2))
-            states += done[-1].remaining
-        found = sorted(tuple(sorted(row)) for piece in done for row in rows(piece))
-        assert found == sorted(tuple(sorted(row)) for row in rows(whole(problems[0])))
-        assert sum(piece.explored for piece in done) == WHOLE
+        switched(problems, random)

@@ -22,7 +22,7 @@ from latticework.search import (
     split,
 )
 from random_covers import covers, rows, whole
-from search_help import agree, saved, sliced
+from search_help import agree, saved, sliced, switched
 from shapes import SOMA, box, flat, solid
 
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
@@ -48,13 +48,7 @@ class TestExactlyOnce:
     @given(covers(most_options=14), st.randoms(use_true_random=False))
     def test_engines_go_on_from_the_states_of_each_other(self, cover: Cover, random: random.Random) -> None:
         problems = [make_problem(cover, engine) for engine in ("dlx", "bitset", "backtrack")]
-        states, done = [root()], []
-        while states:
-            done.append(advance(random.choice(problems), saved(states.pop()), random.randint(1, 5), 2))
-            states += done[-1].remaining
-        found = sorted(tuple(sorted(row)) for piece in done for row in rows(piece))
-        assert found == sorted(tuple(sorted(row)) for row in rows(whole(problems[0])))
-        assert sum(piece.explored for piece in done) == WHOLE
+        switched(problems, random)
 
     @pytest.mark.parametrize(("budgets", "pieces"), [(40, 1), (300, 2), (3000, 7)])
     def test_a_rectangle(self, budgets: int, pieces: int) -> None:

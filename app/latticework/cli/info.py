@@ -5,7 +5,7 @@ from typing import Any
 
 from latticework.cli import output, source
 from latticework.cli.bar import preparing
-from latticework.puzzle.targets import targets
+from latticework.puzzle.targets import pieces, targets
 from latticework.session import Prepared, prepare
 from latticework.session.reasons import reasons
 
@@ -35,15 +35,14 @@ def run(chosen: argparse.Namespace) -> int:
 def facts(prepared: Prepared) -> dict[str, Any]:
     """Return what `info --json` prints."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
-    placements, holes = cover.n_options, len(puzzle.optional)
+    holes = len(reduction.blocks[-1]) if puzzle.optional else 0  # none where the parts fill all cells
     # The copies of a single part are counted by the cells already; the literature has no item for them.
     implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not puzzle.optional)
-    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
     return {
         "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
-        "parts": len(puzzle.parts), "pieces": most if least == most else [least, most],
+        "parts": len(puzzle.parts), "pieces": pieces(puzzle),
         "orientations": sum(reduction.orientations),
-        "orientations_fitting": sum(reduction.orientations_fitting), "placements": placements - holes,
+        "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options - holes,
         "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items - implied,
         "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
         "reasons": [reason.text for reason in reasons(prepared)],

@@ -6,7 +6,7 @@ from typing import Any
 from latticework.cli import output
 from latticework.puzzle import Published, Puzzle, load
 from latticework.puzzle.library import named, shipped
-from latticework.puzzle.targets import alone, at_target, targets
+from latticework.puzzle.targets import alone, at_target, pieces, targets
 from latticework.session.words import duration
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
@@ -39,23 +39,18 @@ def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
     return {
         "file": name, "name": puzzle.name, "author": puzzle.author, "lattice": puzzle.lattice.name,
         "targets": [{"name": target.name, "cells": len(target.cells)} for target in targets(puzzle)],
-        "parts": len(puzzle.parts), "pieces": _from_to(puzzle),
+        "parts": len(puzzle.parts), "pieces": pieces(puzzle),
         "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
                        "seconds": one.seconds or None, "source": one.source} for one in puzzle.published],
     }
-
-
-def _from_to(puzzle: Puzzle) -> int | list[int]:
-    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
-    return most if least == most else [least, most]
 
 
 def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     """Return a puzzle for the list; of several targets the first one's size and count are given."""
     counts = [one for one in puzzle.published if one.target == 0]
     best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
-    pieces = _from_to(puzzle)
-    many = f"{pieces:,}" if isinstance(pieces, int) else f"{pieces[0]:,} to {pieces[1]:,}"
+    copies = pieces(puzzle)
+    many = f"{copies:,}" if isinstance(copies, int) else f"{copies[0]:,} to {copies[1]:,}"
     return (name, puzzle.name, puzzle.lattice.name, f"{len(puzzle.target):,} cells, {many} pieces", _count(best),
             duration(best.seconds) if best and best.seconds else "", puzzle.author)
 

@@ -27,11 +27,6 @@ def colored(puzzle: Puzzle) -> bool:
     return bool(puzzle.cell_colors)
 
 
-def colors_fit(wanted: dict[Cell, str], marks: Marks) -> bool:
-    """Whether no cell of a placement lies on a cell of the target for which another colour is wanted."""
-    return all(wanted.get(cell, color) == color for cell, facing, color in marks if cell == facing)
-
-
 def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
     """Return the different orientations of a part together with its marks, normalised; just one of a placed part."""
     lattice = puzzle.lattice

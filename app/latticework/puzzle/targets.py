@@ -82,3 +82,9 @@ def _counted(parts: tuple[Part, ...], target: Target) -> tuple[Part, ...]:
         return parts
     return tuple(replace(part, least=least, most=most) if (part.least, part.most) != (least, most) else part
                  for part, (least, most) in zip(parts, target.copies, strict=True))
+
+
+def pieces(puzzle: Puzzle) -> int | list[int]:
+    """Return how many copies of parts there are in all for the target at hand, from-to where that is a range."""
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return most if least == most else [least, most]
