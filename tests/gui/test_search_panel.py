@@ -224,3 +224,17 @@ def test_compiling_ends_with_the_next_kernel_when_it_is_stopped(
     panel.go.trigger()
     comes_to(qtbot, panel, State.IDLE)
     assert compiling.listeners == []
+
+
+def test_how_far_looking_is_stands_in_the_bar_and_goes_when_it_ends(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(dominoes(4, 4))
+    comes_to(qtbot, panel, State.IDLE)
+    panel.runner.expect(dominoes(4, 5))
+    panel.runner.looking.emit("placing part 1 of 2", 0.5)
+    assert panel.bar.format() == "placing part 1 of 2"
+    assert panel.bar.value() == panel.bar.maximum() // 2
+    panel.runner.show(dominoes(4, 5))
+    comes_to(qtbot, panel, State.IDLE)
+    assert panel.bar.format() == "0.000 % explored"
+    panel.runner.looking.emit("placing part 2 of 2", 1)  # late
+    assert panel.bar.format() == "0.000 % explored"
