@@ -9,6 +9,7 @@ import os
 import shutil
 import sqlite3
 import sys
+import tempfile
 import threading
 from contextlib import closing, nullcontext, suppress
 from pathlib import Path
@@ -61,6 +62,8 @@ def run_to_call(number: int, kind: str, path: Path, log: bool) -> None:
 
 def main(folder: Path, kind: str, log: bool) -> int:
     """Search once for each call, each time in a process and a folder of its own, until one comes to its end."""
+    with tempfile.TemporaryDirectory(dir=folder.parent) as warm:
+        run(Path(warm) / "a.search", log=False)  # so that no child need load or compile kernels
     for number in range(1, FATAL):
         path = folder / f"{number:03}" / "a.search"
         path.parent.mkdir()

@@ -154,8 +154,10 @@ def test_one_is_asked_for_while_the_puzzle_is_looked_at(qtbot: QtBot, opened: Op
     panel.runner.expect(dominoes(4, 3))
     assert panel.one.isEnabled()  # what was found belongs to the puzzle before
     panel.one.trigger()
+    states: list[State] = []
+    panel.runner.state_changed.connect(states.append)  # such a short search may be over before anybody looks
     panel.runner.show(dominoes(4, 3))
-    qtbot.waitUntil(lambda: panel.runner.running, timeout=30_000)
+    qtbot.waitUntil(lambda: State.STARTING in states, timeout=30_000)
     assert panel.runner.for_one
     comes_to(qtbot, panel, State.PAUSED)
     assert panel.runner.totals.solutions
