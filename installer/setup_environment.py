@@ -179,7 +179,7 @@ def provide_kernels() -> None:
         return
     say("Compiling the search kernels (once, up to a minute)")
     begin = time.monotonic()
-    status, last = run_quietly([str(PYTHON), "-P", "-m", "latticework.search.warm"])
+    status, last = run_quietly([str(PYTHON), "-P", "-m", "latticework.search.load_kernels"])
     if status != 0:
         raise Stop(f"{last}\nThe search kernels could not be compiled.")
     say(f"Compiled in {time.monotonic() - begin:.0f} s")

@@ -15,8 +15,8 @@ from xml.etree import ElementTree
 import numpy as np
 
 from latticework.lattice import Cell, Lattice, builtin
+from latticework.lattice.by_name import own
 from latticework.lattice.motion import locate
-from latticework.lattice.named import own
 from latticework.puzzle import Part, Puzzle, dump
 
 GRIDS = ("cubic", "triangular-prism", "packed-spheres", "rhombic-tetrahedron")

@@ -44,7 +44,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _compiled() -> None:
     """Compile the kernels before any test, or the first ones would take a minute and say so."""
-    from latticework.search.warm import warm
+    from latticework.search.load_kernels import warm
 
     warm()
 

@@ -7,11 +7,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui import theme
+from latticework.gui.app.window import MainWindow
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.canvas.widget import Canvas
-from latticework.gui.document import Document
-from latticework.gui.window import MainWindow
+from latticework.gui.common import theme
+from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from latticework import kernel_cache
-from latticework.search.warm import warm
+from latticework.search.load_kernels import warm
 
 TINY = """
 import pathlib, sys, types

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 
-from latticework.gui.library import LibraryPanel
+from latticework.gui.library.panel import LibraryPanel
 
 
 def shown(panel: LibraryPanel) -> dict[str, list[str]]:

@@ -3,7 +3,7 @@
 import random
 
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, open_share, root
-from latticework.search.disjoint import overlap
+from latticework.search.disjoint_subtrees import overlap
 from random_covers import rows, whole
 
 

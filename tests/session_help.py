@@ -19,8 +19,10 @@ import pytest
 
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, database, prepare, seal
+from latticework.session import Prepared, Search, SearchFile, Totals, prepare
+from latticework.session import checksum as seal
 from latticework.session import search as search_module
+from latticework.session import sqlite as database
 from latticework.session import worker as worker_module
 from latticework.session.job import Job
 from latticework.session.worker import Task

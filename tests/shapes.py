@@ -11,9 +11,9 @@ import numpy as np
 
 from latticework.cover import Filtered, least_of_images
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
-from latticework.lattice.named import own
+from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.picture import read_picture
+from latticework.puzzle.cell_text import read_picture
 from latticework.search import advance, root
 from latticework.session.job import Method, Prepared, prepare
 

@@ -11,7 +11,7 @@ from itertools import combinations, permutations, product
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.model import CellKind
+from latticework.lattice.lattice import CellKind
 from slow_space import Body, bodies, corners, rounded
 
 Key = tuple[int, ...]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from latticework.cover import Reduction, Regions
 from latticework.puzzle import Part, Puzzle
-from latticework.search.prunings import PRUNINGS
+from latticework.search.pruning.tables import PRUNINGS
 from shapes import box, cells, square
 
 APART = Puzzle(square(), target=box(4, 2), parts=(

@@ -7,8 +7,8 @@ import numpy as np
 
 from latticework.cover import ORDERS, Reduction, expand, regions
 from latticework.search import ENGINES, advance, root
-from latticework.search.engines import TABLE
-from latticework.search.prunings import PRUNINGS
+from latticework.search.engine import TABLE
+from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared
 from latticework.session.job import Job
 from latticework.session.worker import Result, result_of

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from latticework.gui.app.window import MainWindow
 from latticework.gui.search.runner import State
 from latticework.gui.view.opengl import prepare_opengl
-from latticework.gui.window import MainWindow
 
 
 def main(puzzle: Path, solve: bool) -> int:

@@ -18,11 +18,11 @@ from time import monotonic
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui import theme
-from latticework.gui.collector import collecting_here
-from latticework.gui.crash import CrashReporter
+from latticework.gui.app.crash_reports import CrashReporter
+from latticework.gui.app.garbage_collection import collecting_here
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common import theme
 from latticework.gui.view.opengl import prepare_opengl
-from latticework.gui.window import MainWindow
 from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts

@@ -35,7 +35,7 @@ def _run() -> int:
         return run(sys.argv[1:])
     if first and (status := _find_in_library(first)):
         return status
-    from latticework.gui.main import open_window
+    from latticework.gui.app.main import open_window
 
     return open_window(sys.argv[1:])
 
@@ -45,7 +45,7 @@ def _find_in_library(name: str) -> int:
     from difflib import get_close_matches
     from pathlib import Path
 
-    from latticework.cli import output
+    from latticework.cli import terminal_output as output
     from latticework.cli.main import COMMANDS
     from latticework.errors import LatticeworkError
     from latticework.puzzle.library import find

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from latticework import held_files
+from latticework import open_databases as held_files
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 
 SQLITE = b"SQLite format 3\0"

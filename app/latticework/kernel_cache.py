@@ -27,7 +27,8 @@ from numba.core import caching, dispatcher
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from latticework import __version__, compiling, private
+from latticework import __version__, compiling
+from latticework import private_folders as private
 
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
@@ -110,9 +111,9 @@ def _fingerprint() -> str:
     """Return a hash of all that decides what is compiled, and how it is kept."""
     versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, sys.implementation.cache_tag
     digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
-    for source in (Path(__file__), *sorted(SOURCES.glob("*.py"))):
+    for source in (Path(__file__), *sorted(SOURCES.rglob("*.py"))):
         data = source.read_bytes()
-        digest.update(f"{source.name} {len(data)} ".encode() + data)
+        digest.update(f"{os.path.relpath(source, SOURCES)} {len(data)} ".encode() + data)
     return digest.hexdigest()
 
 

@@ -11,7 +11,7 @@ import pytest
 from latticework.bench import measure, peers
 from latticework.bench import run as run_module
 from latticework.bench.cases import Case
-from latticework.bench.made import queens
+from latticework.bench.made_problems import queens
 from latticework.bench.measure import REFUSED, Taken
 from latticework.bench.run import How, Measured, measured
 from latticework.cli.main import run

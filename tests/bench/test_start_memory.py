@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from latticework.bench import child, memory, peers, start
+from latticework.bench import child_process as child
+from latticework.bench import memory, peers, start
 from latticework.bench.memory import Held
 from latticework.bench.report import memories
 from latticework.cli.main import run

@@ -10,9 +10,10 @@ from hypothesis import given
 
 from latticework import paths
 from latticework.bench import cases as cases_module
-from latticework.bench import peers, published
+from latticework.bench import peers
+from latticework.bench import published_times as published
 from latticework.bench.cases import Case, cases, of_puzzle, plain
-from latticework.bench.made import jigsaw, queens
+from latticework.bench.made_problems import jigsaw, queens
 from latticework.bench.measure import Taken
 from latticework.bench.peers import takes
 from latticework.bench.report import ratio

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import session_help
-from latticework.cli import bar as bar_module
-from latticework.cli import output
-from latticework.cli.bar import CompilingTold, bar
+from latticework.cli import progress_bar as bar_module
+from latticework.cli import terminal_output as output
 from latticework.cli.main import COMMANDS
+from latticework.cli.progress_bar import CompilingTold, bar
 from session_help import part_way, write
 
 NAMED = session_help.TWINS.replace('"Twins"', '"Twins ✓ 数"').replace('name = "O"', 'name = "✓"')

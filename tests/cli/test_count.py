@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from latticework.cli.main import run
-from latticework.search.frontier import Frontier
+from latticework.search.counting.layers import Frontier
 from session_help import dominoes, write
 
 

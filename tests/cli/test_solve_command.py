@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.cli import searching, solve
+from latticework.cli import run_search as searching
+from latticework.cli import solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.puzzle import load

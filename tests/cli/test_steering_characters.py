@@ -13,7 +13,7 @@ from rich.table import Table
 
 from latticework import paths
 from latticework.__main__ import main
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.cli.main import run
 from session_help import part_way, puzzle_text, write
 

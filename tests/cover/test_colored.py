@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from latticework.cover.colored import Colored, lines, make_colored_cover
+from latticework.cover.colored_items import Colored, lines, make_colored_cover
 from latticework.errors import LatticeworkError
 from latticework.search import make_problem
 from random_covers import rows, whole

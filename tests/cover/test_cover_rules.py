@@ -10,7 +10,7 @@ from latticework.errors import FileRefusedError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, parse
 from latticework.session.job import prepare
-from latticework.session.reasons import reasons
+from latticework.session.no_solution import reasons
 from shapes import box
 
 SQUARE = builtin("square")

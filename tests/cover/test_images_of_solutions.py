@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from latticework.cover import expand, least_image, least_of_images
-from latticework.cover.restrict import Filtered
+from latticework.cover.symmetry_breaking import Filtered
 from latticework.puzzle import Part, Puzzle
 from latticework.session.job import Job
 from shapes import SOMA, box, cells, cubic, solid, solve, square
 
-module = import_module("latticework.cover.restrict")  # the package has a function of that name
+module = import_module("latticework.cover.symmetry_breaking")  # the package has a function of that name
 DOMINOES = Puzzle(square(), target=box(6, 4), parts=(Part("I", cells("##"), 12, 12),))
 MIXED = Puzzle(square(), target=box(4, 4), parts=(Part("I", cells("##"), 0, 8), Part("V", cells("##/#."), 0, 8)))
 BRICKS = Puzzle(cubic(), target=box(2, 2, 3), parts=(Part("I", box(2, 1, 1), 6, 6),))

@@ -13,7 +13,7 @@ from counting import counts
 from document_blocks import DOCUMENTS, ROOT, Run, agrees, fenced, masked, runs
 from latticework.cli.main import COMMANDS, command
 from latticework.files import parse_toml
-from latticework.lattice.named import own
+from latticework.lattice.by_name import own
 from latticework.puzzle import dump, parse
 from latticework.puzzle.targets import at_target, targets
 

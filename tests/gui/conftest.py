@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
-from latticework.gui import theme
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common import theme
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner, State
 from latticework.gui.view import SolutionPane, SolutionView
-from latticework.gui.window import MainWindow
 from latticework.puzzle import Puzzle
 from panel_help import Open
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from gui_help import drag, pane_of
-from latticework.gui import theme
-from latticework.gui.canvas import painting
+from latticework.gui.canvas import grid_painting as painting
+from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

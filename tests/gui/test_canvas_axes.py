@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QSize
 
 from latticework.gui.canvas.axes import APART, STRIP, axes_of
-from latticework.gui.canvas.plane import plane
-from latticework.gui.canvas.view import View
+from latticework.gui.canvas.viewport import View
 from latticework.lattice import builtin
 from latticework.lattice.direction import standing
+from latticework.scene.plane import plane
 
 ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),
         ("rhombic-dodecahedron", ()), ("truncated-octahedron", ()), ("packed-spheres", (-1, -1, 3)),

@@ -5,12 +5,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
 from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
-from latticework.gui import theme
-from latticework.gui.canvas.inks import used_colors
-from latticework.gui.color_choice import ColorChoice
-from latticework.gui.document import Document
+from latticework.gui.canvas.ink_chooser import used_colors
+from latticework.gui.common import theme
+from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.picture import picture
+from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, load
 from latticework.puzzle.colors import NAMED

@@ -6,11 +6,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from gui_help import RIGHT, SHIFT, drag, pane_of
-from latticework.cover.matching import marked_orientations
-from latticework.gui import drawing
-from latticework.gui.canvas import reshape
+from latticework.cover.mark_conflicts import marked_orientations
 from latticework.lattice import builtin, names
-from latticework.puzzle import Mark, Part, Puzzle
+from latticework.puzzle import Mark, Part, Puzzle, reshape
+from latticework.puzzle import edit_cells as drawing
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 S = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))

@@ -5,12 +5,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui_help import CTRL, RIGHT, SHIFT, click, colors_near, hover, pane_of
-from latticework.gui import drawing
-from latticework.gui.canvas.plane import plane
-from latticework.gui.canvas.sides import DOWN, UP, rise, side_at, sign
+from latticework.gui.canvas.side_marks import DOWN, UP, rise, side_at, sign
 from latticework.lattice import builtin, names
 from latticework.lattice.direction import standing
 from latticework.puzzle import Mark, Part, Puzzle
+from latticework.puzzle import edit_cells as drawing
+from latticework.scene.plane import plane
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 CELL = (0, 0, 0, 0)

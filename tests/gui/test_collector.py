@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from latticework.gui import collector
-from latticework.gui.collector import collecting_here
+from latticework.gui.app import garbage_collection as collector
+from latticework.gui.app.garbage_collection import collecting_here
 
 freed: Counter[int] = Counter()
 
@@ -95,7 +95,7 @@ import faulthandler, sys, threading
 from contextlib import nullcontext
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout
-from latticework.gui.collector import collecting_here
+from latticework.gui.app.garbage_collection import collecting_here
 
 def show():
     dialog = QDialog()

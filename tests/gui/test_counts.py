@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from latticework.gui import drawing, edits
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, targets
+from latticework.puzzle import edit_cells as drawing
+from latticework.puzzle import edit_parts as edits
 
 BAR, ONE = ((0, 0, 0), (1, 0, 0)), ((0, 0, 0),)
 FIRST, SECOND = Published(1, "nothing", "me"), Published(2, "nothing", "me", target=1)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTextEdit, QWidget
 
 from gui_help import opened
-from latticework.gui.crash import LONGEST, CrashReporter, report_failure
+from latticework.gui.app.crash_reports import LONGEST, CrashReporter, report_failure
 
 
 class Watched(QWidget):

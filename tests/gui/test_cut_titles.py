@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from gui_help import opened, pane_of
-from latticework.gui.library import LibraryPanel
+from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.view.legend import Legend
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle

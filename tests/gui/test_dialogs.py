@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 
 from lattice_help import BRICKS
 from latticework import paths
-from latticework.gui.document import Document
-from latticework.gui.new_dialog import ask_lattice
-from latticework.gui.properties import PropertiesDialog
+from latticework.gui.document.document import Document
+from latticework.gui.document.new_dialog import ask_lattice
+from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.lattice import builtin, names
 from latticework.puzzle import MOTIONS, Puzzle
 

@@ -8,10 +8,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from latticework.gui.canvas import reshape
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, reshape
 
 SQUARE = builtin("square")
 

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 
 from gui_help import opened
-from latticework.exchange.picture import image, svg
+from latticework.exchange.pictures import image, svg
 from latticework.gui.canvas import CanvasPane
-from latticework.gui.document import Document
-from latticework.gui.parts.picture import picture
+from latticework.gui.document.document import Document
+from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
 from latticework.lattice.direction import standing
 from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height

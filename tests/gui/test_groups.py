@@ -6,12 +6,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMenu
 
 from gui_help import opened
-from latticework.gui import edits
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.model import Column
+from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import edit_parts as edits
 
 SQUARE = builtin("square")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QDialogButtonBox, QSpinBox, QWidget
 
 from gui_help import LEFT
 from latticework.errors import LatticeworkError
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.gui.matching import MatchingDialog
-from latticework.gui.matching.table import MAX_REACH, Table, marks_of
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, load, parse
 from latticework.puzzle.marks import PLAIN
+from latticework.puzzle.matching_table import MAX_REACH, Table, marks_of
 
 SQUARE = builtin("square")
 CELL = (0, 0, 0)

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from latticework.cover import ORDERS
-from latticework.gui.search import choice
+from latticework.gui.app.window import MainWindow
+from latticework.gui.search import method_settings as choice
 from latticework.gui.search.method_dialog import BEGUN, MethodDialog
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.search import ENGINES
-from latticework.search.prune import PRUNINGS
+from latticework.search.pruning.kernel import PRUNINGS
 from latticework.session.method import AUTO, PROBE, Method
 
 CELL = ((0, 0, 0),)

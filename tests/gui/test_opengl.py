@@ -10,12 +10,12 @@ from PySide6.QtGui import QSurfaceFormat
 
 from gui_help import opened
 from latticework.gui.view import SolutionView
-from latticework.gui.view.mesh import edges, triangles, triangulated
 from latticework.gui.view.opengl import opengl_works, prepare_opengl
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
-from latticework.solution.scene import part_shape, scene
+from latticework.scene.mesh import edges, triangles, triangulated
+from latticework.scene.shapes import part_shape, scene
 from samples import SOMA, solved
 from view_help import area, index_of
 

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from latticework import paths
-from latticework.gui.recent import add_recent_file
+from latticework.gui.app.window import MainWindow
+from latticework.gui.library.recent_files import add_recent_file
 from latticework.gui.search import runner
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
 from latticework.puzzle import Puzzle, save
 from latticework.session import Totals
 from panel_help import dominoes

@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
-from latticework.gui.color_choice import ColorChoice
-from latticework.gui.document import Document
-from latticework.gui.edits import write_copies
-from latticework.gui.parts import PartsPanel, model
-from latticework.gui.parts.model import Column
+from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.document.document import Document
+from latticework.gui.parts import PartsPanel
+from latticework.gui.parts import part_rows as model
+from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle
+from latticework.puzzle.edit_parts import write_copies
 
 SQUARE = builtin("square")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui import edits
-from latticework.gui.document import Document
-from latticework.gui.parts.delegate import PartsDelegate
-from latticework.gui.parts.picture import picture
+from latticework.gui.document.document import Document
+from latticework.gui.parts.part_delegate import PartsDelegate
+from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, load
-from latticework.solution.patches import mark_colors
-from latticework.solution.scene import part_shape
+from latticework.puzzle import edit_parts as edits
+from latticework.scene.mark_patches import mark_colors
+from latticework.scene.shapes import part_shape
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))

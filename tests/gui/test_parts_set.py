@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui_help import LEFT, opened
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.lattice import builtin

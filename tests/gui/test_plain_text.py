@@ -10,14 +10,15 @@ from PySide6.QtGui import Qt, QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QMessageBox, QWidget
 
 from latticework.errors import LatticeworkError
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common.plain_text import literal
+from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.groups import group_menu
-from latticework.gui.plain import TURNING, literal, one_line
-from latticework.gui.properties import PropertiesDialog
-from latticework.gui.search.kept import Way
-from latticework.gui.window import MainWindow
+from latticework.gui.search.stored_search import Way
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, save
+from latticework.visible_text import TURNING, one_line
 
 EVIL = "<b>evil</b><img src=x>&y[*]"
 NAME = EVIL + "\n\x1b]0;title\a\t\u202e"

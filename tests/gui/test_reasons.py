@@ -5,11 +5,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui import theme
-from latticework.gui.view.shown import MARKED
-from latticework.gui.window import MainWindow
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, save
+from latticework.scene.solution_drawing import MARKED
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")

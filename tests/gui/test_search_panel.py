@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from latticework import compiling
 from latticework.cancel import checkpoint
-from latticework.gui.search import background, look
+from latticework.gui.search import puzzle_check as look
+from latticework.gui.search import search_thread as background
 from latticework.gui.search.runner import State
 from latticework.session import Prepared, Progress, Totals
 from panel_help import Open, comes_to, dominoes
@@ -114,7 +115,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
         while True:
             checkpoint()
 
-    monkeypatch.setattr("latticework.session.choose.choose", long)
+    monkeypatch.setattr("latticework.session.engine_choice.choose", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
     comes_to(qtbot, panel, State.STARTING)

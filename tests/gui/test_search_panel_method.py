@@ -7,12 +7,12 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.search import choice
-from latticework.gui.search.figures import Figures
-from latticework.gui.search.kept import Way
+from latticework.gui.search import method_settings as choice
+from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import State
-from latticework.gui.search.words import headline
+from latticework.gui.search.status_texts import headline
+from latticework.gui.search.stored_search import Way
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.session import Method, Progress, SearchFile, Totals, prepare

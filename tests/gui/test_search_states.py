@@ -7,12 +7,13 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.search import choice, look
-from latticework.gui.search.figures import NONE, Figures
-from latticework.gui.search.kept import Way, put_aside
+from latticework.gui.search import method_settings as choice
+from latticework.gui.search import puzzle_check as look
+from latticework.gui.search.figures_table import NONE, Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner, State
-from latticework.gui.search.words import counts, headline
+from latticework.gui.search.status_texts import counts, headline
+from latticework.gui.search.stored_search import Way, put_aside
 from latticework.session import Method, Progress, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 import session_help
-from latticework.gui.browser import model as module
-from latticework.gui.browser.model import SolutionModel
+from latticework.gui.browser import solution_rows as module
+from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.puzzle import parse
 from latticework.session import PAGE, Prepared, SearchFile, prepare, worker
 from latticework.session.worker import Task

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from latticework.gui.search.runner import State as SearchState
 from latticework.gui.view.legend import State
-from latticework.solution.scene import scene
+from latticework.scene.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of
 

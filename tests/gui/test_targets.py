@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLineEdit
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
+from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.model import Column
-from latticework.gui.properties import PropertiesDialog
+from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, load
 from latticework.puzzle.targets import targets

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework import paths
-from latticework.gui import icons, theme
-from latticework.gui.theme import DARK, LIGHT
+from latticework.gui.common import icons, theme
+from latticework.gui.common.theme import DARK, LIGHT
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from latticework import paths
-from latticework.gui import theme
+from latticework.gui.common import theme
 
 
 class TestKeyboardAndMenus:

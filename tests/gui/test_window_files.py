@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from latticework import paths
-from latticework.gui.library import NAME, PATH
+from latticework.gui.library.panel import NAME, PATH
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from shapes import box

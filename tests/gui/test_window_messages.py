@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 
 from latticework.errors import LatticeworkError
-from latticework.gui import status
-from latticework.gui.boxes import shortened
-from latticework.gui.parts.model import Column
+from latticework.gui.app import status_messages as status
+from latticework.gui.common.message_boxes import shortened
+from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from shapes import box
 

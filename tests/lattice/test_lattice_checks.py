@@ -11,8 +11,8 @@ import pytest
 from lattice_help import BRICKS, Data, bare, data_of, ways
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
+from latticework.lattice.by_name import own
 from latticework.lattice.motion import label_permutation
-from latticework.lattice.named import own
 
 Damage = Callable[[Data], object]
 

@@ -10,7 +10,7 @@ import pytest
 from lattice_help import Data, data_of
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, names
-from latticework.lattice.named import own
+from latticework.lattice.by_name import own
 from strange_documents import nearby, places
 
 

@@ -10,7 +10,7 @@ from latticework import paths
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, by_name
-from latticework.lattice.named import own
+from latticework.lattice.by_name import own
 from latticework.puzzle import dump, parse
 from latticework.puzzle import load as load_puzzle
 

@@ -5,7 +5,7 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
-from latticework.lattice.named import own
+from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.polyforms import StoppedError, part_set, polyforms
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle.picture import MAX_AREA, can_picture, read_picture, write_picture
+from latticework.puzzle.cell_text import MAX_AREA, can_picture, read_picture, write_picture
 from shapes import HEXAGON, TRIANGLES, box, cubic, made, square
 
 coordinate = st.integers(0, 6)

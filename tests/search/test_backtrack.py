@@ -15,17 +15,9 @@ import slow_twin
 from latticework.cover import Cover, item_order, make_cover, reduce
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
-from latticework.search import (
-    ENGINES,
-    WHOLE,
-    Problem,
-    Slice,
-    advance,
-    anchored,
-    backtrack,
-    make_problem,
-    root,
-)
+from latticework.search import ENGINES, WHOLE, Problem, Slice, advance, make_problem, root
+from latticework.search.backtrack import kernel as backtrack
+from latticework.search.backtrack import tables as anchored
 from latticework.session import Method, prepare
 from random_covers import covers, rows, whole
 from search_help import agree, sliced, switched

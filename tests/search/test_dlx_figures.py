@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from latticework.cover import Cover, Reduction, item_order, make_cover, reduce
-from latticework.cover.order import organ_pipe
+from latticework.cover.item_order import organ_pipe
 from latticework.lattice import Cell
 from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, load
-from latticework.search import dlx, make_problem
+from latticework.search import make_problem
+from latticework.search.dlx import kernel as dlx
 from latticework.session.job import Method, prepare
 from random_covers import whole
 from shapes import box, cells, flat, one_sided, square

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
 from latticework.search import WHOLE, Problem, make_problem
-from latticework.search.listing import listing
-from latticework.search.processor import CALL, IF, MF, OPCODE, SOLUTION, compile_program, sorted_options
+from latticework.search.processor.compiler import CALL, IF, MF, OPCODE, SOLUTION, compile_program, sorted_options
+from latticework.search.processor.listing import listing
 from random_covers import covers, rows, whole
 from search_help import agree, sliced
 from shapes import box, flat, solve

@@ -10,17 +10,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
-from latticework.search import (
-    WHOLE,
-    State,
-    advance,
-    bitset,
-    is_state,
-    make_problem,
-    open_share,
-    root,
-    split,
-)
+from latticework.search import WHOLE, State, advance, is_state, make_problem, open_share, root, split
+from latticework.search.bitset import kernel as bitset
 from random_covers import covers, rows, whole
 from search_help import agree, saved, sliced, switched
 from shapes import SOMA, box, flat, solid

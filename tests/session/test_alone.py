@@ -18,7 +18,7 @@ from latticework.search import WHOLE
 from latticework.session import Prepared, Search, prepare, worker
 from latticework.session import search as search_module
 from latticework.session.job import Job
-from latticework.session.pool import LatePool, Pool
+from latticework.session.worker_pool import LatePool, Pool
 from session_help import InlinePool, finish, numbers, workers
 
 LONG = 1e9

@@ -9,13 +9,13 @@ import session_help
 from latticework import paths
 from latticework.puzzle import load, parse
 from latticework.session import Method, Prepared, prepare
-from latticework.session import choose as choose_module
-from latticework.session import trial as trial_module
-from latticework.session.choose import budget, choose
+from latticework.session import engine_choice as choose_module
+from latticework.session import method_cost as trial_module
+from latticework.session.durations import span
+from latticework.session.engine_choice import budget, choose
 from latticework.session.method import PROBE
-from latticework.session.records import UNCHOSEN, Choice
-from latticework.session.trial import Cost, Trial
-from latticework.session.words import span
+from latticework.session.method_cost import Cost, Trial
+from latticework.session.rows import UNCHOSEN, Choice
 from shapes import PENTOMINOES, box, flat
 from ways_help import search_all
 

@@ -16,12 +16,12 @@ from latticework.cover import candidates, restrict
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, load, parse
 from latticework.search import Problem
-from latticework.search.probe import tree_sizes
+from latticework.search.random_probes import tree_sizes
 from latticework.session import Method, Prepared, Search, SearchFile, prepare
-from latticework.session import hold as hold_module
+from latticework.session import held_item_choice as hold_module
 from latticework.session import search as search_module
 from latticework.session.held_item import name_of, names
-from latticework.session.hold import by_probing
+from latticework.session.held_item_choice import by_probing
 from latticework.session.method import PROBE
 from shapes import SOMA, box, flat, solid
 from ways_help import search_all

@@ -15,10 +15,11 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, flights, prepare
+from latticework.session import Prepared, Progress, Search, Totals, prepare
 from latticework.session import search as search_module
+from latticework.session import slices_in_flight as flights
 from latticework.session.job import Job
-from latticework.session.records import Open
+from latticework.session.rows import Open
 from session_help import InlinePool, wait_until, workers
 
 TEXT = session_help.pentominoes(20, 3)

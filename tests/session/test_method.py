@@ -13,7 +13,7 @@ from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
 from latticework.search import ENGINES
-from latticework.search.prunings import PRUNINGS
+from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Search, SearchFile, prepare
 from latticework.session import search as search_module
 from latticework.session.method import named

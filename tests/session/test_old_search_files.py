@@ -10,7 +10,8 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
-from latticework.session import Method, Search, SearchFile, prepare, seal
+from latticework.session import Method, Search, SearchFile, prepare
+from latticework.session import checksum as seal
 from latticework.session import search as search_module
 from latticework.session.schema import FORMAT, SEALED, version_of
 from latticework.session.worker import Task

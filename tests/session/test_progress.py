@@ -15,7 +15,7 @@ from latticework.puzzle import parse
 from latticework.search import WHOLE
 from latticework.session import Method, Progress, Search, prepare
 from latticework.session import search as search_module
-from latticework.session.words import duration
+from latticework.session.durations import duration
 from session_help import InlinePool
 
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")

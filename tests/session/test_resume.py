@@ -10,8 +10,9 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, database, prepare
+from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, prepare
 from latticework.session import search as search_module
+from latticework.session import sqlite as database
 from session_help import FailingConnection, InlinePool
 
 PUZZLES = {

@@ -13,7 +13,8 @@ import pytest
 import session_help
 from latticework.cover import least_of_images
 from latticework.puzzle import Puzzle, parse
-from latticework.session import Search, prepare, scout
+from latticework.session import Search, prepare
+from latticework.session import first_solution as scout
 from latticework.session import search as search_module
 from session_help import InlinePool, numbers
 

@@ -9,7 +9,8 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError
-from latticework.session import SearchFile, seal
+from latticework.session import SearchFile
+from latticework.session import checksum as seal
 from latticework.session.worker import Task, run
 from session_help import changed
 

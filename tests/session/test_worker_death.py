@@ -12,7 +12,8 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, losses, prepare, worker
+from latticework.session import Prepared, Progress, Search, Totals, prepare, worker
+from latticework.session import lost_slices as losses
 from latticework.session import search as search_module
 from session_help import InlinePool, wait_until, workers
 

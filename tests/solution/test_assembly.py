@@ -3,7 +3,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from latticework.lattice.model import as_array
+from latticework.lattice.lattice import as_array
 from latticework.solution.assembly import assembly
 from samples import PENTOMINOES, RINGS, SOMA, solved
 

@@ -19,8 +19,8 @@ def test_a_kernel_is_told_before_and_after_it_is_compiled_and_not_when_it_is_kep
 
 @pytest.mark.skipif(os.name != "posix", reason="sets permissions")
 @pytest.mark.parametrize(("arguments", "kernel"), [
-    (["solve", "soma"], "survey.survey"), (["count", "pentominoes-3x20"], "frontier_kernel.enter"),
-    (["estimate", "bedlam", "--seconds", "0.1"], "dive.descend"),
+    (["solve", "soma"], "open_share.survey"), (["count", "pentominoes-3x20"], "counting.kernel.enter"),
+    (["estimate", "bedlam", "--seconds", "0.1"], "random_dives.descend"),
 ])
 def test_each_command_says_so(tmp_path: Path, arguments: list[str], kernel: str) -> None:
     folder = filled(tmp_path)
@@ -44,7 +44,7 @@ def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:
 
 def test_every_kernel_is_kept_by_our_own_cache() -> None:
     """numba's own takes whatever it finds, and says nothing when it compiles."""
-    for source in kernel_cache.SOURCES.glob("*.py"):
+    for source in kernel_cache.SOURCES.rglob("*.py"):
         text = source.read_text(encoding="utf-8")
         if "cache=True" in text:
             assert "from latticework.kernel_cache import njit\n" in text, source.name

@@ -6,7 +6,7 @@ import pytest
 
 from latticework import cancel
 from latticework.cancel import checkpoint, telling
-from latticework.cli import bar
+from latticework.cli import progress_bar as bar
 from latticework.session.job import prepare
 from shapes import box, flat
 

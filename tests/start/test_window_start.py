@@ -8,7 +8,7 @@ import sys
 from PySide6.QtCore import QTimer
 from latticework.gui import main
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
+from latticework.gui.app.window import MainWindow
 
 begin = MainWindow.begin
 

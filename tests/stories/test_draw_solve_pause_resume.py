@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
+from latticework.gui.app.window import MainWindow
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
 from latticework.lattice import builtin
 
 DOMINO_TILINGS_6X8 = 167_089  # Kasteleyn 1961; OEIS A004003 and A187596

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.errors import FileRefusedError
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.gui.search.runner import State
 from latticework.lattice import load, motions
 from latticework.puzzle import load as load_puzzle

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, drag, opened_window
+from latticework.gui.app.window import MainWindow
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Matching
 

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.edits import with_group
+from latticework.gui.app.window import MainWindow
 from latticework.gui.search.runner import State
-from latticework.gui.window import MainWindow
+from latticework.puzzle.edit_parts import with_group
 
 CTRL, DOWN, UP = Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
 IN_ALL = [12, 2, 1]  # as published in the puzzle file

@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework import paths
-from latticework.bench import matrix
-from latticework.bench.made import jigsaw, queens
+from latticework.bench.made_problems import jigsaw, queens
 from latticework.cover import Cover, least_of_images
+from latticework.exchange import matrix
 from latticework.puzzle import load
 from latticework.search import make_problem
-from latticework.search.engines import TABLE
+from latticework.search.engine import TABLE
 from latticework.session import Prepared, prepare
-from latticework.session.hold import by_probing
+from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Job
 from latticework.session.method import PROBE
 

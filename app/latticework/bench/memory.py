@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework import paths
-from latticework.bench import child
+from latticework.bench import child_process as child
 from latticework.bench.measure import peak
 from latticework.puzzle import load
 from latticework.puzzle.targets import at_target, targets

@@ -17,9 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from latticework.bench import matrix, measure, peers
+from latticework.bench import measure, peers
 from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
+from latticework.exchange import matrix
 from latticework.search import ENGINES
 
 LIMIT = 120.0

@@ -6,7 +6,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
 
-from latticework.bench import child
+from latticework.bench import child_process as child
 
 _TIMED = """
 import json, time
@@ -17,7 +17,7 @@ loaded = time.process_time()
 done = time.process_time()
 print(json.dumps({{"processor": done, "loading": loaded - begin, "first": done - loaded}}))
 """
-_SEARCH = ("from latticework.search.warm import warm", "warm()")
+_SEARCH = ("from latticework.search.load_kernels import warm", "warm()")
 COLD, WARM = "engines, cold", "engines, warm"
 TOLD = {
     "interpreter": ("Python alone", "pass", "pass"),

@@ -11,11 +11,12 @@ from typing import Any
 from rich.table import Table
 
 from latticework import files
-from latticework.bench import memory, peers, published, report, start
+from latticework.bench import memory, peers, report, start
+from latticework.bench import published_times as published
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.session.method import PROBE

@@ -6,14 +6,15 @@ import time
 
 import numpy as np
 
-from latticework.cli import output, source
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cli.bar import bar, preparing
+from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, item_order, reduce
 from latticework.errors import LatticeworkError
 from latticework.puzzle.targets import alone
-from latticework.search.frontier import MOST_BYTES, Frontier, Progress
-from latticework.search.frontier_numbered import Numbered
+from latticework.search.counting.kth_solution import Numbered
+from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
 from latticework.solution import as_data, as_text, placements_of
 
 

@@ -6,11 +6,11 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework import paths
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.cli.interrupts import interrupts
-from latticework.cli.searching import search_on
+from latticework.cli.run_search import search_on
 from latticework.errors import LatticeworkError
-from latticework.exchange.picture import write_png
+from latticework.exchange.pictures import write_png
 from latticework.puzzle import Puzzle, load
 from latticework.session import Search, prepare
 from latticework.solution import Solution, as_text, options_of, placements_of

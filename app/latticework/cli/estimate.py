@@ -4,15 +4,17 @@ import argparse
 from dataclasses import replace
 from typing import Any
 
-from latticework.cli import method_options, output, source
+from latticework.cli import method_options
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cli.bar import preparing
+from latticework.cli.progress_bar import preparing
 from latticework.session import Prepared, prepare
+from latticework.session.durations import duration
 from latticework.session.estimate import Estimate, Mean, estimate
 from latticework.session.held_item import name_of
-from latticework.session.hold import by_probing
+from latticework.session.held_item_choice import by_probing
 from latticework.session.method import PROBE
-from latticework.session.words import duration
 
 UNLIMITED = 10**6  # probes: some 40 MB
 COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",

@@ -3,11 +3,12 @@
 import argparse
 from typing import Any
 
-from latticework.cli import output, source
-from latticework.cli.bar import preparing
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
+from latticework.cli.progress_bar import preparing
 from latticework.puzzle.targets import pieces, targets
 from latticework.session import Prepared, prepare
-from latticework.session.reasons import reasons
+from latticework.session.no_solution import reasons
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
 from latticework.lattice.motion import label_permutation
 

@@ -3,11 +3,11 @@
 import argparse
 from typing import Any
 
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.puzzle import Published, Puzzle, load
 from latticework.puzzle.library import named, shipped
 from latticework.puzzle.targets import alone, at_target, pieces, targets
-from latticework.session.words import duration
+from latticework.session.durations import duration
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from latticework.cli.interrupts import interrupts
-from latticework.cli.searching import search_on
+from latticework.cli.run_search import search_on
 from latticework.puzzle import Puzzle
 from latticework.session import Search, Totals, prepare
 

@@ -7,8 +7,8 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from latticework import __version__, compiling
-from latticework.cli import output
-from latticework.cli.bar import CompilingTold
+from latticework.cli import terminal_output as output
+from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
 
 COMMANDS = {

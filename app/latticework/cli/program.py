@@ -3,11 +3,12 @@
 import argparse
 from collections import Counter
 
-from latticework.cli import output, source
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
 from latticework.cover import ORDERS
 from latticework.puzzle import Puzzle
-from latticework.search.listing import listing
-from latticework.search.processor import CALL, IF, MF, OPCODE, Program, compile_program, sorted_options
+from latticework.search.processor.compiler import CALL, IF, MF, OPCODE, Program, compile_program, sorted_options
+from latticework.search.processor.listing import listing
 from latticework.session import Method, prepare
 
 

@@ -4,11 +4,12 @@ import argparse
 from contextlib import closing
 from pathlib import Path
 
-from latticework.cli import output, source
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
 from latticework.cli.solutions import options_in
 from latticework.errors import LatticeworkError
-from latticework.exchange.picture import write_png, write_svg
+from latticework.exchange.pictures import write_png, write_svg
 from latticework.files import is_sqlite
 from latticework.puzzle.library import find
 from latticework.session import SearchFile

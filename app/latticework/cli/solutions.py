@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
 from latticework.cover import expand
 from latticework.errors import FileRefusedError, LatticeworkError

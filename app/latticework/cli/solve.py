@@ -9,20 +9,22 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import method_options, output, source
+from latticework.cli import method_options
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cli.bar import preparing
 from latticework.cli.interrupts import Stop, interrupts
-from latticework.cli.report import Done, report
-from latticework.cli.searching import search_on
+from latticework.cli.progress_bar import preparing
+from latticework.cli.run_search import search_on
 from latticework.cli.solutions import options_in
+from latticework.cli.solve_report import Done, report
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.search import WHOLE
-from latticework.search.prunings import PRUNINGS
+from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session.method import named
-from latticework.session.reasons import reasons as reasons_of
+from latticework.session.no_solution import reasons as reasons_of
 from latticework.solution import placements_of
 
 

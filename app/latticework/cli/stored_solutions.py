@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import Prepared, Row, SearchFile, seal
-from latticework.session.pool import Pool
+from latticework.session import Prepared, Row, SearchFile
+from latticework.session import checksum as seal
 from latticework.session.worker import hashes, packed
+from latticework.session.worker_pool import Pool
 from latticework.solution import faults, options_of, placements_of
-from latticework.solution.many import ManyChecker
+from latticework.solution.verify_many import ManyChecker
 
 Int32 = NDArray[np.int32]
 

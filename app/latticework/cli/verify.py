@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from latticework.cli import output
+from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cli.bar import bar
+from latticework.cli.progress_bar import bar
 from latticework.cli.stored_solutions import check_solutions
 from latticework.errors import FileRefusedError
 from latticework.search import WHOLE

@@ -1,13 +1,12 @@
 """Exact cover: reduction of a puzzle to items and options, symmetry, the way back."""
 
-from latticework.cover.check import Reason, check, check_volume
-from latticework.cover.colored import make_colored_cover
-from latticework.cover.group import Group, symmetry_group
-from latticework.cover.order import ORDERS, item_order, organ_pipe
+from latticework.cover.checks import Reason, check, check_volume
+from latticework.cover.colored_items import make_colored_cover
+from latticework.cover.item_order import ORDERS, item_order, organ_pipe
 from latticework.cover.problem import Cover, make_cover
 from latticework.cover.reduction import Reduction, reduce
 from latticework.cover.regions import Regions, regions
-from latticework.cover.restrict import (
+from latticework.cover.symmetry_breaking import (
     Candidate,
     Filtered,
     Restriction,
@@ -18,6 +17,7 @@ from latticework.cover.restrict import (
     least_of_images,
     restrict,
 )
+from latticework.cover.symmetry_group import Group, symmetry_group
 
 __all__ = [
     "ORDERS", "Candidate", "Cover", "Filtered", "Group", "Reason", "Reduction", "Regions", "Restriction",

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from latticework.cover.matching import Sides
-from latticework.cover.placing import Side, covered, marks_at
+from latticework.cover.mark_conflicts import Sides
+from latticework.cover.placements import Side, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.puzzle import Puzzle
 

@@ -7,12 +7,12 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.cover.items import cover_of, most_holes
-from latticework.cover.matching import Marks
-from latticework.cover.placing import Finder, Placed, Side, covered, marks_at
+from latticework.cover.mark_conflicts import Marks
+from latticework.cover.placements import Finder, Placed, Side, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
-from latticework.lattice.model import Ints, as_array
+from latticework.lattice.lattice import Ints, as_array
 from latticework.puzzle import Puzzle
 
 MAX_OPTIONS = 1_000_000

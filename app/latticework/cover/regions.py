@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from latticework.cover.placing import covered
+from latticework.cover.placements import covered
 from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
 

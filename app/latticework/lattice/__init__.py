@@ -1,8 +1,8 @@
 """Lattices: cells repeated by translations, their half-edges, motions and geometry."""
 
-from latticework.lattice.model import Cell, CellKind, HalfEdge, Lattice, normalised, shifted
+from latticework.lattice.by_name import builtin, by_name, load, names, own_files, own_lattices
+from latticework.lattice.lattice import Cell, CellKind, HalfEdge, Lattice, normalised, shifted
 from latticework.lattice.motion import Motion, images, motions, orientations, symmetries
-from latticework.lattice.named import builtin, by_name, load, names, own_files, own_lattices
 
 __all__ = ["Cell", "CellKind", "HalfEdge", "Lattice", "Motion", "builtin", "by_name", "images", "load", "motions",
            "names", "normalised", "orientations", "own_files", "own_lattices", "shifted", "symmetries"]

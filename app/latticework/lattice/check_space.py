@@ -9,7 +9,7 @@ import numpy as np
 from latticework.errors import FileRefusedError, shown
 from latticework.lattice.congruence import TOLERANCE
 from latticework.lattice.contacts import Contact, sides, volume
-from latticework.lattice.model import CellKind, Lattice
+from latticework.lattice.lattice import CellKind, Lattice
 from latticework.lattice.overlap import overlapping
 from latticework.lattice.polygons import area_vector, crosses_itself, plane_axes
 

@@ -8,7 +8,7 @@ from itertools import permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice.model import CellKind, Floats, Ints, Lattice
+from latticework.lattice.lattice import CellKind, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
 _AT_ONCE = 20_000

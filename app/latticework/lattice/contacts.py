@@ -8,9 +8,9 @@ from itertools import product
 import numpy as np
 
 from latticework.errors import LatticeworkError
-from latticework.lattice.bodies import plate
 from latticework.lattice.congruence import TOLERANCE
-from latticework.lattice.model import CellKind, Floats, Ints, Lattice
+from latticework.lattice.default_bodies import plate
+from latticework.lattice.lattice import CellKind, Floats, Ints, Lattice
 from latticework.lattice.polygons import area_vector, common_area
 
 PARALLEL = 1e-7

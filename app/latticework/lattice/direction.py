@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from latticework.errors import FileRefusedError
+from latticework.lattice.lattice import Floats, Lattice
 from latticework.lattice.layers import TOLERANCE, layered, layers
-from latticework.lattice.model import Floats, Lattice
 
 Up = tuple[int, ...]
 """A step in the translations of a lattice that leads straight up."""

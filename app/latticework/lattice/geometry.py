@@ -4,9 +4,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice.bodies import Body, Faces, circle, plate, slim
+from latticework.lattice.default_bodies import Body, Faces, circle, plate, slim
+from latticework.lattice.lattice import Cell, CellKind, Floats, Lattice, as_array, shifted
 from latticework.lattice.layers import kinds_of, level_steps, middle_height
-from latticework.lattice.model import Cell, CellKind, Floats, Lattice, as_array, shifted
 
 THICKNESS = 0.5
 """Height of the body of a flat cell, in units of the lattice."""

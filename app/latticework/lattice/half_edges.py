@@ -7,7 +7,7 @@ from itertools import groupby
 import numpy as np
 
 from latticework.lattice.contacts import Contact
-from latticework.lattice.model import Floats, HalfEdge, Lattice
+from latticework.lattice.lattice import Floats, HalfEdge, Lattice
 
 Way = tuple[int, tuple[int, ...], int]
 """A kind of cell, the step from such a cell at the origin to a neighbour, and the neighbour's kind."""

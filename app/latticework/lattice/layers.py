@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice.model import Cell, Floats, Ints, Lattice
+from latticework.lattice.lattice import Cell, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
 MOST_STEPS = 32

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
+from latticework.lattice.cell_index import Numbering
 from latticework.lattice.congruence import TOLERANCE, congruences
-from latticework.lattice.model import Cell, Floats, Ints, Lattice, as_array, normalised
-from latticework.lattice.numbering import Numbering
+from latticework.lattice.lattice import Cell, Floats, Ints, Lattice, as_array, normalised
 
 MAX_MOTIONS = 2_000
 SAME = 1e-3

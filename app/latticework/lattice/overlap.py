@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.lattice.congruence import TOLERANCE
 from latticework.lattice.contacts import LEAST_SHARE, near, sides, volume
-from latticework.lattice.model import CellKind, Floats, Lattice
+from latticework.lattice.lattice import CellKind, Floats, Lattice
 from latticework.lattice.polygons import common_area
 
 INWARD = 0.01

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.lattice.model import Floats
+from latticework.lattice.lattice import Floats
 
 
 def area_vector(outline: Floats) -> Floats:

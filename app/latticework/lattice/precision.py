@@ -10,7 +10,7 @@ import numpy as np
 
 from latticework.lattice.congruence import TOLERANCE, loosely_congruent
 from latticework.lattice.contacts import near
-from latticework.lattice.model import Lattice
+from latticework.lattice.lattice import Lattice
 
 DECIMALS = range(3, 9)
 """A number given to so many decimals may stand for one that has no end."""

@@ -1,7 +1,7 @@
 """Puzzles: the document, its validation, reading and writing."""
 
 from latticework.puzzle.marks import Mark, Matching
-from latticework.puzzle.model import MODULI, MOTIONS, PALETTE, Part, Published, Puzzle, Target
+from latticework.puzzle.puzzle import MODULI, MOTIONS, PALETTE, Part, Published, Puzzle, Target
 from latticework.puzzle.read import load, load_any, parse
 from latticework.puzzle.write import dump, save
 

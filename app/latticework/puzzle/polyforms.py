@@ -6,8 +6,8 @@ from functools import lru_cache
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
 from latticework.lattice.motion import label_permutation
-from latticework.puzzle.model import Part
-from latticework.puzzle.picture import read_picture
+from latticework.puzzle.cell_text import read_picture
+from latticework.puzzle.puzzle import Part
 
 Form = tuple[Cell, ...]
 

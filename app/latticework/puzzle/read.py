@@ -13,10 +13,11 @@ from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
+from latticework.lattice.by_name import own
 from latticework.lattice.direction import check_up
-from latticework.lattice.named import own
+from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import NAMED, CellColors
-from latticework.puzzle.forms import (
+from latticework.puzzle.file_format import (
     MAX_ALL_CELLS,
     MAX_CELLS,
     CellsForm,
@@ -30,8 +31,7 @@ from latticework.puzzle.forms import (
     TargetForm,
 )
 from latticework.puzzle.marks import Mark, Matching, across
-from latticework.puzzle.model import MODULI, MOTIONS, Part, Published, Puzzle, Target
-from latticework.puzzle.picture import OPTIONAL, read_picture
+from latticework.puzzle.puzzle import MODULI, MOTIONS, Part, Published, Puzzle, Target
 
 FORMAT = 1
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from latticework.errors import LatticeworkError, shown
-from latticework.puzzle.forms import MAX_TARGETS
-from latticework.puzzle.model import Part, Puzzle, Target
+from latticework.puzzle.file_format import MAX_TARGETS
+from latticework.puzzle.puzzle import Part, Puzzle, Target
 
 
 def targets(puzzle: Puzzle) -> tuple[Target, ...]:

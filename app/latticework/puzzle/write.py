@@ -6,11 +6,11 @@ from typing import Any
 from latticework import files
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.colors import NAMED, CellColors
-from latticework.puzzle.forms import MAX_ALL_CELLS
+from latticework.puzzle.file_format import MAX_ALL_CELLS
 from latticework.puzzle.marks import Matching
-from latticework.puzzle.model import Part, Published, Puzzle, Target
-from latticework.puzzle.picture import can_picture, write_picture
+from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import FORMAT
 from latticework.puzzle.targets import at_target, targets
 from latticework.puzzle.toml import Lines, write_toml

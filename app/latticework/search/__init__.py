@@ -5,8 +5,8 @@ that Python calls, or that call themselves, have signatures: the others are comp
 would take half a second.
 """
 
-from latticework.search.engines import ENGINES
-from latticework.search.places import WHOLE
+from latticework.search.array_layout import WHOLE
+from latticework.search.engine import ENGINES
 from latticework.search.slices import (
     Problem,
     Slice,

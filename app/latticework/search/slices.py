@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, Regions
-from latticework.search.engines import TABLE
-from latticework.search.places import CUT, ITEM, LAST, MOST_KEEP, N_COUNTERS, OPTION, WHOLE
-from latticework.search.prunings import make_pruning, no_pruning
+from latticework.search.array_layout import CUT, ITEM, LAST, MOST_KEEP, N_COUNTERS, OPTION, WHOLE
+from latticework.search.engine import TABLE
+from latticework.search.pruning.tables import make_pruning, no_pruning
 
 if TYPE_CHECKING:
-    from latticework.search.native import Machine
+    from latticework.search.processor.machine import Machine
 
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""
@@ -82,8 +82,8 @@ class Problem:
     @cached_property
     def bits(self) -> tuple[Any, Any]:
         """The tables of the bit-set engine, made in the process that searches."""
-        from latticework.search.bits import make_bits
-        from latticework.search.impossible import leave_out
+        from latticework.search.bitset.tables import make_bits
+        from latticework.search.impossible_options import leave_out
 
         bits, exclusive = map(tuple, make_bits(*self.arrays, self.idle(self.by_size)))
         if self.lean:
@@ -93,15 +93,15 @@ class Problem:
     @cached_property
     def lists(self) -> tuple[Any, ...]:
         """The tables of back-tracking, made in the process that searches."""
-        from latticework.search.anchored import make_lists
+        from latticework.search.backtrack.tables import make_lists
 
         return tuple(make_lists(*self.arrays, self.by_size, self.idle(False)))
 
     @cached_property
     def machine(self) -> "Machine":
         """What runs the program of the puzzle processor, made in the process that searches."""
-        from latticework.search.native import Machine
-        from latticework.search.processor import compile_program
+        from latticework.search.processor.compiler import compile_program
+        from latticework.search.processor.machine import Machine
 
         program = compile_program(self.start, self.items, self.least, self.most, self.order)
         return Machine(self.arrays, program, self.longest, self.pruning)
@@ -164,7 +164,7 @@ def make_problem(
         engine = "bitset" if cover.n_options * ((cover.n_options + 63) // 64) <= MOST_KEEP else "dlx"
     order, by_size = np.arange(cover.n_items, dtype=np.int32) if order is None else order, TABLE[engine].rule(by_size)
     if engine == "backtrack":
-        from latticework.search.anchored import check_room
+        from latticework.search.backtrack.tables import check_room
 
         check_room(cover.n_items, len(cover.items) if by_size else cover.n_options)
     return Problem(cover.start, cover.items, cover.owner, cover.least, cover.most, order, cover.longest, engine,
@@ -209,7 +209,7 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
          profile: NDArray[np.int64], found: Int32) -> int:
     """Call the kernel of a problem."""
     if problem.engine == "dlx":
-        from latticework.search import dlx
+        from latticework.search.dlx import kernel as dlx
 
         return int(dlx.advance(problem.arrays, levels, depth, budget, counters, profile, found, problem.by_size,
                                problem.pruning))
@@ -217,11 +217,11 @@ def _run(problem: Problem, levels: Int32, depth: int, budget: int, counters: NDA
         return problem.machine.advance(levels, depth, budget, counters, profile, found)
     levels[:depth, ITEM] = problem.alike[levels[:depth, ITEM]]  # others have no place in the tables
     if problem.engine == "backtrack":
-        from latticework.search import backtrack
+        from latticework.search.backtrack import kernel as backtrack
 
         return int(backtrack.advance(problem.arrays, problem.lists, levels, depth, budget, counters, profile, found,
                                      problem.by_size, problem.pruning, backtrack.WORTH))
-    from latticework.search import bitset
+    from latticework.search.bitset import kernel as bitset
 
     return int(bitset.advance(problem.arrays, *problem.bits, levels, depth, budget, counters, profile, found,
                               problem.by_size, problem.pruning, bitset.WORTH))
@@ -233,7 +233,7 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     Returns the state alone when it has no untried option; and the updates of entering the part given away,
     which an undisturbed search would count when it came there.
     """
-    from latticework.search.survey import survey
+    from latticework.search.open_share import survey
 
     _, level, option, _ = survey(problem.arrays, state.levels, len(state.levels))
     if level < 0:
@@ -249,7 +249,7 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
 
 def open_share(problem: Problem, state: State) -> int:
     """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
-    from latticework.search.survey import survey
+    from latticework.search.open_share import survey
 
     return int(survey(problem.arrays, state.levels, len(state.levels))[0])
 

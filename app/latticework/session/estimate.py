@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.errors import LatticeworkError
 from latticework.search import Problem, advance, root
-from latticework.search.probe import ROOM, Sample, probe, sample
+from latticework.search.random_probes import ROOM, Sample, probe, sample
 from latticework.session.job import Job, Prepared
 
 PILOT, BATCH = 1024, 64  # probes of the first batch, and between two looks at the clock

@@ -10,7 +10,7 @@ from latticework.cancel import checkpoint
 from latticework.cover import Group, Reduction, Restriction, item_order, reduce, regions, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
-from latticework.search.engines import TABLE
+from latticework.search.engine import TABLE
 from latticework.search.slices import Problem, make_problem
 from latticework.session.held_item import named
 from latticework.session.method import AUTO, PROBE, Method
@@ -78,7 +78,7 @@ def _made_ready(
     cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(reduction, restriction, method)
     if TABLE[method.engine].own_numbers:
-        from latticework.search.processor import sorted_options  # noqa: PLC0415 it loads kernels
+        from latticework.search.processor.compiler import sorted_options  # noqa: PLC0415 it loads kernels
 
         tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
 from latticework.search import ENGINES
-from latticework.search.prunings import PRUNINGS
+from latticework.search.pruning.tables import PRUNINGS
 
 PROBE = "probe"
 """Let random probes of the search tree say what is held."""

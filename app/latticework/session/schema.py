@@ -10,8 +10,8 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import SQLITE, read_bytes, sync_folder
 from latticework.puzzle import Puzzle, dump
 from latticework.search import WHOLE
-from latticework.session import seal
-from latticework.session.database import Connection, connect, is_cut_short, open_known
+from latticework.session import checksum as seal
+from latticework.session.sqlite import Connection, connect, is_cut_short, open_known
 
 APPLICATION = 0x4C617474  # "Latt"
 FORMAT = 3

@@ -11,19 +11,20 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
+from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
-from latticework.search.warm import load
-from latticework.session import schema, sockets, worker
-from latticework.session.flights import Flights
+from latticework.session import schema, worker
+from latticework.session import worker_sockets as sockets
+from latticework.session.first_solution import Scout
 from latticework.session.job import Prepared
-from latticework.session.losses import Losses
-from latticework.session.pool import PATIENCE, LatePool, Pool
-from latticework.session.records import UNCHOSEN, Choice, Open, Totals
-from latticework.session.scout import Scout
+from latticework.session.lost_slices import Losses
+from latticework.session.rows import UNCHOSEN, Choice, Open, Totals
+from latticework.session.search_file import NoRoomError, SearchFile
 from latticework.session.search_lock import SearchLock
-from latticework.session.store import NoRoomError, SearchFile
+from latticework.session.slices_in_flight import Flights
 from latticework.session.stored_searches import to_go_on
 from latticework.session.worker import Result, Task
+from latticework.session.worker_pool import PATIENCE, LatePool, Pool
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
@@ -266,7 +267,7 @@ class Search:
 
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
-    from latticework.session.choose import choose  # noqa: PLC0415 it loads kernels
+    from latticework.session.engine_choice import choose  # noqa: PLC0415 it loads kernels
 
     chosen, choice = choose(prepared)
     if path.exists():

@@ -2,9 +2,9 @@
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.search import State, is_state, open_share
-from latticework.search.disjoint import overlap
+from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
-from latticework.session.store import SearchFile
+from latticework.session.search_file import SearchFile
 
 
 def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
 from latticework.search import Slice, State, advance
-from latticework.search.prunings import PRUNINGS
-from latticework.session import seal
+from latticework.search.pruning.tables import PRUNINGS
+from latticework.session import checksum as seal
 from latticework.session.job import Job
 
 Argument = TypeVar("Argument")

@@ -1,8 +1,8 @@
 """Solutions as placements: text, scenes, order of assembly."""
 
+from latticework.solution.cell_marks import as_data
 from latticework.solution.decode import options_of, placements_of
-from latticework.solution.lying import as_data
-from latticework.solution.model import Placement, Solution
+from latticework.solution.solution import Placement, Solution
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.model import Floats, as_array
+from latticework.lattice.lattice import Floats, as_array
 from latticework.puzzle import Puzzle
-from latticework.solution.model import Solution
+from latticework.solution.solution import Solution
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Reduction
 from latticework.errors import LatticeworkError
-from latticework.solution.model import Placement, Solution
+from latticework.solution.solution import Placement, Solution
 
 
 def options_of(packed: bytes, reduction: Reduction) -> NDArray[np.int32]:

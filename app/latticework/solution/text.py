@@ -1,12 +1,12 @@
 """Solutions as text: a letter a cell where the lattice can be pictured, else a line a part."""
 
 from latticework.lattice import Cell, Lattice
+from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
-from latticework.lattice.model import as_array
 from latticework.puzzle import Puzzle
-from latticework.puzzle.picture import can_picture
-from latticework.solution.lying import in_words
-from latticework.solution.model import Solution
+from latticework.puzzle.cell_text import can_picture
+from latticework.solution.cell_marks import in_words
+from latticework.solution.solution import Solution
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 

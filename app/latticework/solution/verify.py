@@ -3,11 +3,11 @@
 from collections import Counter
 
 from latticework.lattice import Cell
-from latticework.lattice.straight import straight_points
+from latticework.lattice.through_points import straight_points
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
-from latticework.solution.lying import lying
-from latticework.solution.model import Solution
+from latticework.solution.cell_marks import lying
+from latticework.solution.solution import Solution
 
 
 def faults(puzzle: Puzzle, solution: Solution) -> list[str]:

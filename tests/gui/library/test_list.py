@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from latticework import paths
-from latticework.gui.library import LibraryPanel
+from latticework.gui.library.panel import LibraryPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Published, Puzzle, Target, save
 from library_help import item, shown

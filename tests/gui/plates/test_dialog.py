@@ -1,8 +1,8 @@
 """What a plate that is added does to the puzzle, and when the dialog opens and closes."""
 
 from gui_help import LEFT
-from latticework.gui import edits
 from latticework.lattice import builtin
+from latticework.puzzle import edit_parts as edits
 from latticework.puzzle.plates import Plate, shell
 from plate_help import click, shown
 from shapes import box, cubic

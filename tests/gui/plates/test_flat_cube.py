@@ -2,7 +2,7 @@
 
 from gui_help import LEFT
 from latticework import paths
-from latticework.gui.parts.model import Column
+from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.gui.search.runner import State
 from latticework.puzzle import load

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui import icons
-from latticework.gui.browser.model import SIDE, SolutionModel
+from latticework.gui.browser.solution_rows import SIDE, SolutionModel
+from latticework.gui.common import icons
 from latticework.solution import Solution
 
 EMPTY = "Solutions appear here as they are found."

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from latticework.puzzle import Puzzle
+from latticework.scene.projection import polygons
+from latticework.scene.shapes import scene, viewpoint
 from latticework.solution import Solution
-from latticework.solution.projection import polygons
-from latticework.solution.scene import scene, viewpoint
 
 SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
 

@@ -8,11 +8,11 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from latticework.gui.canvas.plane import Plane
-from latticework.gui.canvas.view import View
-from latticework.gui.theme import Theme
+from latticework.gui.canvas.viewport import View
+from latticework.gui.common.theme import Theme
+from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.layers import kinds_of
-from latticework.lattice.model import Floats, Ints
+from latticework.scene.plane import Plane
 
 STRIP = 22
 """Pixels that the numbers take of the canvas."""

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from latticework.gui import drawing
-from latticework.gui.canvas.sides import side_at
+from latticework.gui.canvas.side_marks import side_at
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
+from latticework.puzzle import edit_cells as drawing
 from latticework.puzzle.colors import NAMED
 
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.lattice.direction import Up, directions, standing
+from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
-from latticework.lattice.model import as_array
 
 
 class DirectionMenu(QMenu):

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QPointF, Qt
 
-from latticework.gui.canvas.plane import Point
-from latticework.gui.canvas.sides import DOWN, LEVEL, UP
+from latticework.gui.canvas.protocols import Gesture, Surface
+from latticework.gui.canvas.side_marks import DOWN, LEVEL, UP
 from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
-from latticework.gui.canvas.surface import Gesture, Surface
+from latticework.scene.plane import Point
 
 Key, Keys = Qt.Key, Qt.KeyboardModifier
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from latticework.gui import drawing
-from latticework.gui.canvas import reshape
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.gui.canvas.gestures import PAINTS
-from latticework.gui.canvas.reshape import Cells
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle import edit_cells as drawing
+from latticework.puzzle import reshape
+from latticework.puzzle.reshape import Cells
 
 if TYPE_CHECKING:
     from latticework.gui.canvas.widget import Canvas

@@ -15,17 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.actions import Entry, local_action
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import COMMANDS, RESHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS, Command
-from latticework.gui.canvas.inks import Inks
-from latticework.gui.canvas.layers import LayerControl
+from latticework.gui.canvas.ink_chooser import Inks
+from latticework.gui.canvas.layer_controls import LayerControl
 from latticework.gui.canvas.widget import Canvas
-from latticework.gui.document import Document
-from latticework.gui.edits import target_names
-from latticework.gui.icons import action_button
-from latticework.gui.plain import literal, one_line
+from latticework.gui.common.actions import Entry, local_action
+from latticework.gui.common.icons import action_button
+from latticework.gui.common.plain_text import literal
+from latticework.gui.document.document import Document
 from latticework.lattice.direction import directions
+from latticework.puzzle.edit_parts import target_names
+from latticework.visible_text import one_line
 
 
 class CanvasPane(QWidget):

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
 from latticework.gui.canvas.gestures import facing, gesture_for
-from latticework.gui.canvas.sides import side_at
-from latticework.gui.canvas.surface import Gesture
+from latticework.gui.canvas.protocols import Gesture
+from latticework.gui.canvas.side_marks import side_at
 from latticework.lattice import Cell
 
 if TYPE_CHECKING:

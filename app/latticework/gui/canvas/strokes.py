@@ -6,9 +6,9 @@ from math import ceil, dist
 from PySide6.QtCore import QPointF
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.plane import Point
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.protocols import Surface
 from latticework.lattice import Cell
+from latticework.scene.plane import Point
 
 
 class _Walk(ABC):

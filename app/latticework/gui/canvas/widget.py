@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import Brush, refusal
+from latticework.gui.canvas.canvas_events import Hearing
+from latticework.gui.canvas.canvas_painter import Sheet
 from latticework.gui.canvas.gestures import TOOLS
-from latticework.gui.canvas.hearing import Hearing
 from latticework.gui.canvas.keyboard import Keyboard
-from latticework.gui.canvas.plane import Plane, Point, plane
 from latticework.gui.canvas.pointer import Pointer
-from latticework.gui.canvas.sheet import Sheet
-from latticework.gui.canvas.view import View
-from latticework.gui.document import Document
-from latticework.gui.drawing import cells_of
+from latticework.gui.canvas.viewport import View
+from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_cells import cells_of
+from latticework.scene.plane import Plane, Point, plane
 
 
 class Canvas(Hearing):

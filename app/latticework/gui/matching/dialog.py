@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.boxes import warn
-from latticework.gui.document import Document
-from latticework.gui.matching.delegate import TickDelegate
-from latticework.gui.matching.model import MatchingModel
+from latticework.gui.common.message_boxes import warn
+from latticework.gui.document.document import Document
+from latticework.gui.matching.mark_delegate import TickDelegate
+from latticework.gui.matching.mark_rows import MatchingModel
 
 TITLE = "Marks and what may meet"
 HELP = ("A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the "

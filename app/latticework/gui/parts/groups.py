@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from latticework.gui.document import Document
-from latticework.gui.edits import free_group, groups, with_group
-from latticework.gui.plain import one_line
+from latticework.gui.document.document import Document
+from latticework.puzzle.edit_parts import free_group, groups, with_group
+from latticework.visible_text import one_line
 
 LONGEST = 40  # characters of an entry
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.actions import Entry, local_action
-from latticework.gui.color_choice import ColorChoice
-from latticework.gui.document import Document
-from latticework.gui.icons import action_button
-from latticework.gui.message import Message
-from latticework.gui.parts.delegate import PICTURE, ROW, PartsDelegate
+from latticework.gui.common.actions import Entry, local_action
+from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.icons import action_button
+from latticework.gui.common.message_label import Message
+from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
-from latticework.gui.parts.model import Column, PartsModel
+from latticework.gui.parts.part_delegate import PICTURE, ROW, PartsDelegate
+from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.sums import misfit, remark, sums, unread

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui import drawing, edits, theme
-from latticework.gui.document import Document
+from latticework.gui.common import theme
+from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_square import PlateSquare
 from latticework.gui.parts.plate_sums import plate_sums
 from latticework.puzzle import Puzzle
+from latticework.puzzle import edit_cells as drawing
+from latticework.puzzle import edit_parts as edits
 from latticework.puzzle.plates import LEAST, MOST, USUAL, Place, Plate, border, find_plate, shell, shell_size
 
 

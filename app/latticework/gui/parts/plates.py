@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from latticework.gui.document import Document
-from latticework.gui.icons import tool_button
+from latticework.gui.common.icons import tool_button
+from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.puzzle.plates import find_plate, shell_size, takes_plates
 

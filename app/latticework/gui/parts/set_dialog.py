@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui import edits
-from latticework.gui.document import Document
+from latticework.gui.document.document import Document
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import edit_parts as edits
 from latticework.puzzle.polyforms import MOST_CELLS, part_set
 
 SETTLE = 200  # milliseconds after a change before counting begins

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from latticework.gui.plain import one_line
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
-from latticework.puzzle.unknown import unknown_keys
+from latticework.puzzle.unknown_keys import unknown_keys
+from latticework.visible_text import one_line
 
 MOST_KEYS = 4
 """Keys that are told one by one."""

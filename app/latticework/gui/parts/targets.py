@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.document import Document
-from latticework.gui.edits import target_names
-from latticework.gui.icons import tool_button
+from latticework.gui.common.icons import tool_button
+from latticework.gui.document.document import Document
+from latticework.puzzle.edit_parts import target_names
 
 SHORTEST = 12  # characters of a name that are shown at least; a long name does not make the window wider
 

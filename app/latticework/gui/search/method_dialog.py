@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.search.choice import ENGINES, HOLDS, ORDERS, PRUNINGS
-from latticework.search.engines import TABLE
+from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
+from latticework.search.engine import TABLE
 from latticework.session.method import AUTO, Method
 
 LATER = "Used for searches begun from now on."

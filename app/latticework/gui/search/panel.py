@@ -16,16 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui import icons
-from latticework.gui.message import Message
-from latticework.gui.plain import one_line
-from latticework.gui.search import choice
-from latticework.gui.search.figures import Figures
-from latticework.gui.search.kept import Way
-from latticework.gui.search.look import Look
+from latticework.gui.common import icons
+from latticework.gui.common.message_label import Message
+from latticework.gui.search import method_settings as choice
+from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.method_dialog import MethodDialog
+from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner, State
-from latticework.gui.search.words import (
+from latticework.gui.search.status_texts import (
     EAGER,
     IN_THE_WAY,
     UNSAVED,
@@ -35,9 +33,11 @@ from latticework.gui.search.words import (
     stop_tip,
     unreadable,
 )
+from latticework.gui.search.stored_search import Way
 from latticework.session import Totals
+from latticework.session.durations import duration
 from latticework.session.method import AUTO
-from latticework.session.words import duration
+from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from latticework.session import Progress

@@ -15,10 +15,10 @@ from latticework import paths
 from latticework.cancel import CancelledError, cancellable, telling
 from latticework.cover import Reason
 from latticework.errors import LatticeworkError
-from latticework.gui.search.background import Order, report_to_hook, search
-from latticework.gui.search.kept import Kept, Watched, Way
-from latticework.gui.search.look import Look, look_at, search_path
-from latticework.gui.search.watcher import Watcher
+from latticework.gui.search.puzzle_check import Look, look_at, search_path
+from latticework.gui.search.search_file_watcher import Watcher
+from latticework.gui.search.search_thread import Order, report_to_hook, search
+from latticework.gui.search.stored_search import Kept, Watched, Way
 from latticework.puzzle import Puzzle
 from latticework.session import Method, Totals
 from latticework.session.method import AUTO

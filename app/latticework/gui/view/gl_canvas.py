@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtWidgets import QWidget
 
-from latticework.gui.view.camera import Camera, Drawing
-from latticework.gui.view.mesh import edges, rims, triangles
-from latticework.lattice.model import Floats
+from latticework.lattice.lattice import Floats
+from latticework.scene.camera import Camera, Drawing
+from latticework.scene.mesh import edges, rims, triangles
 
 _FADED, _FADED_EDGE, _EDGE = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0)
 _AWAY = 8.0  # the viewer's distance in radii of the drawing: a mild perspective

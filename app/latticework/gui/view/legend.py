@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui import theme
-from latticework.gui.plain import literal, one_line
+from latticework.gui.common import theme
+from latticework.gui.common.plain_text import literal
+from latticework.visible_text import one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from latticework.gui.view.camera import Camera, Drawing
-from latticework.lattice.model import Floats
-from latticework.solution.projection import Polygon, polygons
+from latticework.lattice.lattice import Floats
+from latticework.scene.camera import Camera, Drawing
+from latticework.scene.projection import Polygon, polygons
 
 _EDGE, _FADED_EDGE = QColor("#171a1f"), QColor(128, 138, 153, 128)
 _FADED = 56

@@ -9,8 +9,8 @@ from latticework.gui.search.runner import State as SearchState
 from latticework.gui.view.legend import Legend, State
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
+from latticework.scene.shapes import scene
 from latticework.solution import Solution
-from latticework.solution.scene import scene
 
 _LOOKING = "Looking at the puzzle…"
 _FOLLOWING = "No solution yet. What the other window or program finds appears here."

@@ -6,17 +6,17 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from latticework.gui import theme
-from latticework.gui.view.camera import Camera, Drawing
+from latticework.gui.common import theme
 from latticework.gui.view.opengl import opengl_works
 from latticework.gui.view.painter_canvas import PainterCanvas
-from latticework.gui.view.shown import Shown
 from latticework.lattice import Cell
-from latticework.lattice.model import Floats
+from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
+from latticework.scene.camera import Camera, Drawing
+from latticework.scene.projection import pick
+from latticework.scene.shapes import viewpoint
+from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
-from latticework.solution.projection import pick
-from latticework.solution.scene import viewpoint
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),

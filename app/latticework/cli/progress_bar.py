@@ -1,0 +1,86 @@
+"""How far long work is: a progress bar on a terminal, elsewhere a line now and then."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+from latticework.cancel import telling
+from latticework.cli import terminal_output as output
+from latticework.session.durations import duration
+
+FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0
+"""Seconds before the first line; how many times later the next one comes, and how much later at most."""
+COMPILING = 5.0  # seconds between two lines that say how far compiling is
+
+Move = Callable[[float, str], None]
+"""Takes the share that is done, 0 to 1, and a text."""
+
+
+@contextmanager
+def bar(quiet: bool) -> Iterator[Move]:
+    """Show on standard error how far some work is; what is given is called as it goes on."""
+    if quiet:
+        yield lambda _share, _text: None
+    elif sys.stderr.isatty() or "FORCE_COLOR" in os.environ:
+        with _drawn() as move:
+            yield move
+    else:
+        yield _Lines().move
+
+
+class _Lines:
+    """Writes how far some work is, more and more rarely."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._next = FIRST
+
+    def move(self, share: float, text: str) -> None:
+        """Write a line when it is time for one."""
+        elapsed = time.monotonic() - self._began
+        if elapsed >= self._next:
+            self._next = min(elapsed * GROWTH, elapsed + LONGEST)
+            output.fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+
+
+@contextmanager
+def preparing(quiet: bool = False) -> Iterator[None]:
+    """Show how far work that calls `checkpoint` is, when it takes longer than a moment."""
+    moves: list[Move] = []
+    with ExitStack() as stack:
+        def told(doing: str, share: float) -> None:
+            if not moves:
+                moves.append(stack.enter_context(bar(quiet)))
+            moves[0](share, doing)
+
+        with telling(told):
+            yield
+
+
+class CompilingTold:
+    """Says now and then how far compiling kernels is, so that nobody waits for a minute without a word."""
+
+    def __init__(self) -> None:
+        self._next = 0.0
+
+    def __call__(self, ready: int, known: int) -> None:
+        """Write a line when it is time for one."""
+        if time.monotonic() >= self._next:
+            self._next = time.monotonic() + COMPILING
+            output.fail(f"latticework: compiling the search for this machine, once after an installation: {ready} of "
+                        f"about {known} kernel{'s' * (known != 1)}")
+
+
+@contextmanager
+def _drawn() -> Iterator[Move]:
+    from rich.console import Console  # noqa: PLC0415 loading it takes as long as some searches
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}", markup=False),
+               TimeElapsedColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
+        task = shown.add_task("", total=1.0, text="")
+        yield lambda share, text: shown.update(task, completed=share, text=output.shown(text))

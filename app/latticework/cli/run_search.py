@@ -1,0 +1,31 @@
+"""A search in the terminal: run with a progress bar, what goes wrong on the way is said."""
+
+from latticework.cli import terminal_output as output
+from latticework.cli.interrupts import Stop
+from latticework.cli.progress_bar import bar
+from latticework.session import Progress, Search, Totals
+from latticework.session.durations import duration
+
+ALONE = 2.0
+"""Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
+
+
+def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
+    """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
+    said = ""
+
+    def show(progress: Progress) -> None:
+        nonlocal said
+        if progress.notice not in {said, ""}:
+            output.fail(f"latticework: {progress.notice}")
+        said = progress.notice
+        move(progress.explored, in_words(progress))
+
+    with bar(quiet) as move:
+        return search.run(workers, stop.asked, show, limit, stop.at_once, ALONE)
+
+
+def in_words(progress: Progress) -> str:
+    """Return how far a search is as a person reads it."""
+    left = "" if progress.seconds_left is None else f", {duration(progress.seconds_left)} left"
+    return f"{progress.totals.solutions:,} solutions, {progress.nodes_per_second:,.0f} nodes/s{left}"

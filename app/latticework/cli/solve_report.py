@@ -1,0 +1,77 @@
+"""What `latticework solve` says when it ends, in words or as JSON."""
+
+import argparse
+from dataclasses import dataclass, field
+from typing import Any
+
+from latticework.cli import terminal_output as output
+from latticework.search import WHOLE
+from latticework.session import Method, Prepared, Totals
+from latticework.session.rows import Choice
+from latticework.solution import Solution, as_data, as_text
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a search did, how, and why so; which prunings cut off how many nodes; the solution that was asked for.
+
+    seconds_start: from when the puzzle was ready until the search began, and what waiting for workers took.
+    """
+
+    method: Method
+    totals: Totals
+    choice: Choice = field(default_factory=Choice)
+    cut: dict[str, int] = field(default_factory=dict)
+    seconds_start: float = 0.0
+    first: Solution | None = None
+
+
+def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
+    """Return what --json prints."""
+    totals = done.totals
+    under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
+    three = [totals.copies, totals.rotations, totals.solutions] if totals.complete else [None] * 3
+    return {
+        "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method),
+        "why": done.choice.words, "tried": done.choice.details,
+        "complete": totals.complete,
+        "modulo": chosen.modulo, "solutions": under[chosen.modulo], "solutions_total": three[0],
+        "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes, "cut": done.cut,
+        "updates": totals.updates or None,  # only dancing links count them
+        "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
+        "seconds_start": round(done.seconds_start, 3),
+        "explored": totals.explored / WHOLE, "hash": f"{totals.digest:016x}",
+    }
+
+
+def in_words(fields: dict[str, Any]) -> dict[str, str]:
+    """Return the fields of `result` as a person reads them."""
+    three = [fields[f"solutions_{name}"] for name in ("total", "rotations", "reflections")]
+    names = ("all solutions", "modulo rotations", "modulo reflections too")
+    counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
+    return {
+        "puzzle": fields["name"], **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
+        "method": fields["why"] or fields["method"],
+        "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
+        **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
+        **{f"cut off by {pruning}": f"{nodes:,}" for pruning, nodes in fields["cut"].items()},
+        "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
+    }
+
+
+def report(
+    chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float, reasons: list[str]
+) -> None:
+    """Say what was found."""
+    fields = result(chosen, prepared, done, seconds_prepare)
+    if chosen.json:
+        solution = {"solution": as_data(prepared.puzzle, done.first)} if done.first else {}
+        output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
+        return
+    output.write_fields(in_words(fields))
+    for reason in reasons:
+        output.write(reason + "\n")
+    if done.first:
+        output.write(f"\n{as_text(prepared.puzzle, done.first)}")
+    if not done.totals.complete and chosen.search:
+        output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

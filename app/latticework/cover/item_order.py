@@ -1,0 +1,75 @@
+"""Orders of items: which cell is covered first where the number of options does not decide."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover.problem import Int32
+from latticework.cover.reduction import Reduction
+from latticework.lattice.lattice import as_array
+from latticework.puzzle import Puzzle
+
+ORDERS = ("given", "lexicographic", "short", "long", "diagonal", "middle", "footprint")
+"""Names of orders: parts, then cells as they are numbered; else cells first, as they are numbered, along the shorter
+or the longer sides first (long is Knuth's of 2000), along diagonals, from the middle outwards (organ pipes), or with
+the least growing footprint (Verhoeff).
+
+None prefers parts whatever their size, as items marked sharp are in TAOCP 7.2.2.1, exercise 10: that was tried, and
+entered 10,740,307 nodes instead of 896,561 for the 6x10 pentominoes, and more on 14 of 17 puzzles of the library.
+"""
+
+
+def item_order(reduction: Reduction, name: str) -> Int32:
+    """Return the items of a reduction in one of ORDERS, shape (items,)."""
+    every = np.arange(reduction.cover.n_items, dtype=np.int32)
+    first, cells = len(reduction.puzzle.parts) + bool(reduction.puzzle.optional), len(reduction.puzzle.target)
+    if name == "given" or not cells:
+        return every
+    order = _footprint(reduction, first) if name == "footprint" else _by_place(reduction.puzzle, name)
+    return np.concatenate([first + order, every[:first], every[first + cells :]]).astype(np.int32)
+
+
+def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
+    places = np.round(puzzle.lattice.positions(as_array(puzzle.target)), 6)
+    if name == "lexicographic":
+        return np.arange(len(places))
+    sides = np.argsort(np.ptp(places, axis=0), kind="stable")
+    by_sides = [places[:, axis] for axis in (sides[::-1] if name == "long" else sides)]
+    if name == "diagonal":
+        by_sides.append(np.round((places - places.min(axis=0)).sum(axis=1), 6))
+    if name == "middle":
+        by_sides.append(np.round(np.linalg.norm(places - places.mean(axis=0), axis=1), 6))
+    return np.lexsort(by_sides)
+
+
+def organ_pipe(*groups: Sequence[int]) -> list[int]:
+    """Return the items of groups of the same length from the middle outwards, one of each group in turn.
+
+    So Knuth (Dancing Links, 2000) orders the ranks and files of queens: R4 F4 R3 F3 R5 F5 R2 F2 ...
+
+    >>> organ_pipe(range(4), range(4, 8))
+    [2, 6, 1, 5, 3, 7, 0, 4]
+    """
+    middle = len(groups[0]) // 2
+    return [group[i] for i in sorted(range(len(groups[0])), key=lambda i: (abs(i - middle), i)) for group in groups]
+
+
+def _footprint(reduction: Reduction, first: int) -> NDArray[np.intp]:
+    """Return the cells so that each adds the fewest items to those touched by the options of the cells before it."""
+    cover, n = reduction.cover, len(reduction.puzzle.target)
+    touched = np.zeros((n, cover.n_items), bool)
+    for option in range(cover.n_options):
+        own = cover.items[cover.start[option] : cover.start[option + 1]]
+        cells = own[(own >= first) & (own < first + n)] - first
+        touched[np.ix_(cells, own)] = True
+    union, left, order = np.zeros(cover.n_items, bool), np.ones(n, bool), []
+    grown = touched.sum(axis=1)
+    for _ in range(n):
+        cell = int(np.flatnonzero(left)[np.argmin(grown[left])])
+        order.append(cell)
+        left[cell] = False
+        new = touched[cell] & ~union
+        union |= new
+        grown -= touched[:, new].sum(axis=1)
+    return np.array(order)

@@ -1,0 +1,150 @@
+"""Where the parts of a puzzle fit in its target, as arrays of numbers: a placement is a row."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.cover.mark_conflicts import Marks, Sides, colored, marked_orientations, matched
+from latticework.cover.problem import Int32
+from latticework.lattice import Cell, orientations
+from latticework.lattice.cell_index import Numbering
+from latticework.lattice.lattice import Ints, as_array
+from latticework.lattice.through_points import ends, straight_points
+from latticework.puzzle import Part, Puzzle
+
+Side = tuple[Cell, str]
+"""A marked side of some cell: the steps to the cell that it faces, with the kind of that cell; then the mark. The
+colour of a cell is a mark towards itself."""
+
+
+@dataclass(frozen=True, eq=False)
+class Placed:
+    """The placements of one orientation of a part, as numbers that `Finder` gives.
+
+    cells (placements, cells), marked sides (placements, sides) and points that the part runs straight through
+    (placements, points), ascending in each row.
+    """
+
+    cells: Int32
+    sides: Int32
+    points: Int32
+
+
+class Finder:
+    """Finds placements in the target of a puzzle.
+
+    Side s of `sides` has the number (s + 1) * cells + c at cell c of the target, so both go together in one row.
+    Points are numbered as they lie, first by their first coordinate.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.target = Numbering(puzzle.lattice, puzzle.target)
+        self.sides: dict[Side, int] = {}
+        self.matching = Sides(puzzle) if matched(puzzle) else None
+        colors = dict(puzzle.cell_colors)
+        self._colors = np.array([colors.get(cell, "") for cell in puzzle.target], np.str_)
+
+    def find(self, part: Part) -> Iterator[Placed]:
+        """Yield the placements of each orientation of a part, also of those that fit nowhere."""
+        return (self._place(part, shape, marks) for shape, marks in self._orientations(part))
+
+    def _orientations(self, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
+        if not part.cells:
+            return []
+        if part.marks or (part.cell_colors and colored(self.puzzle)):
+            return marked_orientations(self.puzzle, part)
+        found = orientations(self.puzzle.lattice, part.cells, self.puzzle.allowed_motions(part))
+        # Where kinds of cell look alike there are several ways even of a part that stays where it is drawn.
+        return [(shape, ()) for shape in (found[:1] if self.puzzle.rule(part) == "placed" else found)]
+
+    def _place(self, part: Part, shape: tuple[Cell, ...], marks: Marks) -> Placed:
+        checkpoint()
+        if not part.most:
+            return Placed(*np.zeros((3, 0, 0), np.int32))
+        if self.puzzle.rule(part) == "placed":
+            drawn = self.target.find(as_array(sorted(part.cells)))[None]
+            cells = drawn[(drawn >= 0).all(axis=1)]
+        else:
+            cells = placements(self.target, as_array(shape))
+        place = {cell: i for i, cell in enumerate(shape)}
+        for cell, facing, color in marks:
+            if cell == facing:
+                wanted = self._colors[cells[:, place[cell]]]
+                cells = cells[(wanted == "") | (wanted == color)]
+        sides = _stacked([cells[:, place[cell]] + self._first(cell, facing, mark) for cell, facing, mark in marks],
+                         len(cells))
+        points = self._straight(cells, shape)
+        if self.matching is not None:
+            fits = self._fits(cells, sides)
+            cells, sides, points = cells[fits], sides[fits], points[fits]
+        return Placed(*(np.sort(some.astype(np.int32)) for some in (cells, sides, points)))
+
+    def _first(self, cell: Cell, facing: Cell, mark: str) -> int:
+        """Return the number that a side would have at the first cell of the target."""
+        return self.sides.setdefault(side_of(cell, facing, mark), len(self.sides) + 1) * len(self.puzzle.target)
+
+    def _fits(self, cells: Ints, sides: Ints) -> NDArray[np.bool_]:
+        """Return which placements have no side towards the outside that must not be there."""
+        kinds, target, matching = tuple(self.sides), self.puzzle.target, self.matching
+        return np.array([matching is None or matching.fits(tuple(target[c] for c in own),
+                                                           marks_at(self.puzzle, kinds, own + shown))
+                         for own, shown in zip(cells.tolist(), sides.tolist(), strict=True)], bool)
+
+    def _straight(self, cells: Ints, shape: tuple[Cell, ...]) -> Ints:
+        if not self.puzzle.lattice.no_crossing:
+            return np.zeros((len(cells), 0), np.int64)
+        own = ends(self.puzzle.lattice, as_array(shape)).tolist()
+        at = {tuple(point): (cell, end) for cell, both in enumerate(own) for end, point in enumerate(both)}
+        straight = [at[point] for point in straight_points(self.puzzle.lattice, shape)]
+        return _stacked([self._points[cells[:, cell], end] for cell, end in straight], len(cells))
+
+    @cached_property
+    def _points(self) -> Ints:
+        """The numbers of the points at both ends of each cell of the target, shape (cells, 2)."""
+        places = ends(self.puzzle.lattice, self.target.cells)
+        return np.unique(places.reshape(-1, places.shape[-1]), axis=0, return_inverse=True)[1].reshape(-1, 2)
+
+
+def placements(target: Numbering, shape: Ints) -> Ints:
+    """Return where a shape fits in the target without turning it: numbers of target cells, shape (placements, cells).
+
+    shape has the form (cells, rank + 1); rows are in the order in which the target has the shape's first cell.
+    """
+    at = target.cells[target.cells[:, -1] == shape[0, -1]]
+    found, begin, many = np.zeros((len(at), 0), np.int64), len(shape), 1
+    while begin:  # the last cell is far from the first, so it rules out most; more at a time when few places are left
+        checkpoint()
+        end, begin, many = begin, max(0, begin - many), many * 4
+        numbers = target.find(at[:, None] + (shape[begin:end] - shape[0]))
+        fits = (numbers >= 0).all(axis=1)
+        at, found = at[fits], np.concatenate([numbers, found], axis=1)[fits]
+    return found
+
+
+def side_of(cell: Cell, facing: Cell, mark: str) -> Side:
+    """Return a marked side, given as in Marks, wherever its cell is."""
+    return (*(a - b for a, b in zip(facing[:-1], cell[:-1], strict=True)), facing[-1]), mark
+
+
+def covered(puzzle: Puzzle, row: list[int]) -> list[int]:
+    """Return the numbers of target cells in a row of cells and sides."""
+    return [number for number in row if number < len(puzzle.target)]
+
+
+def marks_at(puzzle: Puzzle, sides: tuple[Side, ...], row: list[int]) -> Marks:
+    """Return as marks, sorted, the sides in a row of cells and sides."""
+    found = []
+    for number in row[len(covered(puzzle, row)) :]:
+        side, place = divmod(number - len(puzzle.target), len(puzzle.target))
+        cell, (steps, mark) = puzzle.target[place], sides[side]
+        found.append((cell, (*(a + b for a, b in zip(cell, steps[:-1], strict=False)), steps[-1]), mark))
+    return tuple(sorted(found))
+
+
+def _stacked(columns: list[Ints], rows: int) -> Ints:
+    return np.stack(columns, axis=1) if columns else np.zeros((rows, 0), np.int64)

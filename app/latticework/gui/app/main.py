@@ -1,0 +1,49 @@
+"""Opening the window: the application object, settings, theme, reports of faults, garbage."""
+
+import gc
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from latticework import __version__
+from latticework.gui.app.crash_reports import CrashReporter
+from latticework.gui.app.garbage_collection import collecting_here
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common import icons, theme
+from latticework.gui.view.opengl import prepare_opengl
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def open_window(arguments: Sequence[str]) -> int:
+    """Open the window, with the puzzle file of the first argument if there is one; return the exit status."""
+    if sys.platform.startswith("linux") and not any(map(os.environ.get, DISPLAYS)):
+        sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
+                         "works in a terminal\n")
+        return 4
+    prepare_opengl()
+    app = QApplication([sys.argv[0], *arguments])
+    app.setOrganizationName("latticework")
+    app.setApplicationName("latticework")
+    app.setApplicationDisplayName("Latticework")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("latticework")
+    app.setWindowIcon(icons.application_icon())
+    chosen = str(QSettings().value("theme", "system"))
+    theme.apply_theme("dark" if chosen == "dark" else "light" if chosen == "light" else "system")
+    with collecting_here():
+        status = _run(app, Path(arguments[0]) if arguments else None)
+    gc.freeze()  # all goes with the process; to look through it first takes half a second
+    return status
+
+
+def _run(app: QApplication, path: Path | None) -> int:
+    window = MainWindow()
+    with CrashReporter(window, window.files.save_as).watching():
+        window.show()
+        window.begin(path)
+        return app.exec()

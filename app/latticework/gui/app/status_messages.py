@@ -1,0 +1,19 @@
+"""What the status bar says for a while: what was refused, where a file was written."""
+
+from PySide6.QtWidgets import QStatusBar
+
+from latticework.gui.common.message_boxes import shortened
+from latticework.gui.document.document import Document
+from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.parts import PartsPanel
+
+TOLD = 8000
+"""Milliseconds that a message stays."""
+
+
+def tell_in(bar: QStatusBar, document: Document, files: DocumentFiles, parts: PartsPanel) -> None:
+    """Show messages in a status bar until some time has gone by or the document is changed."""
+    parts.refused.connect(lambda reason: bar.showMessage(reason, TOLD))
+    files.saved.connect(lambda path: bar.showMessage(f"Saved to {shortened(str(path))}", TOLD))
+    files.exported.connect(lambda path: bar.showMessage(f"Exported to {shortened(str(path))}", TOLD))
+    document.changed.connect(lambda *_: bar.clearMessage())

@@ -1,0 +1,27 @@
+"""The choice between light, dark and what the desktop says."""
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtGui import QAction, QActionGroup
+
+from latticework.gui.common import theme
+
+TEXTS: dict[theme.Choice, str] = {"light": "&Light", "dark": "Dar&k", "system": "&As the desktop"}
+
+
+class Looks(QActionGroup):
+    """One action for each look, the one in use checked; the choice is kept for the next time."""
+
+    dressed = Signal()  # the theme has changed
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        for choice, text in TEXTS.items():
+            action = QAction(text, self, checkable=True, checked=choice == theme.choice())
+            action.setData(choice)
+            self.addAction(action)
+        self.triggered.connect(self._choose)
+
+    def _choose(self, action: QAction) -> None:
+        QSettings().setValue("theme", action.data())
+        theme.apply_theme(action.data())
+        self.dressed.emit()

@@ -1,0 +1,143 @@
+"""The solutions of a search file as rows, read a page at a time."""
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon
+
+from latticework.cover import expand
+from latticework.errors import LatticeworkError
+from latticework.gui.browser.thumbnail import thumbnail
+from latticework.open_databases import Identity
+from latticework.session import PAGE, Prepared, Row, SearchFile
+from latticework.solution import Solution, options_of, placements_of
+
+PAGES = 16  # pages kept in memory
+PICTURES = 400
+SIDE = 56
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SolutionModel(QAbstractTableModel):
+    """One row a stored solution: picture, number, symmetric copies. Never holds more than a few pages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._prepared: Prepared | None = None
+        self._path: Path | None = None
+        self._file: SearchFile | None = None
+        self._count = 0
+        self._pages: OrderedDict[int, list[Row]] = OrderedDict()
+        self._pictures: OrderedDict[int, QIcon] = OrderedDict()
+
+    @property
+    def fingerprint(self) -> str:
+        """Which puzzle's solutions are shown, "" when none's."""
+        return self._prepared.fingerprint if self._prepared else ""
+
+    @property
+    def file(self) -> Identity | None:
+        """Which file is being read, None before any solution was."""
+        return self._file.identity if self._file else None
+
+    def show(self, prepared: Prepared | None, path: Path | None) -> None:
+        """Show the solutions of another search file, which need not be there yet."""
+        self.beginResetModel()
+        self.close()
+        self._prepared, self._path, self._count = prepared, path, 0
+        self._pages.clear()
+        self._pictures.clear()
+        self.endResetModel()
+
+    def recolor(self, prepared: Prepared) -> None:
+        """Show the same solutions with the colours and names of a puzzle edited since."""
+        self._prepared = prepared
+        self._pictures.clear()
+        if self._count:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, 0))
+
+    def grow(self, count: int) -> None:
+        """Let the list have `count` rows, as many as are stored by now."""
+        if count > self._count:
+            self._pages.pop(self._count // PAGE, None)  # it may have been read before it was full
+            self.beginInsertRows(QModelIndex(), self._count, count - 1)
+            self._count = count
+            self.endInsertRows()
+
+    def close(self) -> None:
+        """Close the search file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def row(self, number: int) -> Row | None:
+        """Return stored solution `number`, from 0 on, or None when it cannot be read."""
+        page = number // PAGE
+        if page not in self._pages:
+            read = self._read(page)
+            if not read:
+                return None  # it may be there the next time
+            self._pages[page] = read
+            while len(self._pages) > PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(page)
+        rows = self._pages[page]
+        return rows[number % PAGE] if number % PAGE < len(rows) else None
+
+    def _read(self, page: int) -> list[Row]:
+        try:
+            if self._file is None and self._path is not None:
+                self._file = SearchFile.open(self._path, check=False)
+            return self._file.page(page * PAGE + 1) if self._file else []
+        except LatticeworkError:
+            return []
+
+    def solution(self, number: int, copy: int = 0) -> Solution | None:
+        """Return stored solution `number`, or one of its symmetric copies."""
+        row = self.row(number)
+        if row is None or self._prepared is None:
+            return None
+        options = options_of(row.options, self._prepared.reduction)
+        if copy:
+            options = expand(options, self._prepared.group, "nothing")[copy]
+        return placements_of(options, self._prepared.reduction)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of solutions."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return 2: the solution, its copies."""
+        return 0 if parent.isValid() else 2
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the headings of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return ("Solution", "Copies")[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell of the table shows."""
+        number = index.row()
+        if role == Qt.ItemDataRole.DisplayRole:
+            row = self.row(number) if index.column() else None
+            return f"{row.copies:,}" if row else f"{number + 1:,}" if not index.column() else "–"
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
+            return self._picture(number)
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 1:
+            return "How many solutions the symmetries of the target make of this one"
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(SIDE, SIDE + 6)
+        return None
+
+    def _picture(self, number: int) -> QIcon | None:
+        if number not in self._pictures:
+            solution = self.solution(number)
+            if solution is None or self._prepared is None:
+                return None
+            self._pictures[number] = thumbnail(self._prepared.puzzle, solution, SIDE)
+            while len(self._pictures) > PICTURES:
+                self._pictures.popitem(last=False)
+        return self._pictures[number]

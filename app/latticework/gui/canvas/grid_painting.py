@@ -1,0 +1,170 @@
+"""Painting of grid, cells and cursor; nothing here decides anything."""
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas.viewport import View
+from latticework.gui.common.theme import Theme
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
+from latticework.scene.plane import Plane
+
+LEAST_GRID = 9
+"""Width of a cell in pixels below which the grid would only be a grey haze."""
+
+
+INNER, SPOT = 0.86, 0.56
+"""How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
+
+
+def polygon(corners: Floats) -> QPolygonF:
+    """Return a polygon of shape (corners, 2) for Qt."""
+    return QPolygonF([QPointF(x, y) for x, y in corners.tolist()])
+
+
+def grid(plane: Plane, view: View, layer: int, theme: Theme, ratio: float) -> QPixmap:
+    """Return the empty cells of the visible area; painted once, as it changes only with the view."""
+    pixmap = QPixmap(round(view.width * ratio), round(view.height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(theme.canvas))
+    width = view.scale * plane.spacing
+    if width < LEAST_GRID:
+        return pixmap
+    color = QColor(theme.grid)
+    color.setAlphaF(min(1.0, (width - LEAST_GRID + 2) / 8))
+    painter = QPainter(pixmap)
+    try:
+        cells = plane.within(*view.visible(), layer)
+    except LatticeworkError:
+        cells = ()
+    # Smoothing would only blur lines along the pixels, some more than others.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
+    painter.setTransform(view.transform(), combine=True)
+    painter.setPen(cosmetic_pen(color, 1))
+    for corners in plane.polygons(cells):
+        painter.drawPolygon(polygon(corners))
+    painter.end()
+    return pixmap
+
+
+class Drawing:
+    """The cells of a layer ready to be painted, in the coordinates of the plane.
+
+    `known` keeps outlines from one drawing to the next, as making them is most of the work.
+    """
+
+    def __init__(self, plane: Plane, cells: tuple[Cell, ...], layer: int, known: dict[Cell, QPolygonF]) -> None:
+        shown = plane.in_layer(cells, layer)
+        new = tuple(cell for cell in shown if cell not in known)
+        known.update(zip(new, map(polygon, plane.polygons(new)), strict=True))
+        self.polygons = [known[cell] for cell in shown]
+        self.boundary = [QLineF(*line) for line in plane.boundary(shown).reshape(-1, 4).tolist()]
+
+    def paint(self, painter: QPainter, view: View, color: str, dark: bool) -> None:
+        """Paint filled cells with a thick edge around the set."""
+        fill, inner, outer = shades(color, dark)
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        painter.setPen(cosmetic_pen(inner, 1))
+        painter.setBrush(fill)
+        for cell in self.polygons:
+            painter.drawPolygon(cell)
+        painter.setPen(cosmetic_pen(outer, 2.6))
+        painter.drawLines(self.boundary)
+        painter.restore()
+
+    def paint_ghost(self, painter: QPainter, view: View, color: str) -> None:
+        """Paint the cells as they shine through from the layer below."""
+        fill, line = QColor(color), QColor(color)
+        fill.setAlphaF(0.20)
+        line.setAlphaF(0.75)
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        for cell in self.polygons:
+            painter.drawPolygon(cell)
+        painter.setPen(cosmetic_pen(line, 1.4, Qt.PenStyle.DotLine))
+        painter.drawLines(self.boundary)
+        painter.restore()
+
+
+def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPolygonF]:
+    """Return the outlines of cells in their order, smaller by a factor about their middles."""
+    return [polygon(np.asarray(corners.mean(axis=0) + (corners - corners.mean(axis=0)) * size))
+            for corners in plane.polygons(cells)]
+
+
+def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
+    """Return the colours of a cell, of the lines between cells and of the edge around them."""
+    fill = QColor(color)
+    if dark:
+        return fill, fill.darker(135), fill.lighter(165)
+    return fill, fill.lighter(128), fill.darker(190)
+
+
+def paint_rings(painter: QPainter, plane: Plane, view: View, cells: tuple[Cell, ...], color: str, width: float
+                ) -> None:
+    """Paint a line just inside the outlines of cells."""
+    painter.save()
+    painter.setTransform(view.transform(), combine=True)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(cosmetic_pen(QColor(color), width))
+    for area in inner_areas(plane, cells, INNER):
+        painter.drawPolygon(area)
+    painter.restore()
+
+
+def paint_patch(painter: QPainter, view: View, corners: Floats, color: str) -> None:
+    """Paint a polygon (corners, 2) of the plane in a colour with a thin dark line round it."""
+    painter.save()
+    painter.setTransform(view.transform(), combine=True)
+    painter.setBrush(QColor(color))
+    painter.setPen(cosmetic_pen(QColor(color).darker(190), 1))
+    painter.drawPolygon(polygon(corners))
+    painter.restore()
+
+
+def paint_outline(painter: QPainter, view: View, corners: Floats, color: str) -> None:
+    """Paint the outline of a polygon (corners, 2) of the plane so that it is seen on any colour."""
+    painter.save()
+    painter.setTransform(view.transform(), combine=True)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shade, width in (("#ffffff", 4.0), (color, 2.0)):
+        painter.setPen(cosmetic_pen(QColor(shade), width))
+        painter.drawPolygon(polygon(corners))
+    painter.restore()
+
+
+def paint_hint(painter: QPainter, view: View, title: str, text: str, middle: float, theme: Theme) -> None:
+    """Paint a heading and a text on an empty canvas, on a plate that covers the grid, its middle at a height."""
+    heading = QFont(painter.font())
+    heading.setPointSizeF(heading.pointSizeF() * 1.25)
+    heading.setBold(True)
+    room = QRectF(0, 0, max(60, min(view.width - 48, 380)), 1000)
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    normal = painter.font()
+    painter.setFont(heading)
+    above = painter.boundingRect(room, flags, title)
+    painter.setFont(normal)
+    below = painter.boundingRect(room, flags, text)
+    plate = QRectF(0, 0, max(above.width(), below.width()) + 40, above.height() + below.height() + 38)
+    plate.moveCenter(QPointF(view.width / 2, middle))
+    painter.setPen(cosmetic_pen(QColor(theme.border), 1))
+    painter.setBrush(QColor(theme.canvas))
+    painter.drawRoundedRect(plate, 8, 8)
+    painter.setPen(QColor(theme.text))
+    painter.setFont(heading)
+    painter.drawText(plate.adjusted(12, 14, -12, 0), flags, title)
+    painter.setFont(normal)
+    painter.setPen(QColor(theme.hint))
+    painter.drawText(plate.adjusted(12, 22 + above.height(), -12, 0), flags, text)
+
+
+def cosmetic_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """Return a pen that is as wide on the screen at any zoom."""
+    pen = QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setCosmetic(True)
+    return pen

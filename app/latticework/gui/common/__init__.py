@@ -1,0 +1,1 @@
+"""What several panels share: actions, icons, theme, message boxes."""

@@ -1,0 +1,80 @@
+"""The little window in which a colour is chosen."""
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QColorDialog, QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from latticework.gui.common import theme
+from latticework.puzzle import PALETTE
+
+COLUMNS = 4
+
+
+class ColorChoice(QFrame):
+    """Some colours, those of the palette, any other, or the one that comes by itself; closes when one is chosen."""
+
+    chosen = Signal(str)  # "#rrggbb", or "" for the one that comes by itself
+
+    def __init__(self, color: str, parent: QWidget, first: tuple[str, ...] = (), automatic: bool = True) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.color = color
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        grid = QGridLayout()
+        grid.setSpacing(2)
+        for number, shade in enumerate(dict.fromkeys((*first, *PALETTE))):
+            grid.addWidget(self._swatch(shade), number // COLUMNS, number % COLUMNS)
+        layout.addLayout(grid)
+        for text, pressed in [("Automatic", partial(self._choose, ""))] * automatic + [("Other…", self._ask)]:
+            button = QPushButton(text)
+            button.clicked.connect(lambda _checked, pressed=pressed: pressed())
+            layout.addWidget(button)
+
+    def open_at(self, place: QPoint) -> None:
+        """Show the window with its corner at a place of the screen, moved so that all of it is on the screen."""
+        self.adjustSize()
+        area = self.screen().availableGeometry()
+        self.move(max(area.left(), min(place.x(), area.right() - self.width())),
+                  max(area.top(), min(place.y(), area.bottom() - self.height())))
+        self.show()
+
+    def _swatch(self, shade: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(swatch(shade, 24))
+        button.setIconSize(QSize(24, 24))
+        button.setAutoRaise(True)
+        button.setCheckable(True)
+        button.setChecked(shade == self.color.lower())
+        button.setToolTip(shade)
+        button.setAccessibleName(shade)
+        button.clicked.connect(lambda _checked: self._choose(shade))
+        return button
+
+    def _choose(self, color: str) -> None:
+        self.chosen.emit(color)
+        self.close()
+
+    def _ask(self) -> None:
+        dialog = QColorDialog(QColor(self.color), self.parentWidget())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.colorSelected.connect(lambda color: self.chosen.emit(color.name()))
+        # This window goes when it is closed, and with it its signal; so it waits, hidden, for the dialog.
+        dialog.finished.connect(self.close)
+        self.hide()
+        dialog.open()
+
+
+def swatch(color: str, size: int) -> QIcon:
+    """Return a square of a colour with an edge, so that it is seen on any ground."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(QColor(color))
+    painter = QPainter(pixmap)
+    painter.setPen(QColor(theme.current().border))
+    painter.drawRect(0, 0, size - 1, size - 1)
+    painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,98 @@
+"""Icons painted from the drawings in resources/icons, in the colour of the theme."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from weakref import WeakKeyDictionary
+
+import shiboken6
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QToolButton
+
+from latticework import paths
+from latticework.gui.common import theme
+
+INK = "#000000"
+"""The colour of the drawings that stands for the text colour of the theme."""
+
+SIZES = (16, 20, 24, 32, 48, 64)
+
+_dressed: WeakKeyDictionary[QAction | QAbstractButton, str] = WeakKeyDictionary()
+
+
+def icon(name: str) -> QIcon:
+    """Return the icon of a drawing resources/icons/NAME.svg in the colours of the theme in use."""
+    return _painted(name, theme.current())
+
+
+def application_icon() -> QIcon:
+    """Return the icon of the program itself, in its own colours."""
+    made = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        made.addPixmap(_pixmap(_drawing("latticework"), size))
+    return made
+
+
+def dress(target: QAction | QAbstractButton, name: str) -> None:
+    """Give an action or a button an icon that follows the theme."""
+    target.setIcon(icon(name))
+    _dressed[target] = name
+
+
+def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: bool = False) -> QToolButton:
+    """Return a flat button with an icon; the tip also names it for screen readers."""
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setCheckable(checkable)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip.split(" (", maxsplit=1)[0])
+    button.setIconSize(QSize(20, 20))
+    button.clicked.connect(lambda _checked: pressed())
+    dress(button, name)
+    return button
+
+
+def action_button(action: QAction) -> QToolButton:
+    """Return a flat button for an action, from which it has all it shows."""
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setIconSize(QSize(20, 20))
+    button.setDefaultAction(action)
+    button.setAccessibleName(action.text().replace("&", ""))
+    return button
+
+
+def _refresh() -> None:
+    for target, name in list(_dressed.items()):
+        if shiboken6.isValid(target):
+            target.setIcon(icon(name))
+
+
+theme.on_change(_refresh)
+
+
+@lru_cache(maxsize=256)
+def _painted(name: str, colors: theme.Theme) -> QIcon:
+    drawing = _drawing(name)
+    made = QIcon()
+    for color, mode in ((colors.text, QIcon.Mode.Normal), (colors.disabled_text, QIcon.Mode.Disabled),
+                        (colors.accent_text, QIcon.Mode.Selected)):
+        inked = drawing.replace(INK, color)
+        for size in SIZES:
+            for state in (QIcon.State.Off, QIcon.State.On):
+                made.addPixmap(_pixmap(inked, size), mode, state)
+    return made
+
+
+def _drawing(name: str) -> str:
+    return (paths.resources() / "icons" / f"{name}.svg").read_text("utf-8")
+
+
+def _pixmap(drawing: str, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(drawing.encode())).render(painter)
+    painter.end()
+    return pixmap

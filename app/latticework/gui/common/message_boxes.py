@@ -1,0 +1,49 @@
+"""Boxes with a message or a question, which stay small however long the paths are that they name."""
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from latticework.gui.common.plain_text import literal
+from latticework.visible_text import one_line
+
+Buttons = QMessageBox.StandardButton
+LONGEST = 60
+"""Characters of a word, a path mostly, that are shown."""
+
+
+def shortened(text: str) -> str:
+    """Return a text in which very long words have dots in their middle.
+
+    >>> shortened(f"{'folder/' * 20}file.toml: No such file")
+    'folder/folder/folder/folder/f…lder/folder/folder/file.toml: No such file'
+    """
+    half = LONGEST // 2 - 1
+    return re.sub(rf"\S{{{LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
+
+
+def warn(parent: QWidget, title: str, text: str) -> None:
+    """Tell what could not be done; where words were shortened, a button shows the whole text, to be copied."""
+    box = _box(QMessageBox.Icon.Warning, parent, title, text)
+    box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    box.exec()
+
+
+def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
+    """Return what is to be done with changes that are not saved: Save, Discard or Cancel."""
+    box = _box(QMessageBox.Icon.Question, parent, "Unsaved changes", text)
+    box.setStandardButtons(Buttons.Save | Buttons.Discard | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Save)
+    for button, told in ((Buttons.Save, "&Save"), (Buttons.Discard, "&Discard"), (Buttons.Cancel, "&Cancel")):
+        box.button(button).setText(told)  # by itself Qt gives letters to some of them, on some desktops
+    return Buttons(box.exec())
+
+
+def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
+    text = "\n".join(map(one_line, text.split("\n")))
+    box = QMessageBox(icon, title, literal(shortened(text)), parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if shortened(text) != text:
+        box.setDetailedText(text)
+    return box

@@ -1,0 +1,66 @@
+"""What is in the way of something, or went wrong in it: a text in the colour of warnings; some lines are links."""
+
+import re
+from collections.abc import Collection
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from latticework.gui.common import theme
+
+_LONG = re.compile(r"(?<=[/\\])|(?<=\S{24})(?=\S)")
+"""Where a long word, a path for example, may be broken."""
+_BREAK = "\u200b"
+
+
+class Message(QLabel):
+    """A text that never makes the panel wider than its dock.
+
+    There is one at a time: what a run of the search reports, `notice`, is taken back by it, too. `linkActivated`
+    carries the number of a line that was clicked, or chosen by Tab and Enter.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._notice = ""
+        self._color()
+
+    def tell(self, text: str, links: Collection[int] = ()) -> None:
+        """Show a text; "" shows none. The lines with the numbers in `links` can be clicked."""
+        self._notice = ""
+        text = _LONG.sub(_BREAK, text)
+        flags = Qt.TextInteractionFlag
+        self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if links
+                                     else flags.NoTextInteraction)
+        self.setText("<br>".join(
+            f'<a href="{number}">{escape(line)}</a>' if number in links else escape(line)
+            for number, line in enumerate(text.split("\n"))) if links else text)
+        self.setToolTip("Click, or choose with Tab and Enter, to see what is meant" if links else "")
+
+    def notice(self, text: str) -> None:
+        """Show what a run reports, which stays until it reports something else."""
+        if text != self._notice:
+            self.tell(text)
+            self._notice = text
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go to the first line that can be clicked, or from behind to the last."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._color()
+
+    def _color(self) -> None:
+        shade, palette = QColor(theme.current().warning), QPalette(self.palette())
+        if palette.color(QPalette.ColorRole.WindowText) != shade:
+            palette.setColor(QPalette.ColorRole.WindowText, shade)
+            self.setPalette(palette)

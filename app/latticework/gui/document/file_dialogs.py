@@ -1,0 +1,134 @@
+"""New, open, save, save as, export: the dialogs round a document, and the question before work is lost."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from latticework.errors import LatticeworkError
+from latticework.exchange.pictures import write_png, write_svg
+from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
+from latticework.gui.document.document import Document
+from latticework.gui.document.new_dialog import ask_lattice
+from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.solution import Solution
+from latticework.visible_text import one_line
+
+PUZZLES = "Puzzles (*.toml)"
+PICTURES = {".png": "PNG picture (*.png)", ".svg": "SVG drawing (*.svg)"}
+
+
+class DocumentFiles(QObject):
+    """What the File menu does with a document."""
+
+    saved = Signal(object)  # Path
+    exported = Signal(object)  # Path
+
+    def __init__(self, window: QWidget, document: Document) -> None:
+        super().__init__(window)
+        self.window, self.document = window, document
+
+    def new(self) -> None:
+        """Ask for a lattice and begin an empty puzzle."""
+        if not self.may_leave():
+            return
+        lattice = ask_lattice(self.window, self.document.puzzle.lattice)
+        if lattice is not None:
+            self.document.new(lattice)
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        path, _ = QFileDialog.getOpenFileName(self.window, "Open a puzzle", self._folder(), PUZZLES)
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file after the question about unsaved changes; tell of a refused one."""
+        if not self.may_leave():
+            return
+        try:
+            self.document.open(path)
+            self._remember(path)
+        except LatticeworkError as error:
+            self.tell(str(error))
+
+    def save(self) -> bool:
+        """Save, asking for a name when there is none yet; return whether it was done."""
+        if self.document.path is None:
+            return self.save_as()
+        return self._save_to(self.document.path)
+
+    def save_as(self) -> bool:
+        """Ask for a name and save there; return whether it was done."""
+        proposed = str(self.document.path or self._proposed(".toml"))
+        path, _ = QFileDialog.getSaveFileName(self.window, "Save the puzzle", proposed, PUZZLES)
+        target = self._completed(path, "" if path.lower().endswith(".toml") else ".toml")
+        return target is not None and self._save_to(target)
+
+    def _save_to(self, path: Path) -> bool:
+        try:
+            self.document.save_as(path)
+        except LatticeworkError as error:
+            self.tell(str(error))
+            return False
+        self._remember(path)
+        self.saved.emit(path)
+        return True
+
+    def may_leave(self) -> bool:
+        """Ask what to do with unsaved changes; return whether the puzzle may be left."""
+        if not self.document.modified:
+            return True
+        answer = ask_to_save(self.window, f"Save the changes to “{one_line(self.document.puzzle.name)}”?")
+        return answer == Buttons.Discard or (answer == Buttons.Save and self.save())
+
+    def properties(self) -> None:
+        """Edit name, author, notes and the rule for all parts."""
+        PropertiesDialog(self.document, self.window).exec()
+
+    def export(self, solution: Solution | None) -> None:
+        """Ask for a file and write a picture of the puzzle or of a solution there."""
+        path, kind = QFileDialog.getSaveFileName(self.window, "Export a picture", self._proposed(".png"),
+                                                 ";;".join(PICTURES.values()))
+        ending = Path(path).suffix.lower()
+        chosen = next((known for known, told in PICTURES.items() if told == kind), ".png")
+        if ending and ending not in PICTURES:
+            self.tell(f"{path}: “{ending}” is no picture that can be written; it should be {' or '.join(PICTURES)}")
+            return
+        target = self._completed(path, "" if ending else chosen)
+        if target is None:
+            return
+        writer = write_svg if target.suffix.lower() == ".svg" else write_png
+        try:
+            writer(self.document.puzzle, solution, target)
+        except LatticeworkError as error:
+            self.tell(str(error))
+        else:
+            self.exported.emit(target)
+
+    def _proposed(self, ending: str) -> str:
+        return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
+
+    def _completed(self, path: str, ending: str) -> Path | None:
+        """Return the file that is meant by a name and the ending it lacks, or None when it must not be written."""
+        target = Path(path + ending)
+        if path and ending and target.exists():  # the dialog asked about another name
+            self.tell(f"{target}: is there already; choose another name, or this one with its ending")
+            return None
+        return target if path else None
+
+    def tell(self, text: str) -> None:
+        """Show what could not be done."""
+        warn(self.window, "Latticework", text)
+
+    def _folder(self) -> str:
+        return str(QSettings().value("folder", str(Path.home())))
+
+    def _remember(self, path: Path) -> None:
+        if self.document.path is not None:  # the folder of the library is no place to save in
+            QSettings().setValue("folder", str(path.parent))
+
+
+def _file_name(name: str) -> str:
+    kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
+    return kept or "puzzle"

@@ -1,0 +1,1 @@
+"""The panel with the puzzles that ship and the files opened last."""

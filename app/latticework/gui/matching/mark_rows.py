@@ -1,0 +1,122 @@
+"""The rows and columns of the table of marks."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap
+
+from latticework.gui.common.plain_text import literal
+from latticework.puzzle import Puzzle
+from latticework.puzzle.marks import PLAIN
+from latticework.puzzle.matching_table import MAX_REACH, Table, used_marks
+from latticework.scene.mark_patches import mark_colors
+from latticework.visible_text import one_line
+
+Index = QModelIndex | QPersistentModelIndex
+Role, Flag = Qt.ItemDataRole, Qt.ItemFlag
+NOWHERE = QModelIndex()
+
+
+class MatchingModel(QAbstractTableModel):
+    """A row for each mark; a column for each mark it may meet, then one for nothing and one for its reach."""
+
+    def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = Table.of(puzzle)
+        self._used = used_marks(puzzle)
+        self._icons = {mark: _icon(color) for mark, color in mark_colors(puzzle).items()}
+
+    @property
+    def nothing(self) -> int:
+        """The column that says what may face nothing; the one after it is the reach."""
+        return len(self.table.marks)
+
+    def show(self, table: Table) -> None:
+        """Show another table of the same marks."""
+        self.table = table
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of marks."""
+        return 0 if parent.isValid() else len(self.table.marks)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of marks and two more."""
+        return 0 if parent.isValid() else len(self.table.marks) + 2
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Say what can be ticked or typed; what has no mark has no reach."""
+        flags = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemNeverHasChildren
+        if index.column() <= self.nothing:
+            return flags | Flag.ItemIsUserCheckable
+        return flags | Flag.ItemIsEditable if self.table.marks[index.row()] != PLAIN else Flag.NoItemFlags
+
+    def headerData(self, section: int, _orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Return names, colours and explanations."""
+        last = section - self.nothing
+        if last >= 0:
+            texts = {Role.DisplayRole: ("nothing", "reach"), Role.ToolTipRole: (
+                "May face the outside of the target, or a cell that stays empty",
+                "Through how many cells the mark goes on in a straight line")}
+            return texts[Role(role)][last] if role in texts else None
+        mark = self.table.marks[section]
+        if role == Role.DisplayRole:
+            return named(mark)
+        if role == Role.DecorationRole:
+            return self._icons.get(mark)
+        if role == Role.ToolTipRole:
+            used = mark == PLAIN or mark in self._used
+            return literal("Sides without a mark" if mark == PLAIN else mark if used else f"{mark}: no part has it")
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return ticks and reaches, and in words what they say."""
+        row, column = index.row(), index.column()
+        if column <= self.nothing:
+            if role == Role.CheckStateRole:
+                return Qt.CheckState.Checked if self._ticked(row, column) else Qt.CheckState.Unchecked
+            if role == Role.ToolTipRole:
+                return literal(self._told(row, column))
+            return self._told(row, column) if role == Role.AccessibleTextRole else None
+        reach = self.table.reach[row]
+        if role in {Role.DisplayRole, Role.EditRole} and self.table.marks[row] != PLAIN:
+            return reach
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        return f"{named(self.table.marks[row])} reaches through {reach}" if role == Role.AccessibleTextRole else None
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        """Take over a tick, which counts both ways round, or a reach."""
+        row, column = index.row(), index.column()
+        if role == Role.CheckStateRole and column <= self.nothing:
+            ticked = Qt.CheckState(value) == Qt.CheckState.Checked
+            self.show(self.table.with_alone(row, ticked) if column == self.nothing
+                      else self.table.with_meeting(row, column, ticked))
+            return True
+        if role == Role.EditRole and column > self.nothing and 1 <= value <= MAX_REACH:
+            self.show(self.table.with_reach(row, value))
+            return True
+        return False
+
+    def _ticked(self, row: int, column: int) -> bool:
+        if column == self.nothing:
+            return self.table.marks[row] in self.table.alone
+        return self.table.may_meet(row, column)
+
+    def _told(self, row: int, column: int) -> str:
+        may = "may" if self._ticked(row, column) else "may not"
+        one = named(self.table.marks[row])
+        if column == self.nothing:
+            return f"{one} {may} face nothing"
+        return f"{one} {may} meet {named(self.table.marks[column])}"
+
+
+def named(mark: str) -> str:
+    """Return what a mark is called on the screen."""
+    return "plain" if mark == PLAIN else one_line(mark)
+
+
+def _icon(color: str) -> QIcon:
+    pixmap = QPixmap(12, 12)
+    pixmap.fill(QColor(color))
+    return QIcon(pixmap)

@@ -1,0 +1,166 @@
+"""The rows of the list of parts: the target, then a row for each part."""
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFont
+
+from latticework.errors import LatticeworkError
+from latticework.gui.common.plain_text import literal
+from latticework.gui.document.document import Document
+from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_parts import read_copies, target_names, with_target_name, write_copies
+from latticework.visible_text import one_line
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+Role = Qt.ItemDataRole
+
+
+class Column(IntEnum):
+    """The columns of the list."""
+
+    PICTURE = 0
+    NAME = 1
+    COPIES = 2
+    COLOR = 3
+    MOTIONS = 4
+
+
+HEADINGS = {Column.PICTURE: "", Column.NAME: "Name", Column.COPIES: "Copies", Column.COLOR: "",
+            Column.MOTIONS: "Motions"}
+
+
+class PartsModel(QAbstractTableModel):
+    """Shows a document and edits it through its own methods; refused input is told by a signal."""
+
+    refused = Signal(str)
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        document.changed.connect(self._changed)
+
+    def subject(self, index: Index) -> int | None:
+        """Return what a row stands for: None for the target or the number of a part."""
+        return index.row() - 1 if index.row() > 0 else None
+
+    def row(self, subject: int | None) -> int:
+        """Return the row of the target (None) or of a part."""
+        return 0 if subject is None else subject + 1
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self.document.puzzle.parts) + 1
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Say which fields can be typed into or chosen."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        typed = {Column.NAME, Column.MOTIONS} | ({Column.COPIES} if self.subject(index) is not None else set())
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() in typed else flags
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Return the headings."""
+        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
+            return HEADINGS[Column(section)]
+        if role == Role.TextAlignmentRole and section != Column.COPIES:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return texts, tips and fonts; pictures and colours are painted by the delegate."""
+        subject, column = self.subject(index), Column(index.column())
+        if role == Role.EditRole:
+            return self._stored(subject, column)
+        if role == Role.DisplayRole:
+            return one_line(self._text(subject, column))
+        if role == Role.ToolTipRole:
+            return literal(self._tip(subject, column))
+        if role == Role.AccessibleTextRole:
+            return self._text(subject, column) or self._tip(subject, column)
+        if role == Role.TextAlignmentRole and column == Column.COPIES:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == Role.FontRole and subject is None and column == Column.NAME:
+            font = QFont()
+            font.setBold(True)
+            return font
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        """Edit the document; returns False, and tells why, when it refuses."""
+        if role != Role.EditRole:
+            return False
+        try:
+            self._edit(self.subject(index), Column(index.column()), value)
+        except LatticeworkError as error:
+            self.refused.emit(str(error))
+            return False
+        return True
+
+    def _edit(self, subject: int | None, column: Column, value: str) -> None:
+        if column == Column.MOTIONS:
+            self.document.set_motions(subject, value)
+        elif subject is None and column == Column.NAME:
+            self.document.change("Rename target", with_target_name(self.document.puzzle, value))
+        elif subject is not None and column == Column.NAME:
+            self.document.rename(subject, value)
+        elif subject is not None and column == Column.COPIES:
+            self.document.set_copies(subject, *read_copies(value))
+        elif subject is not None and column == Column.COLOR:
+            self.document.set_color(subject, value)
+
+    def _stored(self, subject: int | None, column: Column) -> str:
+        puzzle = self.document.puzzle
+        if column == Column.MOTIONS:
+            return puzzle.motions if subject is None else puzzle.parts[subject].motions
+        if column == Column.COLOR:
+            return "" if subject is None else puzzle.color(subject)
+        if subject is None and column == Column.NAME:
+            return puzzle.target_name
+        return self._text(subject, column)
+
+    def _text(self, subject: int | None, column: Column) -> str:
+        puzzle = self.document.puzzle
+        if column == Column.MOTIONS:
+            return self._stored(subject, column) or usual(puzzle, subject)
+        if subject is None:
+            return target_names(puzzle)[puzzle.place] if column == Column.NAME else ""
+        if column == Column.NAME:
+            return puzzle.parts[subject].name
+        return write_copies(puzzle.parts[subject]) if column == Column.COPIES else ""
+
+    def _tip(self, subject: int | None, column: Column) -> str:
+        if column == Column.MOTIONS:
+            return ("What parts may do, unless they have a rule of their own" if subject is None
+                    else "What the part may do; faint where it is as the puzzle says")
+        if column == Column.COPIES and subject is not None:
+            return "How many times: a number like 3, or from-to like 0-2"
+        if column == Column.COLOR and subject is not None:
+            return f"Colour {self.document.puzzle.color(subject)}: click to change"
+        puzzle = self.document.puzzle
+        count = len(puzzle.target if subject is None else puzzle.parts[subject].cells)
+        cells = f"{count:,} cell{'' if count == 1 else 's'}"
+        return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject].group)}"
+
+    def _changed(self, old: Puzzle, new: Puzzle) -> None:
+        if len(old.parts) != len(new.parts):
+            self.beginResetModel()
+            self.endResetModel()
+        else:
+            # Of thousands of rows only those in sight are painted again, so all may be said to have changed.
+            self.dataChanged.emit(self.index(0, 0), self.index(len(new.parts), len(Column) - 1))
+
+
+def _told(group: str) -> str:
+    as_one = "parts of one group move as one when a solution is put together"
+    return f"Group {one_line(group)}: {as_one}" if group else f"In no group; {as_one} (right button)"
+
+
+def usual(puzzle: Puzzle, subject: int | None) -> str:
+    """Return the rule that holds for a part, or with None for the puzzle, when it has none of its own."""
+    return (puzzle.motions if subject is not None else "") or ("turn over" if puzzle.lattice.flat else "turn")

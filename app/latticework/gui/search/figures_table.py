@@ -1,0 +1,49 @@
+"""The figures of a search, a row each; rows that have nothing to show are hidden."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel
+
+from latticework.gui.common.plain_text import literal
+from latticework.gui.search.status_texts import counts, cut_off
+from latticework.gui.search.stored_search import Way
+from latticework.session import Totals
+from latticework.session.durations import duration, rough
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
+
+NONE = "–"
+NAMES = ("Solutions", "Time left", "Speed", "Nodes", "Time", "Cut off", "Method")
+
+
+class Figures(QFormLayout):
+    """Shows what a search has done, how fast it is and how it is done; `labels` by NAMES."""
+
+    def __init__(self) -> None:
+        super().__init__(horizontalSpacing=12, verticalSpacing=4)
+        self.labels = {name: QLabel(NONE, wordWrap=True, textFormat=Qt.TextFormat.PlainText) for name in NAMES}
+        for name, label in self.labels.items():
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self.addRow(name, label)
+
+    def show_totals(self, totals: Totals) -> None:
+        """Show what was done."""
+        self.labels["Solutions"].setText(counts(totals))
+        self.labels["Nodes"].setText(f"{totals.nodes:,}" if totals.nodes else NONE)
+        self.labels["Time"].setText(duration(totals.seconds) if totals.seconds else NONE)
+
+    def show_way(self, way: Way) -> None:
+        """Show how it is done, where that is known, and what was cut off, where that was asked for."""
+        self.labels["Method"].setText(way.words)
+        self.labels["Method"].setToolTip(literal(way.why))
+        self.setRowVisible(self.labels["Method"], bool(way.words))
+        self.labels["Cut off"].setText(cut_off(way.cut or {}))
+        self.setRowVisible(self.labels["Cut off"], way.cut is not None)
+
+    def show_speed(self, progress: "Progress | None") -> None:
+        """Show how fast it is, None being not at all."""
+        left = progress.seconds_left if progress else None
+        self.labels["Time left"].setText(NONE if left is None else f"roughly {rough(left)}")
+        self.labels["Speed"].setText(f"{progress.nodes_per_second:,.0f} nodes a second" if progress else NONE)

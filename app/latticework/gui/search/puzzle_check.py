@@ -1,0 +1,39 @@
+"""What is known of a puzzle before it is searched."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from latticework.cover import Reason, check_volume
+from latticework.errors import LatticeworkError
+from latticework.gui.search.stored_search import Kept, kept
+from latticework.puzzle import Puzzle
+from latticework.session import Prepared, prepare
+from latticework.session.no_solution import reasons as reasons_of
+
+
+@dataclass(frozen=True, eq=False)
+class Look:
+    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search."""
+
+    puzzle: Puzzle
+    prepared: Prepared | None
+    reasons: tuple[Reason, ...]
+    kept: Kept
+
+
+def search_path(prepared: Prepared, folder: Path) -> Path:
+    """Return the search file of a puzzle that is prepared for AUTO: the same, however it is searched."""
+    return folder / f"{prepared.fingerprint}.search"
+
+
+def look_at(puzzle: Puzzle, folder: Path) -> Look:
+    """Look at a puzzle and for an earlier search of it in a folder."""
+    prepared, earlier = None, Kept()
+    reasons = tuple(check_volume(puzzle))
+    try:
+        prepared = prepare(puzzle)
+        reasons = tuple(reasons_of(prepared))
+        earlier = kept(prepared, search_path(prepared, folder))
+    except LatticeworkError as error:
+        reasons = (Reason(str(error)),)
+    return Look(puzzle, prepared, reasons, earlier)

@@ -1,0 +1,56 @@
+"""A search file that this window does not search in, followed while another window or program may."""
+
+from concurrent.futures import Executor
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from latticework.gui.app.crash_reports import report_failure
+from latticework.gui.search.stored_search import Watched, watch
+
+PERIOD = 1000  # milliseconds between two looks
+
+
+class Watcher(QObject):
+    """Looks at a search file once in a while, in another thread, and says when it has changed."""
+
+    changed = Signal(object)  # Watched
+    _looked = Signal(object)  # Watched
+
+    def __init__(self, executor: Executor, parent: QObject) -> None:
+        super().__init__(parent)
+        self._executor = executor
+        self._path: Path | None = None
+        self._last: Watched | None = None
+        self._looking = False
+        self._timer = QTimer(self, interval=PERIOD)
+        self._timer.timeout.connect(self._look)
+        self._looked.connect(self._on_looked)
+
+    def follow(self, path: Path | None) -> None:
+        """Follow another search file, which need not be there yet, or none."""
+        self._path, self._last = path, None
+        if path is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def _look(self) -> None:
+        if self._path is not None and not self._looking:
+            self._looking = True
+            self._executor.submit(self._in_thread, self._path, self._last).add_done_callback(report_failure)
+
+    def _in_thread(self, path: Path, before: Watched | None) -> None:
+        with suppress(RuntimeError):  # the program is ending
+            try:
+                seen = watch(path, before)
+            except OSError:  # it was removed amid the look
+                seen = Watched(path)
+            self._looked.emit(seen)
+
+    def _on_looked(self, seen: Watched) -> None:
+        self._looking = False
+        if seen.path == self._path and seen != self._last:
+            self._last = seen
+            self.changed.emit(seen)

@@ -1,0 +1,99 @@
+"""What the thread that searches does, and how it reports."""
+
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from latticework import compiling
+from latticework.cancel import CancelledError, cancellable
+from latticework.errors import LatticeworkError
+from latticework.gui.search.stored_search import open_search, start_over, way_of
+from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
+
+if TYPE_CHECKING:
+    from latticework.session import Progress, Search
+
+ALONE = 2.0
+"""Seconds that a search takes in this process; workers, which take as long to start, are started when it lasts."""
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """What to search, where and how; anew: an earlier search is forgotten, its file put aside with `keep`."""
+
+    prepared: Prepared
+    path: Path
+    workers: int
+    method: Method
+    limit: int | None
+    anew: bool
+    keep: bool
+
+
+class Listener(Protocol):
+    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten.
+
+    compiled: of so many kernels so many are ready, while they are compiled.
+    """
+
+    compiled: SignalInstance
+    told: SignalInstance
+    progressed: SignalInstance
+    put_aside: SignalInstance
+
+
+def search(order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
+    """Search until the end, or until it is to stop, and return what was done.
+
+    Raises LatticeworkError, and CancelledError when it is stopped before it began.
+    """
+    lock = SearchLock(order.path)
+    try:
+        lock.take()
+    except SearchedElsewhereError:
+        raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
+                               "here.") from None
+    def tell(ready: int, known: int) -> None:
+        if stop.is_set():
+            raise CancelledError  # before the next kernel is compiled: all of them take a minute
+        listener.compiled.emit(ready, known)
+
+    compiling.listeners.append(tell)
+    try:
+        with cancellable(stop):
+            begun = _begun(order, lock)
+        if order.anew:
+            listener.put_aside.emit()
+        return _run(begun, order, stop, at_once, listener)
+    finally:
+        compiling.listeners.remove(tell)
+        lock.release()
+
+
+def _begun(order: Order, lock: SearchLock) -> "Search":
+    if order.anew:
+        return start_over(order.prepared, order.path, order.method, lock, order.keep)
+    return open_search(order.prepared, order.path, order.method, lock)
+
+
+def _run(
+    begun: "Search", order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener
+) -> Totals:
+    def report(progress: "Progress") -> None:
+        listener.told.emit(way_of(begun))
+        listener.progressed.emit(progress)
+
+    try:
+        begun.run(order.workers, stop, report, order.limit, at_once, ALONE)
+    finally:
+        begun.close()
+    return begun.totals
+
+
+def report_to_hook(error: Exception) -> None:
+    """Report an unexpected error met in a thread as one that nobody caught."""
+    args = (type(error), error, error.__traceback__, threading.current_thread())
+    threading.excepthook(threading.ExceptHookArgs(args))

@@ -1,0 +1,130 @@
+"""The file that keeps the search of a puzzle: looked at, gone on with, watched, put away."""
+
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from latticework import open_databases as held_files
+from latticework.errors import LatticeworkError
+from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
+from latticework.session.stored_searches import as_begun
+
+if TYPE_CHECKING:
+    from latticework.session import Search
+    from latticework.session.rows import Choice
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a search is done, in words; how many nodes prunings cut off, None where none was asked for; and why so."""
+
+    words: str = ""
+    cut: dict[str, int] | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
+
+    elsewhere: whether another window or program is searching there now.
+    """
+
+    totals: Totals | None = None
+    way: Way = Way()
+    refusal: str = ""
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A search file at one moment: which file it is and its totals, None where there is none or it cannot be read.
+
+    elsewhere: whether another window or program is searching there. stamp: size and time of the last change. anew:
+    what was found before is there no longer.
+    """
+
+    path: Path
+    file: held_files.Identity | None = None
+    totals: Totals | None = None
+    elsewhere: bool = False
+    stamp: tuple[int, ...] = ()
+    anew: bool = False
+
+
+def kept(prepared: Prepared, path: Path) -> Kept:
+    """Return what is known of an earlier search of a puzzle, if there is one."""
+    elsewhere = is_searched(path)
+    if not path.exists():
+        return Kept(elsewhere=elsewhere)
+    try:
+        with closing(SearchFile.open(path)) as file:
+            return Kept(file.totals(), _way(as_begun(file, prepared), file), elsewhere=elsewhere)
+    except LatticeworkError as error:
+        return Kept(refusal=str(error), elsewhere=elsewhere)
+
+
+def watch(path: Path, before: Watched | None = None) -> Watched:
+    """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
+    elsewhere, identity, stamp = is_searched(path), held_files.identity(path), _stamp(path)
+    now = Watched(path, identity, None, elsewhere, stamp)
+    if identity is None:
+        return now
+    if before is not None and not elsewhere and before == replace(now, totals=before.totals):
+        return before
+    try:
+        with closing(SearchFile.open(path, check=False)) as file:
+            return replace(now, totals=file.totals())
+    except LatticeworkError:
+        return now
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    """The times and sizes of a search file and of the log that one of an earlier version has beside it."""
+    files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if file.exists()]
+    return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
+
+
+def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> "Search":
+    """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError."""
+    from latticework.session import Search  # noqa: PLC0415 - loads what only a search needs
+
+    return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
+
+
+def way_of(search: "Search") -> Way:
+    """Return how a search is done."""
+    return _way(search.prepared, search.file, search.choice)
+
+
+def _way(prepared: Prepared, file: SearchFile, choice: "Choice | None" = None) -> Way:
+    method = replace(prepared.method, engine=prepared.job.problem.engine)
+    cut = file.cut() if method.prunings else None
+    return Way(choice.words or str(method), cut, choice.details) if choice else Way(str(method), cut)
+
+
+def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> "Search":
+    """Begin a search by a method and forget an earlier one, or with `keep` put its file aside as .damaged.
+
+    Raises LatticeworkError.
+    """
+    from latticework.session import Search  # noqa: PLC0415 - loads what only a search needs
+
+    if keep and path.exists():
+        try:
+            put_aside(path)
+        except OSError as error:
+            raise LatticeworkError(f"{path}: the earlier search could not be put aside ({error})") from None
+    return Search.start(prepared.by(method), path, lock, anew=True)
+
+
+def put_aside(path: Path) -> None:
+    """Give a search file, and what SQLite has beside it, the ending .damaged or one like it; raises OSError."""
+    aside, number = path.with_suffix(".damaged"), 2
+    while aside.exists():
+        aside, number = path.with_suffix(f".damaged-{number}"), number + 1
+    for companion in schema.companions(path):
+        if companion.exists():
+            companion.replace(f"{aside}{companion.name[len(path.name):]}")
+    path.replace(aside)

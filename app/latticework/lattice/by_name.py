@@ -1,0 +1,117 @@
+"""Lattices by name, those that ship and the user's own, and lattices of files; what does not ship is checked."""
+
+import json
+from collections import deque
+from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+from latticework import paths
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.files import read_toml
+from latticework.lattice.check_half_edges import check_half_edges, check_motions, check_places
+from latticework.lattice.check_space import PRECISION, check_body, check_space
+from latticework.lattice.contacts import contacts
+from latticework.lattice.file_format import check_size, decode
+from latticework.lattice.half_edges import with_half_edges
+from latticework.lattice.lattice import Lattice
+from latticework.lattice.precision import exact, hidden
+
+
+def names() -> list[str]:
+    """Return the names of the lattices that ship with the program."""
+    return sorted(path.stem for path in (paths.resources() / "lattices").glob("*.toml"))
+
+
+@lru_cache(maxsize=64)
+def builtin(name: str) -> Lattice:
+    """Return a lattice that ships with the program; raises KeyError when there is none of that name."""
+    if name not in names():
+        raise KeyError(name)
+    path = paths.resources() / "lattices" / f"{name}.toml"
+    return decode(read_toml(path), path)
+
+
+def own_files() -> dict[str, Path]:
+    """Return the lattice files in the user's folder by name, those left out that have the name of one that ships."""
+    shipped = names()
+    return {path.stem: path for path in sorted(paths.lattices().glob("*.toml")) if path.stem not in shipped}
+
+
+def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
+    """Return the lattices in the user's folder by file, and what is wrong with the files that hold none."""
+    found, faults = {}, []
+    for path in own_files().values():
+        try:
+            found[path] = load(path)
+        except FileRefusedError as error:
+            faults.append(error)
+    return found, faults
+
+
+def by_name(name: str) -> Lattice:
+    """Return a lattice that ships or lies in the user's folder.
+
+    Raises KeyError when there is none of that name, FileRefusedError when the file in the folder is none.
+    """
+    return builtin(name) if name in names() else load(own_files()[name])
+
+
+def load(path: Path) -> Lattice:
+    """Return the lattice of a file; raises FileRefusedError naming file and field."""
+    return own(read_toml(path), path)
+
+
+def own(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return a lattice that need not ship with the program; the same contents give the same object."""
+    try:
+        key = json.dumps(data, sort_keys=True)
+    except (TypeError, ValueError):
+        raise FileRefusedError(source, "holds a value that no lattice file has") from None
+    lattice = _in_use.get(key)
+    if lattice is None:
+        lattice = _in_use[key] = replace(_as_meant(data, source), data=data)
+        _latest.append(lattice)
+    return lattice
+
+
+_in_use: WeakValueDictionary[str, Lattice] = WeakValueDictionary()
+_latest: deque[Lattice] = deque(maxlen=64)  # kept although nobody uses them: a file may be read again soon
+
+
+def _as_meant(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return the lattice of a file with rounded coordinates made exact, or as it stands where that does not fit."""
+    meant = exact(data)
+    if meant != data:
+        with suppress(FileRefusedError):
+            return _without_near_misses(_checked(decode(meant, source), source), source)
+    return _without_near_misses(_checked(decode(data, source), source), source)
+
+
+def _without_near_misses(lattice: Lattice, source: Path | str) -> Lattice:
+    trouble = hidden(lattice)
+    if trouble:
+        raise FileRefusedError(source, f"{trouble}; {PRECISION}", "cells")
+    return lattice
+
+
+def _checked(lattice: Lattice, source: Path | str) -> Lattice:
+    """Return a lattice with its half-edges once every check has passed; raises FileRefusedError."""
+    for kind in lattice.kinds:
+        check_body(kind, source)
+    check_places(lattice, source)
+    try:
+        touching = contacts(lattice)
+    except LatticeworkError as error:
+        raise FileRefusedError(source, f"{error}; cells about 1 across, and vectors about as long, are right",
+                               "cells") from None
+    check_space(lattice, touching, source)
+    if not any(kind.half_edges for kind in lattice.kinds):
+        lattice = with_half_edges(lattice, touching)
+        check_size([], [len(kind.half_edges) for kind in lattice.kinds], source)
+    check_half_edges(lattice, touching, source)
+    check_motions(lattice, source)
+    return lattice

@@ -1,0 +1,143 @@
+"""The form of a lattice file: strict, within limits; whether its cells make a lattice is another question."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from latticework.errors import FileRefusedError, at_fault, shown
+from latticework.lattice.congruence import different, frame
+from latticework.lattice.direction import check_up
+from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+
+FORMAT = 1
+MAX_CORNERS = 500
+MAX_HALF_EDGES = 1_000
+LEAST_STEP = 0.001
+Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
+Step = Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(min_length=1, max_length=3)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class _HalfEdge(msgspec.Struct, forbid_unknown_fields=True):
+    label: Name
+    partner: Name
+    to: Step
+    cell: Name | None = None
+
+
+class _Kind(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    half_edges: Annotated[list[_HalfEdge], msgspec.Meta(max_length=64)] = []
+    outline: Annotated[list[Point], msgspec.Meta(min_length=3, max_length=64)] | None = None
+    corners: Annotated[list[Point], msgspec.Meta(min_length=4, max_length=128)] | None = None
+    faces: Annotated[list[Annotated[list[Index], msgspec.Meta(min_length=3, max_length=64)]],
+                     msgspec.Meta(min_length=4, max_length=128)] | None = None
+    ball: Point | None = None
+    radius: Annotated[float, msgspec.Meta(gt=0, le=1e6)] = 0.5
+    segment: Annotated[list[Point], msgspec.Meta(min_length=2, max_length=2)] | None = None
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    name: Name
+    title: Name
+    vectors: Annotated[list[Point], msgspec.Meta(min_length=1, max_length=3)]
+    cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
+    notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    no_crossing: bool = False
+    gaps: bool = False
+    up: Step | None = None
+
+
+def decode(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return the lattice that a decoded file describes, as far as its form says; raises FileRefusedError.
+
+    Where the file lists no half-edges the lattice has none.
+    """
+    if data.get("format") != FORMAT:
+        raise FileRefusedError(source, f"{shown(data.get('format'))} is not a known format of lattice "
+                               f"files; this program reads format {FORMAT}", "format")
+    try:
+        file = msgspec.convert(data, _File)
+    except msgspec.ValidationError as error:
+        raise FileRefusedError(source, at_fault(str(error), data)) from None
+    vectors = _vectors(file, source)
+    numbers = {kind.name: i for i, kind in enumerate(file.cells)}
+    if len(numbers) != len(file.cells):
+        raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
+    check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
+               [len(kind.half_edges) for kind in file.cells], source)
+    kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
+    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing, file.gaps, up=tuple(file.up or ()))
+    check_up(lattice, lattice.up, source)
+    return lattice
+
+
+def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
+    """Raise FileRefusedError when the kinds of cell have more corners or half-edges than are read."""
+    for what, numbers, most in (("corners", corners, MAX_CORNERS), ("half-edges", half_edges, MAX_HALF_EDGES)):
+        if sum(numbers) > most:
+            raise FileRefusedError(source, f"have {sum(numbers):,} {what} in all; at most {most:,} are read", "cells")
+
+
+def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
+    lengths = {len(vector) for vector in file.vectors}
+    if len(lengths) != 1:
+        raise FileRefusedError(source, f"{shown(file.vectors)} mixes flat and solid vectors", "vectors")
+    vectors = np.array(file.vectors)
+    if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < LEAST_STEP:
+        raise FileRefusedError(source, f"{shown(file.vectors)} are parallel, or shorter than {LEAST_STEP}; right are "
+                               "vectors in different directions, about as long as a cell is wide", "vectors")
+    return vectors
+
+
+def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: Path | str) -> CellKind:
+    where = f"cells.{kind.name}"
+    rank, dimension = shape
+    points, faces = _outline(kind, dimension, source)
+    if any(len(point) != dimension for point in points):
+        raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
+    corners = np.array(points)
+    if faces and frame(different(corners - corners.mean(axis=0))) is None:
+        raise FileRefusedError(source, "its corners lie on a line, in a plane or in one place; a cell needs room, "
+                               "about 1 across is right", where)
+    if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
+        raise FileRefusedError(source, f"{shown(points)} are one place; a segment needs two ends, about 1 apart "
+                               "is right", f"{where}.segment")
+    if faces and max(max(face) for face in faces) >= len(points):
+        raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
+    edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)
+    radius = kind.radius if kind.ball else 0.0
+    return CellKind(kind.name, corners, tuple(map(tuple, faces)), edges, radius)
+
+
+def _outline(kind: _Kind, dimension: int, source: Path | str) -> tuple[list[list[float]], list[list[int]]]:
+    """Return corners and faces of a kind, which is given in exactly one of four ways."""
+    ways = [way for way in (kind.outline, kind.corners, kind.ball, kind.segment) if way]
+    if len(ways) == 1 and dimension == 2 and kind.outline:
+        return kind.outline, [list(range(len(kind.outline)))]
+    if len(ways) == 1 and dimension == 2 and kind.segment:
+        return kind.segment, []
+    if len(ways) == 1 and dimension == 3 and kind.corners and kind.faces:
+        return kind.corners, kind.faces
+    if len(ways) == 1 and dimension == 3 and kind.ball:
+        return [kind.ball], []
+    raise FileRefusedError(source, "a flat cell has an outline or a segment, a solid one corners and faces or a ball",
+                           f"cells.{kind.name}")
+
+
+def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, source: Path | str) -> HalfEdge:
+    where = f"cells.{kind}.half_edges.{edge.label}"
+    if len(edge.to) != rank:
+        raise FileRefusedError(source, f"{edge.to} has {len(edge.to)} numbers, one for each of the {rank} "
+                               "vectors would be right", f"{where}.to")
+    if (edge.cell or kind) not in numbers:
+        raise FileRefusedError(source, f"{shown(edge.cell)} is none of {', '.join(numbers)}", f"{where}.cell")
+    if (edge.cell or kind) == kind and not any(edge.to):
+        raise FileRefusedError(source, f"{edge.to} leads to the cell itself; the step to a neighbour is right",
+                               f"{where}.to")
+    return HalfEdge(edge.label, edge.partner, tuple(edge.to), numbers[edge.cell or kind])

@@ -1,0 +1,188 @@
+"""Round cells as a part shows them: balls with necks between those that touch, rods that bend into each other."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from latticework.lattice.default_bodies import ROD
+from latticework.lattice.lattice import Cell, Floats, Lattice, as_array
+
+NECK = 0.55
+"""Radius of the neck between two balls, in the radius of the smaller ball."""
+
+BEND = 0.3
+"""How far from its end a rod begins to bend into the next rod of its part, in its length."""
+
+TIP = 0.13
+"""How far a rod keeps away from an end where its part does not go on, in its length: other parts may pass there."""
+
+_AROUND = 10  # corners around a rod
+
+
+@dataclass(frozen=True, eq=False)
+class Quads:
+    """Smooth faces: corners (n, 4, 3), counter-clockwise from outside, and normals (n, 4, 3) of length one there."""
+
+    corners: Floats
+    normals: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class Rounded:
+    """The round cells of a part: balls (n, 4) as centre and radius; necks (m, 7) as two ends and a radius; tubes.
+
+    rod is the radius of the tubes.
+    """
+
+    balls: Floats
+    necks: Floats
+    tubes: Quads
+    rod: float = 0.0
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing round."""
+        return not len(self.balls) and not len(self.tubes.corners)
+
+    def mesh(self, around: int) -> Quads:
+        """Return everything as faces, a ball with so many corners around."""
+        ball = _sphere(around)
+        centers, radii = self.balls[:, None, None, :3], self.balls[:, 3, None, None, None]
+        corners = (centers + radii * ball.corners).reshape(-1, 4, 3)
+        normals = np.broadcast_to(ball.normals, (len(self.balls), *ball.normals.shape)).reshape(-1, 4, 3)
+        necks = [_tube(neck[:6].reshape(2, 3), float(neck[6]), max(8, around // 2)) for neck in self.necks]
+        return joined([Quads(corners, normals), *necks, self.tubes])
+
+
+def rounded(lattice: Lattice, cells: tuple[Cell, ...]) -> Rounded:
+    """Return the balls and rods among the cells of one part; all arrays are empty when there are none."""
+    balls = [cell for cell in cells if lattice.kinds[cell[-1]].radius]
+    rods = [cell for cell in cells if lattice.kinds[cell[-1]].segment]
+    both = {cell: ends(lattice, cell) for cell in rods}
+    radius = max((float(some[0, 2]) for some in both.values()), default=0.0)
+    tubes = joined(_rods(_pairs(lattice, rods), both))
+    return Rounded(_balls(lattice, balls), _necks(lattice, balls), tubes, radius)
+
+
+def joined(quads: list[Quads]) -> Quads:
+    """Return faces as one."""
+    nothing = np.zeros((0, 4, 3))
+    return Quads(np.concatenate([nothing, *(some.corners for some in quads)]),
+                 np.concatenate([nothing, *(some.normals for some in quads)]))
+
+
+def _balls(lattice: Lattice, cells: list[Cell]) -> Floats:
+    if not cells:
+        return np.zeros((0, 4))
+    radii = [lattice.kinds[cell[-1]].radius for cell in cells]
+    return np.column_stack([lattice.positions(as_array(cells)), radii])
+
+
+def _pairs(lattice: Lattice, cells: list[Cell]) -> list[tuple[Cell, Cell]]:
+    """The neighbours among the cells, each two once."""
+    present = set(cells)
+    return [(cell, other) for cell in cells for other in lattice.neighbours(cell)
+            if other in present and cell < other]
+
+
+def _necks(lattice: Lattice, cells: list[Cell]) -> Floats:
+    pairs = _pairs(lattice, cells)
+    if not pairs:
+        return np.zeros((0, 7))
+    a, b = (_balls(lattice, [pair[side] for pair in pairs]) for side in (0, 1))
+    radius = NECK * np.minimum(a[:, 3], b[:, 3])
+    way = b[:, :3] - a[:, :3]
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    # Only as much of the neck as the balls do not hide.
+    ends = [ball[:, :3] + side * way * np.sqrt(ball[:, 3] ** 2 - radius**2)[:, None]
+            for ball, side in ((a, 1), (b, -1))]
+    return np.column_stack([*ends, radius])
+
+
+def _rods(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]) -> list[Quads]:
+    made, bent = [], set()
+    for a, b in pairs:
+        for i, j in np.ndindex(2, 2):
+            if np.abs(ends[a][i] - ends[b][j]).max() < 1e-6:
+                made.append(_bend(ends[a][1 - i], ends[a][i], ends[b][1 - j]))
+                bent |= {(a, i), (b, j)}
+    return made + [_rod(ends[cell], [(cell, i) in bent for i in (0, 1)]) for cell in ends]
+
+
+def ends(lattice: Lattice, cell: Cell) -> Floats:
+    """Return the two ends (2, 3) of the middle line of a rod that lies on the ground."""
+    corners = lattice.kinds[cell[-1]].corners + np.array(cell[:-1]) @ lattice.vectors
+    radius = ROD * float(np.linalg.norm(corners[1] - corners[0]))
+    return np.column_stack([corners, [radius, radius]])
+
+
+def _bend(a: Floats, corner: Floats, b: Floats) -> Quads:
+    """The tube from the rod that comes from a to the one that goes to b, round the corner: an arc."""
+    length = float(np.linalg.norm(a - corner))
+    u, v = (a - corner) / length, (b - corner) / float(np.linalg.norm(b - corner))
+    turn = np.pi - float(np.arccos(np.clip(u @ v, -1, 1)))
+    # How far the inner points of a cubic curve lie from its ends if it is to look like an arc.
+    handle = BEND * length * (4 / 3 * np.tan(turn / 4) / np.tan(turn / 2) if turn > 1e-4 else 2 / 3)
+    far, near = BEND * length, BEND * length - handle
+    points = np.array([far * u, near * u, near * v, far * v])
+    t = np.linspace(0, 1, 5 if turn > 1e-4 else 2)
+    line = corner + np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3], axis=1) @ points
+    along = np.stack([(1 - t) ** 2, 2 * t * (1 - t), t**2], axis=1) @ np.diff(points, axis=0)
+    return _tube(line, ROD * length, _AROUND, along)
+
+
+def _rod(ends: Floats, bent: list[bool]) -> Quads:
+    """The straight middle of a rod, with a rounded end where it does not bend into another."""
+    along = ends[1] - ends[0]
+    length = float(np.linalg.norm(along))
+    along, radius = along / length, ROD * length
+    rings: list[tuple[float, float, float]] = []  # place along the rod, radius, slope of the normal
+    for goes_on, side in ((bent[0], -1), (bent[1], 1)):
+        if goes_on:
+            end = [(side * (0.5 - BEND) * length, radius, 0.0)]
+        else:
+            middle = side * (length / 2 - TIP * length - radius)
+            end = [(middle + side * radius * np.sin(t), radius * np.cos(t), side * np.sin(t))
+                   for t in np.linspace(0, np.pi / 2, 4)]
+        rings += end if side > 0 else end[::-1]
+    places, radii, slopes = np.array(rings).T[:, :, None]
+    return _turned((ends[0] + ends[1]) / 2 + places * along, np.tile(along, (len(rings), 1)), radii, slopes, _AROUND)
+
+
+def _tube(line: Floats, radius: float, around: int, along: Floats | None = None) -> Quads:
+    """A tube about a line (n, 3) of points; `along` (n, 3) are its directions there, or None if it is straight."""
+    if along is None:
+        along = np.tile(line[-1] - line[0], (len(line), 1))
+    along = along / np.linalg.norm(along, axis=1, keepdims=True)
+    return _turned(line, along, np.full((len(line), 1), radius), np.zeros((len(line), 1)), around)
+
+
+def _turned(line: Floats, along: Floats, radii: Floats, slopes: Floats, around: int) -> Quads:
+    """Rings of radii (n, 1) about points (n, 3); slopes (n, 1) are the normals' shares along the line."""
+    upwards = np.eye(3)[2 if abs(along[0, 2]) < 0.9 else 0]
+    across = np.cross(upwards, along)
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    up = np.cross(along, across)
+    angles = 2 * np.pi * np.arange(around + 1) / around
+    out = np.cos(angles)[None, :, None] * across[:, None] + np.sin(angles)[None, :, None] * up[:, None]
+    normals = np.sqrt(np.maximum(1 - slopes**2, 0))[:, None] * out + (slopes * along)[:, None]
+    return _grid(line[:, None] + radii[:, None] * out, normals)
+
+
+def _sphere(around: int) -> Quads:
+    """The ball of radius one about the origin."""
+    down = np.linspace(0, np.pi, around // 2 + 1)[:, None]
+    angles = 2 * np.pi * np.arange(around + 1) / around
+    points = np.stack([np.sin(down) * np.cos(angles), np.sin(down) * np.sin(angles),
+                       np.broadcast_to(np.cos(down), (len(down), around + 1))], axis=2)
+    return _grid(points, points)
+
+
+def _grid(points: Floats, normals: Floats) -> Quads:
+    """Faces between the points of a grid (a, b, 3), turned so that they are counter-clockwise from outside."""
+    corners, outward = (
+        np.stack([grid[:-1, :-1], grid[1:, :-1], grid[1:, 1:], grid[:-1, 1:]], axis=2).reshape(-1, 4, 3)
+        for grid in (points, normals))
+    turns = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
+    wrong = float(np.einsum("nc,nc->", turns, outward.sum(axis=1))) < 0
+    return Quads(corners[:, ::-1], outward[:, ::-1]) if wrong else Quads(corners, outward)

@@ -1,0 +1,127 @@
+"""What drawing makes of a puzzle: cells, and what lies on them. Pure; refuses what no file could hold."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from latticework.errors import LatticeworkError, shown
+from latticework.lattice import Cell
+from latticework.puzzle import Mark, Puzzle
+from latticework.puzzle.colors import CellColors
+from latticework.puzzle.file_format import MAX_CELLS
+from latticework.puzzle.marks import across, side_towards
+
+MAX_COORDINATE = 10_000
+MAX_MARK = 200
+
+Cells = tuple[Cell, ...]
+
+
+def cells_of(puzzle: Puzzle, subject: int | None) -> Cells:
+    """Return the cells of the target (None) or of a part."""
+    return puzzle.target if subject is None else puzzle.parts[subject].cells
+
+
+def colors_of(puzzle: Puzzle, subject: int | None) -> CellColors:
+    """Return the colours of the cells of the target (None) or of a part."""
+    return puzzle.cell_colors if subject is None else puzzle.parts[subject].cell_colors
+
+
+def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
+    """Return the puzzle with other cells for the target (None) or a part; what lies on those that remain stays."""
+    cells = _checked(cells)
+    kept = set(cells)
+    colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in kept)
+    if subject is not None:
+        return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_outer(puzzle, subject, kept))
+    return replace(puzzle, target=cells, cell_colors=colors, optional=_sorted(kept.intersection(puzzle.optional)))
+
+
+def facing(puzzle: Puzzle, subject: int | None) -> Cells:
+    """Return the cells that the marked sides of a part face; they must be moved with it to move its marks."""
+    marks = () if subject is None else puzzle.parts[subject].marks
+    sides = (across(puzzle.lattice, mark.cell, mark.side) for mark in marks)
+    return _sorted(cell for cell in sides if cell is not None)
+
+
+def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
+    """Return the puzzle with the target (None) or a part moved, and what lies on its cells with it.
+
+    `image` says where each of its cells goes and each that it is `facing`.
+    """
+    cells = _checked(image[cell] for cell in cells_of(puzzle, subject))
+    colors = tuple(sorted((image[cell], color) for cell, color in colors_of(puzzle, subject)))
+    if subject is not None:
+        return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_turned(puzzle, subject, image))
+    optional = _sorted(image[cell] for cell in puzzle.optional)
+    return replace(puzzle, target=cells, cell_colors=colors, optional=optional)
+
+
+def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
+    """Return the puzzle with some cells of the target (None) or a part copied to where `image` says.
+
+    Colours, and for the target the leave to stay empty, are copied along; cells that were there stay as they are.
+    """
+    there = set(cells_of(puzzle, subject))
+    new = {cell: to for cell, to in image.items() if to not in there}
+    made, before = with_cells(puzzle, subject, (*there, *new.values())), colors_of(puzzle, subject)
+    colors = tuple(sorted((*before, *((new[cell], color) for cell, color in before if cell in new))))
+    if subject is not None:
+        return made.with_part(subject, cell_colors=colors)
+    optional = _sorted((*puzzle.optional, *(new[cell] for cell in puzzle.optional if cell in new)))
+    return replace(made, cell_colors=colors, optional=optional)
+
+
+def with_optional(puzzle: Puzzle, cells: set[Cell], wanted: bool) -> Puzzle:
+    """Return the puzzle with some cells of the target that may stay empty, or (not wanted) may not."""
+    optional = set(puzzle.optional)
+    changed = optional.union(cells.intersection(puzzle.target)) if wanted else optional - cells
+    return replace(puzzle, optional=_sorted(changed))
+
+
+def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color: str) -> Puzzle:
+    """Return the puzzle with some cells of the target (None) or a part in a colour "#rrggbb", or "" for none."""
+    there = cells.intersection(cells_of(puzzle, subject))
+    painted = dict(colors_of(puzzle, subject)) | dict.fromkeys(there, color)
+    colors = tuple(sorted((cell, shade) for cell, shade in painted.items() if shade))
+    return replace(puzzle, cell_colors=colors) if subject is None else puzzle.with_part(subject, cell_colors=colors)
+
+
+def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
+    """Return the puzzle with another mark, "" for none, on a side of a part."""
+    if len(mark) > MAX_MARK:
+        raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_MARK} characters")
+    kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
+    return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+
+
+def _outer(puzzle: Puzzle, number: int, cells: set[Cell]) -> tuple[Mark, ...]:
+    """Return the marks of a part without those on sides that are gone, or inside and were not, with other cells."""
+    gone = cells - set(puzzle.parts[number].cells)
+    return tuple(mark for mark in puzzle.parts[number].marks
+                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in gone)
+
+
+def _turned(puzzle: Puzzle, number: int, image: Mapping[Cell, Cell]) -> tuple[Mark, ...]:
+    lattice, made = puzzle.lattice, []
+    for mark in puzzle.parts[number].marks:
+        neighbour = across(lattice, mark.cell, mark.side)
+        if neighbour is not None:
+            side = side_towards(lattice, image[mark.cell], image[neighbour])
+            if side is None:
+                raise LatticeworkError(f"the side with the mark {shown(mark.mark)} would face no cell it touches")
+            made.append(Mark(image[mark.cell], side, mark.mark))
+    return tuple(sorted(made))
+
+
+def _checked(cells: Iterable[Cell]) -> Cells:
+    """Return cells sorted and each once."""
+    some = _sorted(cells)
+    if len(some) > MAX_CELLS:
+        raise LatticeworkError(f"{len(some):,} cells are too many; at most {MAX_CELLS:,} can be kept")
+    if any(abs(x) > MAX_COORDINATE for cell in some for x in cell[:-1]):
+        raise LatticeworkError(f"cells further than {MAX_COORDINATE:,} from the origin cannot be kept")
+    return some
+
+
+def _sorted(cells: Iterable[Cell]) -> Cells:
+    return tuple(sorted(set(cells)))

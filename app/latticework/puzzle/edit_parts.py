@@ -1,0 +1,190 @@
+"""What an edit makes of a puzzle, other than drawing. Pure; refuses what could not be read back from a file."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from string import ascii_lowercase, ascii_uppercase
+
+from latticework.errors import LatticeworkError, shown
+from latticework.lattice import Lattice
+from latticework.puzzle import MOTIONS, Part, Puzzle, Target, targets
+from latticework.visible_text import one_line
+
+UNNAMED = Puzzle.name
+MAX_COPIES = 100_000
+MAX_NAME = 200
+MAX_PARTS = 2_000
+MAX_TEXT = 100_000
+
+
+def with_new_part(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with an empty part at the end, named with the first free letter."""
+    return with_parts(puzzle, [Part(_free({part.name for part in puzzle.parts}, ascii_uppercase))])
+
+
+def with_parts(puzzle: Puzzle, parts: list[Part]) -> Puzzle:
+    """Return the puzzle with parts added at the end."""
+    return _with_parts(puzzle, (*puzzle.parts, *parts), [*range(len(puzzle.parts)), *[None] * len(parts)])
+
+
+def with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
+    """Return the puzzle with a copy of a part after it."""
+    part = puzzle.parts[number]
+    taken = {other.name for other in puzzle.parts}
+    stem = re.sub(r" \d+$", "", part.name)[: MAX_NAME - 7]
+    name = next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
+    order = [*range(number + 1), number, *range(number + 1, len(puzzle.parts))]
+    parts = tuple(replace(part, name=name) if i == number + 1 else puzzle.parts[j] for i, j in enumerate(order))
+    return _with_parts(puzzle, parts, [None if i == number + 1 else j for i, j in enumerate(order)])
+
+
+def without_part(puzzle: Puzzle, number: int) -> Puzzle:
+    """Return the puzzle without a part."""
+    kept = [i for i in range(len(puzzle.parts)) if i != number]
+    return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in kept), kept)
+
+
+def reordered(puzzle: Puzzle, order: list[int]) -> Puzzle:
+    """Return the puzzle with its parts in another order."""
+    return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in order), order)
+
+
+def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:
+    """Return the puzzle with a part placed at least and at most so many times."""
+    if not 0 <= least <= most <= MAX_COPIES:
+        raise LatticeworkError(f"copies {least}-{most}: give a number, or from-to with from at most to, "
+                               f"up to {MAX_COPIES:,}")
+    # For the other targets it stays as it was, also where they say nothing of their own.
+    every = range(len(puzzle.parts))
+    return targets.with_parts(puzzle, puzzle.with_part(number, least=least, most=most).parts, every)
+
+
+def read_copies(text: str) -> tuple[int, int]:
+    """Return (least, most) of "3" or "0-2"; raises LatticeworkError saying what would be right."""
+    match = re.fullmatch(r"\s*([0-9]{1,6})\s*(?:[-–]\s*([0-9]{1,6})\s*)?", text)
+    if match is None:
+        raise LatticeworkError(f"copies {shown(text)}: give a number like 3, or from-to like 0-2")
+    return int(match[1]), int(match[2] or match[1])
+
+
+def write_copies(part: Part) -> str:
+    """Return the copies of a part as read_copies reads them."""
+    return str(part.most) if part.least == part.most else f"{part.least}-{part.most}"
+
+
+def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
+    """Return the puzzle with a part coloured "#rrggbb", or "" for the next colour of the palette."""
+    if color and not re.fullmatch("#[0-9a-fA-F]{6}", color):
+        raise LatticeworkError(f"colour {shown(color)} should be like '#3182bd'")
+    return puzzle.with_part(number, color=color)
+
+
+def rules(lattice: Lattice) -> tuple[str, ...]:
+    """Return the rules of motion that a file may give in a lattice: "" for the usual, then from strict to free."""
+    return ("", *(rule for rule in MOTIONS if rule != ("mirror" if lattice.flat else "turn over")))
+
+
+def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
+    """Return the puzzle with another rule for a part, or with None for all parts that have none of their own."""
+    if motions not in rules(puzzle.lattice):
+        raise LatticeworkError(f"motions {shown(motions)} should be one of {', '.join(rules(puzzle.lattice)[1:])}")
+    return replace(puzzle, motions=motions) if number is None else puzzle.with_part(number, motions=motions)
+
+
+def renamed(puzzle: Puzzle, number: int, name: str) -> Puzzle:
+    """Return the puzzle with another name for a part."""
+    return puzzle.with_part(number, name=_checked_name(name))
+
+
+def with_group(puzzle: Puzzle, number: int, group: str) -> Puzzle:
+    """Return the puzzle with a part in another group, "" for none."""
+    return puzzle.with_part(number, group=_at_most(group))
+
+
+def groups(puzzle: Puzzle) -> dict[str, list[str]]:
+    """Return the names of the parts of each group."""
+    found: dict[str, list[str]] = {}
+    for part in puzzle.parts:
+        if part.group:
+            found.setdefault(part.group, []).append(part.name)
+    return found
+
+
+def free_group(puzzle: Puzzle) -> str:
+    """Return a name for one more group, the first free letter."""
+    return _free(set(groups(puzzle)), ascii_lowercase)
+
+
+def with_target_name(puzzle: Puzzle, name: str) -> Puzzle:
+    """Return the puzzle with another name, or "" for none, for the target at hand."""
+    return replace(puzzle, target_name=_at_most(name))
+
+
+def target_names(puzzle: Puzzle) -> list[str]:
+    """Return what the targets are called on screen: their names, or "Target", with a number if there are several."""
+    every = targets.targets(puzzle)
+    return [one_line(target.name) or ("Target" + f" {number}" * (len(every) > 1))
+            for number, target in enumerate(every, 1)]
+
+
+def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
+    """Return the puzzle with another name, author or notes."""
+    for field, text in texts.items():
+        if field == "name":
+            texts[field] = _checked_name(text)
+        elif len(text) > MAX_TEXT:
+            raise LatticeworkError(f"{field}: {len(text):,} characters; at most {MAX_TEXT:,} can be kept")
+    return replace(puzzle, **texts)  # type: ignore[arg-type]
+
+
+def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
+    """Return the puzzle with the name of its file, if it has none of its own yet."""
+    return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == UNNAMED else puzzle
+
+
+def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
+    """Return the new puzzle without the published counts of targets whose solutions are other than in the old one."""
+    if not new.published:
+        return new
+    before = [_decisive(old, target) for target in targets.targets(old)]
+    if len(new.others) < len(old.others):
+        del before[old.place]  # the target that was taken away
+    after = [_decisive(new, target) for target in targets.targets(new)]
+    kept = tuple(p for p in new.published if p not in old.published  # then it comes with what it is about
+                 or (p.target < len(before) and before[p.target] == after[p.target]))
+    return replace(new, published=kept)
+
+
+def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
+    """Return what decides the solutions of a target; names, colours of parts and their order do not."""
+    copies = target.copies or tuple((part.least, part.most) for part in puzzle.parts)
+    parts = Counter((part.cells, part.marks, part.cell_colors, puzzle.rule(part), span)
+                    for part, span in zip(puzzle.parts, copies, strict=True) if span[1])
+    return puzzle.lattice, puzzle.matching, target.cells, target.optional, target.cell_colors, parts
+
+
+def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | None]) -> Puzzle:
+    if len(parts) > MAX_PARTS:
+        raise LatticeworkError(f"{len(parts):,} parts are too many; at most {MAX_PARTS:,} can be kept")
+    return targets.with_parts(puzzle, parts, came_from)
+
+
+def _checked_name(name: str) -> str:
+    name = name.strip()
+    if not 1 <= len(name) <= MAX_NAME:
+        raise LatticeworkError(f"name {shown(name)}: give 1 to {MAX_NAME} characters")
+    return name
+
+
+def _at_most(name: str) -> str:
+    name = name.strip()
+    if len(name) > MAX_NAME:
+        raise LatticeworkError(f"name {shown(name)}: give at most {MAX_NAME} characters")
+    return name
+
+
+def _free(taken: set[str], letters: str) -> str:
+    names = (letter + (str(n) if n else "") for n in count() for letter in letters)
+    return next(name for name in names if name not in taken)

@@ -1,0 +1,50 @@
+"""What a part wears: the bodies of its keys and holes, patches of colour, caps on coloured balls."""
+
+from dataclasses import dataclass, field
+
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
+from latticework.puzzle import Puzzle
+from latticework.scene.key_marks import Relief, reliefs
+from latticework.scene.keys_and_holes import Side, peg, recess, side_of
+from latticework.scene.mark_patches import Marks, Painted, painted
+
+_SHADE = 0.3  # how bright a hole is, in the brightness of its part
+
+
+@dataclass(frozen=True, eq=False)
+class Dress:
+    """What is added to the cells of a part.
+
+    `pegs` are faces in its own colour; `carved` are sides of tiles with knobs and notches; `painted` are faces with
+    colours; `caps` are balls with colours.
+    """
+
+    pegs: list[Floats] = field(default_factory=list)
+    carved: list[tuple[Side, Relief]] = field(default_factory=list)
+    painted: Painted = field(default_factory=list)
+    caps: dict[Cell, str] = field(default_factory=dict)
+
+
+def dress(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Dress:
+    """Return what the cells of a part with a colour "#rrggbb" wear for its marks."""
+    lattice, shown = puzzle.lattice, reliefs(puzzle)
+    worn, flat_marks = Dress(), []
+    for cell, facing, mark in marks:
+        side = side_of(lattice, cell, facing) if mark in shown and facing not in cells else None
+        if cell == facing and lattice.kinds[cell[-1]].radius:
+            worn.caps[cell] = mark
+        elif side is None:
+            flat_marks.append((cell, facing, mark))
+        elif lattice.flat:
+            worn.carved.append((side, shown[mark]))
+        elif shown[mark].reach:
+            worn.pegs.extend(peg(side, shown[mark]))
+        else:
+            worn.painted.append((recess(side, shown[mark]), _dark(color)))
+    worn.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
+    return worn
+
+
+def _dark(color: str) -> str:
+    return "#" + bytes(round(_SHADE * channel) for channel in bytes.fromhex(color[1:])).hex()

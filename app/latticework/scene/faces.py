@@ -1,0 +1,100 @@
+"""The faces of a shape as arrays, and which of their edges are drawn."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.round_bodies import Quads
+from latticework.scene.edge_stubs import Stubs, stubs
+
+
+@dataclass(frozen=True, eq=False)
+class Faces:
+    """The faces of a shape as arrays, each row filled up by repeating its last corner.
+
+    corners (n, k, 3); normals (n, 3) of length one, outward; counts (n,) corners of each face;
+    sharp (n, k): whether the edge from a corner to the next is drawn (it does not divide one flat side);
+    shading (n, k, 3): the normals at the corners; smooth (n,): whether a face stands for a round surface.
+    """
+
+    corners: Floats
+    normals: Floats
+    counts: Ints
+    sharp: NDArray[np.bool_]
+    shading: Floats
+    smooth: NDArray[np.bool_]
+
+    @cached_property
+    def stubs(self) -> Stubs:
+        """The ends of edges that are drawn of other faces, which a face with the same corner would cover."""
+        return stubs(self.corners, self.normals, self.counts, self.sharp)
+
+
+def pack(faces: list[Floats]) -> Faces:
+    """Return faces, each of shape (corners, 3), as arrays."""
+    if not faces:
+        return Faces(np.zeros((0, 4, 3)), np.zeros((0, 3)), np.zeros(0, int), np.zeros((0, 4), bool),
+                     np.zeros((0, 4, 3)), np.zeros(0, bool))
+    counts = np.array([len(face) for face in faces])
+    most = int(counts.max())
+    corners = np.array([np.vstack([face, np.repeat(face[-1:], most - len(face), axis=0)]) for face in faces])
+    # Newell's formula: right for any flat polygon, also a concave one.
+    normals = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+    shading = np.repeat(normals[:, None], most, axis=1)
+    return Faces(corners, normals, counts, _sharp(corners, normals, counts), shading, np.zeros(len(faces), bool))
+
+
+def with_quads(faces: Faces, quads: Quads) -> Faces:
+    """Return faces with those of a round surface after them."""
+    if not len(quads.corners):
+        return faces
+    n, most = len(quads.corners), max(4, faces.corners.shape[1])
+    normals = quads.normals.sum(axis=1)
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+    wide = [(0, 0), (0, most - 4), (0, 0)]
+    return Faces(
+        np.concatenate([widened(faces.corners, most), np.pad(quads.corners, wide, mode="edge")]),
+        np.concatenate([faces.normals, normals]), np.concatenate([faces.counts, np.full(n, 4)]),
+        np.concatenate([widened_edges(faces.sharp, most), np.zeros((n, most), bool)]),
+        np.concatenate([widened(faces.shading, most), np.pad(quads.normals, wide, mode="edge")]),
+        np.concatenate([faces.smooth, np.ones(n, bool)]))
+
+
+def widened(corners: Floats, most: int) -> Floats:
+    """Return corners (n, k, 3) as (n, most, 3), each row filled up by repeating its last."""
+    wide: Floats = np.pad(corners, ((0, 0), (0, most - corners.shape[1]), (0, 0)), mode="edge")
+    return wide
+
+
+def widened_edges(sharp: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
+    """Return what is said of edges (n, k) as (n, most): the closing edge moves to the last column."""
+    wide = np.zeros((len(sharp), most), dtype=np.bool_)
+    wide[:, : sharp.shape[1] - 1] = sharp[:, :-1]
+    wide[:, -1] = sharp[:, -1]
+    return wide
+
+
+def _sharp(corners: Floats, normals: Floats, counts: Ints) -> NDArray[np.bool_]:
+    keys = np.round(corners + np.roll(corners, -1, axis=1), 4) + 0.0
+    sharp = np.arange(corners.shape[1])[None, :] < counts[:, None]
+    sharp[np.arange(len(counts)), -1] = True  # the closing edge starts at the last, perhaps repeated, corner
+    sharp &= ~_point_edges(corners)
+    sides: dict[bytes, list[tuple[int, int]]] = {}
+    for face, edge in np.argwhere(sharp).tolist():
+        sides.setdefault(keys[face, edge].tobytes(), []).append((face, edge))
+    for places in sides.values():
+        # Up to 16 degrees: what bends so little stands for something round, as the side of a disc.
+        if len(places) == 2 and normals[places[0][0]] @ normals[places[1][0]] > 0.96:
+            for place in places:
+                sharp[place] = False
+    return sharp
+
+
+def _point_edges(corners: Floats) -> NDArray[np.bool_]:
+    """Which edges (n, k) are points, because a corner is repeated."""
+    points: NDArray[np.bool_] = np.abs(corners - np.roll(corners, -1, axis=1)).max(axis=2) < 1e-9
+    return points

@@ -1,0 +1,99 @@
+"""Meshes for the graphics card: triangles, colours and edges of shapes, merged."""
+
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.lattice.lattice import Floats, Ints
+from latticework.scene.shapes import Shape, lit
+
+Floats32 = NDArray[np.float32]
+
+_Cut = tuple[Floats, Floats, Ints]
+_CUTS: WeakKeyDictionary[Shape, _Cut] = WeakKeyDictionary()
+
+
+def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Floats32, Floats32]:
+    """Return the faces of the moved shapes as triangles (n, 3, 3) and the colours of their corners (n, 3, 4)."""
+    corners, colors = [np.zeros((0, 3, 3))], [np.zeros((0, 3, 4))]
+    for shape, offset in zip(shapes, offsets, strict=True):
+        cut, normals, owner = _cut(shape)
+        base = np.repeat(shape.base(len(shape.packed.normals))[owner], 3, axis=0)
+        fill = lit(base, normals.reshape(-1, 3)).reshape(-1, 3, 3)
+        corners.append(cut + offset)
+        colors.append(np.insert(fill, 3, alpha, axis=2))
+    return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
+
+
+def _cut(shape: Shape) -> _Cut:
+    """Return the triangles (n, 3, 3) of a shape, the normals (n, 3, 3) at their corners, and their faces (n,)."""
+    if shape not in _CUTS:  # tiles with notches take long, and are drawn again whenever they are moved
+        _CUTS[shape] = _newly_cut(shape)
+    return _CUTS[shape]
+
+
+def _newly_cut(shape: Shape) -> _Cut:
+    faces = shape.packed
+    sides = np.roll(faces.corners, -1, axis=1) - faces.corners
+    turns = np.einsum("nkc,nc->nk", np.cross(np.roll(sides, 1, axis=1), sides), faces.normals)
+    convex = faces.smooth | (turns > -1e-9).all(axis=1)
+    cut = [(np.zeros((0, 3, 3)), np.zeros((0, 3, 3)), np.zeros(0, dtype=np.int64))]
+    for count in np.unique(faces.counts[convex]):  # fans, all of one kind at once
+        some = np.nonzero(convex & (faces.counts == count))[0]
+        fan = np.array([[0, i, i + 1] for i in range(1, count - 1)])
+        cut.append((faces.corners[some][:, fan].reshape(-1, 3, 3), faces.shading[some][:, fan].reshape(-1, 3, 3),
+                    np.repeat(some, len(fan))))
+    for face in np.nonzero(~convex)[0]:
+        pieces = triangulated(faces.corners[face, : faces.counts[face]], faces.normals[face])
+        cut.append((pieces, np.tile(faces.normals[face], (len(pieces), 3, 1)), np.repeat(face, len(pieces))))
+    corners, normals, owner = (np.concatenate(some) for some in zip(*cut, strict=True))
+    return corners, normals, owner
+
+
+def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:
+    """Return the round faces of the moved shapes as triangles (n, 3, 3), blown up by a width.
+
+    Drawn dark and only from within, they show as a line round what is in front of them.
+    """
+    cut = [np.zeros((0, 3, 3))]
+    for shape, offset in zip(shapes, offsets, strict=True):
+        faces = shape.packed
+        if faces.smooth.any():
+            blown = (faces.corners + width * faces.shading)[faces.smooth] + offset
+            cut.append(blown[:, [[0, 1, 2], [0, 2, 3]]].reshape(-1, 3, 3))
+    return np.concatenate(cut).astype(np.float32)
+
+
+def edges(shapes: list[Shape], offsets: Floats) -> Floats32:
+    """Return the edges to be drawn of the moved shapes, two points each, as (2 n, 3)."""
+    lines = [np.zeros((0, 2, 3))]
+    for shape, offset in zip(shapes, offsets, strict=True):
+        corners = shape.packed.corners + offset
+        lines.append(np.stack([corners, np.roll(corners, -1, axis=1)], axis=2)[shape.packed.sharp])
+    return np.concatenate(lines).reshape(-1, 3).astype(np.float32)
+
+
+def triangulated(face: Floats, normal: Floats) -> Floats:
+    """Return a flat polygon (k, 3) as k - 2 triangles (k - 2, 3, 3), by cutting off ears, many at a time."""
+    left, cut = np.arange(len(face)), []
+    while len(left) > 3:
+        ears: list[int] = []
+        for i in np.nonzero(_ears(face[left], normal))[0].tolist():
+            if i - 1 not in ears and (i < len(left) - 1 or 0 not in ears):
+                ears.append(i)
+        ears = ears[: len(left) - 3] or [0]
+        cut += [left[[i - 1, i, (i + 1) % len(left)]] for i in ears]
+        left = np.delete(left, ears)
+    triangles: Floats = face[np.array([*cut, left])]
+    return triangles
+
+
+def _ears(corners: Floats, normal: Floats) -> NDArray[np.bool_]:
+    """Which corners (k,) are convex, with no other corner in the triangle with their neighbours."""
+    triangles = np.stack([np.roll(corners, 1, axis=0), corners, np.roll(corners, -1, axis=0)], axis=1)
+    sides = np.roll(triangles, -1, axis=1) - triangles
+    away = corners[None, :, None] - triangles[:, None]
+    within = np.all(np.cross(sides[:, None], away) @ normal > 1e-9, axis=2)
+    ears: NDArray[np.bool_] = (np.cross(sides[:, 0], sides[:, 1]) @ normal > 1e-9) & ~within.any(axis=1)
+    return ears

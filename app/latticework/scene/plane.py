@@ -1,0 +1,144 @@
+"""A lattice seen from above: outlines of cells, which cells lie where, edges of a set."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import cell_at, extent, outline
+from latticework.lattice.lattice import Floats, Ints, as_array
+from latticework.lattice.layers import kinds_of, layer_of, layered, layers, level_count, level_steps
+
+Point = tuple[float, float]
+MOST_CELLS = 60_000
+
+
+class Plane:
+    """What a canvas needs to know of a lattice; all points are in the plane of the canvas, y upwards."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self.lattice = lattice
+        self.layered = layered(lattice)
+        self.levels = level_count(lattice)
+        """Layers to one step of `upwards`."""
+        self.upwards = tuple(layers(lattice).upwards.tolist()) if self.layered else (0,) * lattice.rank
+        self.level_steps = level_steps(lattice)
+        origin = (0,) * lattice.rank
+        self.outlines = [outline(lattice, (*origin, kind)) for kind in range(len(lattice.kinds))]
+        self._middles = np.array([corners.mean(axis=0) for corners in self.outlines])
+        self.vectors = lattice.vectors[:, :2]
+        self.spacing = float(min(np.ptp(corners, axis=0).min() for corners in self.outlines))
+        """The least width or height of a cell."""
+        sides = np.concatenate([np.roll(corners, -1, axis=0) - corners for corners in self.outlines])
+        self.upright = bool((np.abs(sides).min(axis=1) < 1e-6).all())
+        """Whether all lines run along x or y."""
+
+    def layer(self, cell: Cell) -> int:
+        """Return the layer of a cell, 0 in lattices without layers."""
+        return layer_of(self.lattice, cell)
+
+    def in_layer(self, cells: tuple[Cell, ...], layer: int) -> tuple[Cell, ...]:
+        """Return the cells of one layer."""
+        return tuple(cell for cell in cells if self.layer(cell) == layer) if self.layered else cells
+
+    def at(self, point: Point, layer: int) -> Cell | None:
+        """Return the cell under a point, or None."""
+        return cell_at(self.lattice, point, layer)
+
+    def extent(self, cells: tuple[Cell, ...]) -> tuple[Floats, Floats]:
+        """Return the least and the greatest corner, each of shape (2,), of at least one cell."""
+        low, high = extent(self.lattice, cells)
+        return low[:2], high[:2]
+
+    def center(self, cell: Cell) -> Point:
+        """Return the middle of a cell."""
+        x, y = self.centers((cell,))[0]
+        return float(x), float(y)
+
+    def centers(self, cells: tuple[Cell, ...]) -> Floats:
+        """Return the middles of cells, shape (n, 2)."""
+        array = as_array(cells)
+        places: Floats = array[:, :-1] @ self.vectors + self._middles[array[:, -1]]
+        return places
+
+    def polygons(self, cells: tuple[Cell, ...]) -> list[Floats]:
+        """Return the outlines, each of shape (corners, 2), of cells in their order."""
+        placed: list[Floats] = [np.empty((0, 2))] * len(cells)
+        for numbers, corners in self._by_kind(cells):
+            for number, outlined in zip(numbers.tolist(), corners, strict=True):
+                placed[number] = outlined
+        return placed
+
+    def boundary(self, cells: tuple[Cell, ...]) -> Floats:
+        """Return the edges, shape (n, 2, 2), that belong to only one of the cells."""
+        every = [np.stack([corners, np.roll(corners, -1, axis=1)], axis=2).reshape(-1, 2, 2)
+                 for _, corners in self._by_kind(cells)]
+        edges = np.concatenate([np.empty((0, 2, 2)), *every])
+        ends = np.rint(edges * 1e4).astype(np.int64)
+        swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
+        ends[swap] = ends[swap, ::-1]
+        keys = ends.reshape(-1, 4)
+        order = np.lexsort(keys.T)  # equal edges come to stand side by side
+        same = np.concatenate([[False], (keys[order[1:]] == keys[order[:-1]]).all(axis=1), [False]])[: len(order) + 1]
+        once: Floats = edges[order[~(same[:-1] | same[1:])]]
+        return once
+
+    def _by_kind(self, cells: tuple[Cell, ...]) -> list[tuple[Ints, Floats]]:
+        """Return for each kind the numbers (n,) of its cells and their outlines (n, corners, 2)."""
+        if not cells:
+            return []
+        array = as_array(cells)
+        offsets = array[:, :-1] @ self.vectors
+        numbers = [np.flatnonzero(array[:, -1] == kind) for kind in range(len(self.outlines))]
+        return [(some, self.outlines[kind] + offsets[some, None]) for kind, some in enumerate(numbers)]
+
+    def within(self, low: Point, high: Point, layer: int) -> tuple[Cell, ...]:
+        """Return the cells of a layer whose middles lie in a rectangle, edges included.
+
+        Raises LatticeworkError when there would be more than about MOST_CELLS.
+        """
+        vectors = self.level_steps @ self.vectors
+        box = np.array([[x, y] for x in (low[0], high[0]) for y in (low[1], high[1])])
+        found: list[Cell] = []
+        for first in kinds_of(self.lattice, layer):
+            middle = self.centers((first,))[0]
+            steps = (box - middle) @ np.linalg.pinv(vectors)
+            least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
+            if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
+                raise LatticeworkError("too many cells at once: zoom in, or take a smaller rectangle")
+            grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least if len(vectors) else box[:1, :0]
+            places = grid @ vectors + middle
+            inside = ((places >= np.subtract(low, 1e-6)) & (places <= np.add(high, 1e-6))).all(axis=1)
+            here = grid[inside].astype(int) @ self.level_steps + first[:-1]
+            found += [(*cell, first[-1]) for cell in here.tolist()]
+        return tuple(found)
+
+    def first(self, layer: int) -> Cell:
+        """Return a cell of a layer near the origin."""
+        return kinds_of(self.lattice, layer)[0]
+
+    def near(self, point: Point, layer: int) -> Cell:
+        """Return the cell of a layer whose middle is nearest to a point."""
+        reach, found = self.spacing, ()  # type: float, tuple[Cell, ...]
+        while not found:
+            reach *= 2
+            found = self.within((point[0] - reach, point[1] - reach), (point[0] + reach, point[1] + reach), layer)
+        return found[int(np.linalg.norm(self.centers(found) - point, axis=1).argmin())]
+
+    def step_from(self, cell: Cell, towards: Point) -> Cell:
+        """Return the nearest cell of the same layer in about the direction of a unit vector."""
+        here, reach = np.array(self.center(cell)), 2.5 * self.spacing
+        near = self.within(tuple(here - reach), tuple(here + reach), self.layer(cell))
+        way = self.centers(near) - here
+        length = np.linalg.norm(way, axis=1)
+        ahead = way @ np.array(towards)
+        aside = np.sqrt(np.maximum(length**2 - ahead**2, 0))
+        cost = np.where(ahead > 0.3 * length + 1e-9, length + aside, np.inf)
+        return near[int(cost.argmin())] if np.isfinite(cost).any() else cell
+
+
+@lru_cache(maxsize=64)
+def plane(lattice: Lattice) -> Plane:
+    """Return the one Plane of a lattice."""
+    return Plane(lattice)

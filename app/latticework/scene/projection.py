@@ -1,0 +1,178 @@
+"""Projection: shapes as lit polygons in painter's order, and the shape that a ray meets."""
+
+import heapq
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.lattice.lattice import Floats, Ints
+from latticework.scene.cut_pegs import sliced
+from latticework.scene.edge_stubs import Stubs
+from latticework.scene.faces import Faces, widened, widened_edges
+from latticework.scene.flat_balls import NO_LINES, discs, necks
+from latticework.scene.painter_order import painter_order
+from latticework.scene.shapes import Shape, lit
+
+_EPSILON = 1e-6
+_RIM = 0.004  # of the size of what is drawn
+RIM_COLOR = "#1f242b"
+
+
+@dataclass(frozen=True, eq=False)
+class Polygon:
+    """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
+
+    lines (s, 2, 2) are the edges to be drawn dark. A rim is dark itself, and seen as a line round what covers it.
+    """
+
+    shape: int
+    points: Floats
+    fill: str
+    lines: Floats
+    rim: bool = False
+
+
+_Drawn = tuple[float, list[Polygon]]
+"""How near to the viewer something is, and what is drawn of it."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Gathered:
+    """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
+
+    stubs are ends of lines of other faces;
+    shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
+    """
+
+    corners: Floats
+    normals: Floats
+    colors: Floats
+    owner: Ints
+    sharp: NDArray[np.bool_]
+    stubs: Stubs
+    counts: Ints
+    shading: Floats
+    smooth: NDArray[np.bool_]
+
+
+def basis(azimuth: float, elevation: float) -> Floats:
+    """Return the unit vectors right, up and towards the viewer as rows (3, 3), for angles in degrees."""
+    a, e = np.radians([azimuth, elevation])
+    return np.array([
+        [-np.sin(a), np.cos(a), 0.0],
+        [-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)],
+        [np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)],
+    ])
+
+
+def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: float) -> list[Polygon]:
+    """Return the faces turned to the viewer, the farthest first, seen without perspective.
+
+    offsets has shape (n, 3); angles in degrees. Points are in units of the lattice, the origin of space at 0, 0.
+    """
+    if not shapes:
+        return []
+    every = _gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
+    frame = basis(azimuth, elevation)
+    turned = every.normals @ frame[2] > _EPSILON
+    flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
+    order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
+    angular = _faces(every, flat[order], frame)
+    # Round surfaces are cut so finely that their depth alone gives their order.
+    round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
+    round_.sort(key=_depth)
+    both = heapq.merge(angular, round_, key=_depth) if angular else round_
+    return [polygon for _, drawn in both for polygon in drawn]
+
+
+def _depth(drawn: _Drawn) -> float:
+    return drawn[0]
+
+
+def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
+    seen = every.corners[numbers] @ frame.T
+    points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
+    edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
+    covered = every.stubs.lines @ frame[:2].T
+    low, high = (np.searchsorted(every.stubs.faces, numbers, side=side).tolist() for side in ("left", "right"))
+    fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
+    rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
+               [bool(some.any()) for some in sharp], strict=True)
+    return [(depth, [Polygon(owner, corners[:count], f"#{fills[6 * i : 6 * i + 6]}",
+                             np.concatenate([edges[i, sharp[i]], covered[low[i] : high[i]]])
+                             if lined or low[i] < high[i] else NO_LINES)])
+            for i, (depth, corners, owner, count, lined) in enumerate(rows)]
+
+
+def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+    """Return rods a little thicker and dark, one radius below, to be drawn before them and over what they bridge."""
+    if not len(curved):
+        return []
+    width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
+    blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
+    depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
+    rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
+    return [(depth, [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)]) for depth, owner, points in rows]
+
+
+def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
+    """Return the pictures of balls and necks with their depths."""
+    return [(depth, [Polygon(number, *area) for area in areas])
+            for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True))
+            for depth, areas in (*discs(shape, offset, frame), *necks(shape, offset, frame))]
+
+
+def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats) -> int | None:
+    """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) meets."""
+    if not shapes:
+        return None
+    every = _gathered(shapes, offsets, attrgetter("packed"))
+    slope = every.normals @ direction
+    facing = np.nonzero(slope < -_EPSILON)[0]
+    corners, normals = every.corners[facing], every.normals[facing]
+    distance = np.einsum("nc,nc->n", corners[:, 0] - origin, normals) / slope[facing]
+    hits = _inside(corners, normals, origin + distance[:, None] * direction) & (distance > 0)
+    if not hits.any():
+        return None
+    nearest = np.argmin(np.where(hits, distance, np.inf))
+    return int(every.owner[facing[nearest]])
+
+
+def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> _Gathered:
+    packs = [faces_of(shape) for shape in shapes]
+    most = max(pack.corners.shape[1] for pack in packs)
+    return _Gathered(
+        np.concatenate([widened(pack.corners, most) + offset for pack, offset in zip(packs, offsets, strict=True)]),
+        np.concatenate([pack.normals for pack in packs]),
+        np.concatenate([lit(shape.base(len(pack.normals)), pack.normals)
+                        for shape, pack in zip(shapes, packs, strict=True)]),
+        np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
+        np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
+        _stubs(packs, offsets),
+        np.concatenate([pack.counts for pack in packs]),
+        np.concatenate([widened(pack.shading, most) for pack in packs]),
+        np.concatenate([pack.smooth for pack in packs]),
+    )
+
+
+def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
+    before = np.cumsum([0, *(len(pack.counts) for pack in packs)])
+    return Stubs(np.concatenate([pack.stubs.faces + n for pack, n in zip(packs, before[:-1], strict=True)]),
+                 np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
+
+
+def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
+    """Which faces (n, k, 3) hold the point (n, 3) of their plane: crossing number along the widest side."""
+    drop = np.abs(normals).argmax(axis=1)
+    axes = np.array([[1, 2], [0, 2], [0, 1]])[drop]
+    flat = np.take_along_axis(corners, axes[:, None, :], axis=2)
+    x, y = np.take_along_axis(points, axes, axis=1).T[:, :, None]
+    ax, ay = flat[..., 0], flat[..., 1]
+    bx, by = np.roll(ax, -1, axis=1), np.roll(ay, -1, axis=1)
+    crosses = (ay > y) != (by > y)
+    at = (bx - ax) * (y - ay) / np.where(crosses, by - ay, 1) + ax
+    inside: NDArray[np.bool_] = ((crosses & (x < at)).sum(axis=1) % 2).astype(np.bool_)
+    return inside

@@ -1,0 +1,194 @@
+"""Scenes: what there is to draw of a solution, as coloured shapes made of faces."""
+
+import colorsys
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import exposed_faces
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.round_bodies import Rounded, rounded
+from latticework.puzzle import PALETTE, Puzzle
+from latticework.scene.ball_caps import brim, cap
+from latticework.scene.decoration import Dress, dress
+from latticework.scene.faces import Faces, pack, with_quads
+from latticework.scene.keys_and_holes import carved
+from latticework.scene.mark_patches import sides_of
+from latticework.scene.stick_crossings import Bridges, bridging, crossings
+from latticework.solution.solution import Solution
+
+TARGET_COLOR = "#c3cad3"
+STRAIGHT_DOWN = (-90.0, 90.0)
+AT_A_CORNER = (-62.0, 27.0)
+
+# Not of length one: chosen so that top, front and side are told apart and the top has the part's own colour.
+LIGHT = np.array([-0.15, -0.35, 0.75])
+_CONTRAST, _DARKEST = 0.5, 0.35
+
+
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """A placed part to draw; `index` is its number in the solution, -1 for the target alone.
+
+    faces are those of its angular cells; its round cells come as faces with so many corners around a ball. The last
+    faces are patches with the colours of `paint`, those before them its pegs, so many. `caps` are the colours of the
+    caps of its balls, or "" for none; `home` (3,) is its middle without keys and holes, if it has any.
+    """
+
+    part: int
+    index: int
+    color: str
+    label: str
+    faces: list[Floats]
+    rounded: Rounded
+    around: int = 20
+    paint: tuple[str, ...] = ()
+    caps: tuple[str, ...] = ()
+    pegs: int = 0
+    home: Floats | None = None
+
+    def base(self, faces: int) -> Floats:
+        """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
+        own = np.repeat([_channels(self.color)], faces, axis=0)
+        if self.paint:
+            own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+        if self.caps and faces == len(self.packed.counts):
+            for ball, color in enumerate(self.caps):
+                own[self.ball(ball)[cap(self.around)]] = _channels(color or self.color)
+        return own
+
+    def ball(self, number: int) -> Ints:
+        """Return which of all faces are those of a ball."""
+        each = self.around // 2 * self.around
+        return len(self.faces) + number * each + np.arange(each)
+
+    @cached_property
+    def packed(self) -> Faces:
+        """All faces as arrays."""
+        every = with_quads(pack(self.faces), self.rounded.mesh(self.around))
+        faces, edges = brim(self.around)
+        for ball, color in enumerate(self.caps):
+            every.sharp[self.ball(ball)[faces], edges] = bool(color)
+        return every
+
+    @cached_property
+    def without_balls(self) -> Faces:
+        """The faces as arrays but for balls and the necks between them, which a flat picture has as discs."""
+        return with_quads(pack(self.faces), self.rounded.tubes)
+
+    @cached_property
+    def center(self) -> Floats:
+        """The middle (3,) of the box about the shape, but for its keys and holes."""
+        if self.home is not None:
+            return self.home
+        corners = self.packed.corners
+        center: Floats = (corners.min(axis=(0, 1)) + corners.max(axis=(0, 1))) / 2
+        return center
+
+
+def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
+             around: int = 20, worn: Dress | None = None, bridges: Bridges | None = None) -> Shape:
+    """Return the shape of at least one cell, what it wears, and how its rods lead over others."""
+    worn = worn or Dress()
+    angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
+    caps = tuple(worn.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if worn.caps else ()
+    home = shape_of(lattice, cells, color).center if worn.pegs or worn.carved else None
+    faces = [*carved(exposed_faces(lattice, angular), worn.carved), *worn.pegs, *(face for face, _ in worn.painted)]
+    return Shape(part, index, color, label, faces, bridging(rounded(lattice, cells), bridges or {}), around,
+                 tuple(tint for _, tint in worn.painted), caps, len(worn.pegs), home)
+
+
+def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
+    """Return one shape for each placement of a solution, in its order."""
+    puzzle = puzzle.standing
+    total = Counter(placement.part for placement in solution)
+    seen: Counter[int] = Counter()
+    around = _fineness(sum(len(placement.cells) for placement in solution))
+    shapes = []
+    for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
+        part = placement.part
+        color = _copy_color(puzzle, part, seen[part], total)
+        seen[part] += 1
+        worn = dress(puzzle, placement.cells, placement.marks, color)
+        shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
+                               worn, bridges))
+    return shapes
+
+
+def target_scene(puzzle: Puzzle) -> list[Shape]:
+    """Return the target alone as one pale shape; an empty list when it has no cells."""
+    if not puzzle.target:
+        return []
+    puzzle = puzzle.standing
+    colors = tuple((cell, cell, color) for cell, color in puzzle.cell_colors)
+    return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(puzzle.target)),
+                     dress(puzzle, puzzle.target, colors, TARGET_COLOR))]
+
+
+def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
+    """Return a part as it is drawn in the puzzle, or None when it has no cells."""
+    puzzle = puzzle.standing
+    part = puzzle.parts[number]
+    if not part.cells:
+        return None
+    marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
+    color = puzzle.color(number)
+    return shape_of(puzzle.lattice, part.cells, color, part.name, number, number, 20,
+                    dress(puzzle, part.cells, marks, color))
+
+
+def _fineness(cells: int) -> int:
+    """How many corners a ball has around, so that many balls are still drawn quickly."""
+    return next((around for most, around in ((40, 24), (80, 18), (200, 14), (400, 10)) if cells <= most), 8)
+
+
+def exploded(shapes: list[Shape], factor: float) -> Floats:
+    """Return offsets (n, 3) that move each shape away from the middle of the whole, factor times its distance."""
+    if not shapes:
+        return np.zeros((0, 3))
+    low, high = bounds(shapes, np.zeros((len(shapes), 3)))
+    offsets: Floats = factor * (np.array([shape.center for shape in shapes]) - (low + high) / 2)
+    return offsets
+
+
+def bounds(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
+    """Return the least and the greatest corner, each (3,), of shapes moved by offsets (n, 3)."""
+    corners = [shape.packed.corners.reshape(-1, 3) + offset for shape, offset in zip(shapes, offsets, strict=True)]
+    return (np.min([c.min(axis=0) for c in corners], axis=0), np.max([c.max(axis=0) for c in corners], axis=0))
+
+
+def viewpoint(lattice: Lattice) -> tuple[float, float]:
+    """Return azimuth and elevation, in degrees, from which a lattice is best seen at first."""
+    return STRAIGHT_DOWN if lattice.flat else AT_A_CORNER
+
+
+def lit(color: str | Floats, normals: Floats) -> Floats:
+    """Return the colours (n, 3), from 0 to 1, of faces with these normals (n, 3) under the one light there is.
+
+    color is "#rrggbb", or one colour (n, 3) for each face.
+    """
+    brightness = np.clip(1 + _CONTRAST * (normals @ LIGHT - LIGHT[2]), _DARKEST, 1)
+    shaded: Floats = brightness[:, None] * (np.array(_channels(color)) if isinstance(color, str) else color)
+    return shaded
+
+
+def _channels(color: str) -> tuple[float, float, float]:
+    red, green, blue = bytes.fromhex(color[1:])
+    return red / 255, green / 255, blue / 255
+
+
+def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> str:
+    """Return a colour that tells copies of a part apart: shades of its own, or the palette if it is alone."""
+    if len(total) == 1 and not puzzle.parts[part].color:
+        return PALETTE[copy % len(PALETTE)]
+    base = puzzle.color(part)
+    if copy == 0:
+        return base
+    hue, light, saturation = colorsys.rgb_to_hls(*_channels(base))
+    turn = (0.055, -0.055, 0.0, 0.03, -0.03)[copy % 5]
+    light = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))
+    shade = colorsys.hls_to_rgb((hue + turn) % 1, light, saturation)
+    return "#" + bytes(round(255 * channel) for channel in shade).hex()

@@ -1,0 +1,169 @@
+"""Sheets: the layout of a picture of a puzzle or a solution."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from latticework.errors import LatticeworkError
+from latticework.lattice.lattice import Floats
+from latticework.puzzle import Puzzle
+from latticework.scene.key_marks import reliefs
+from latticework.scene.layer_diagrams import layers
+from latticework.scene.projection import Polygon, polygons
+from latticework.scene.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
+from latticework.solution import Solution
+
+_GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
+_LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height
+_SHAPELY, _MOST_COLUMNS = 2.0, 40
+
+
+@dataclass(frozen=True, eq=False)
+class _Panel:
+    """Polygons with their own origin, and a caption below them."""
+
+    polygons: list[Polygon]
+    caption: str = ""
+
+    @cached_property
+    def low(self) -> Floats:
+        low: Floats = np.min([polygon.points.min(axis=0) for polygon in self.polygons], axis=0)
+        return low
+
+    @cached_property
+    def size(self) -> Floats:
+        high = np.max([polygon.points.max(axis=0) for polygon in self.polygons], axis=0)
+        size: Floats = high - self.low
+        return size
+
+
+@dataclass(frozen=True, eq=False)
+class Sheet:
+    """What is drawn: polygons and captions ((x, y), text), y downwards, in units of the lattice.
+
+    `line` is the width of the edges, `letters` the height of the captions.
+    """
+
+    size: Floats
+    line: float
+    letters: float
+    polygons: list[Polygon] = field(default_factory=list)
+    captions: list[tuple[Floats, str]] = field(default_factory=list)
+
+
+def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
+    """Return the layout of a solution, or of target and parts when there is none; raises LatticeworkError."""
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    panels = _panels(puzzle, solution)
+    if not panels:
+        raise LatticeworkError(f"{puzzle.name}: has nothing to draw; give it a target or a part")
+    head, rest = panels[0], panels[1:]
+    room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
+    caption = _CAPTION * unit * any(panel.caption for panel in panels)
+    if rest:
+        room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
+    most = min(_MOST_COLUMNS, max(1, len(rest)))
+    grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
+    return _arranged(min(grids, key=lambda grid: grid.penalty), unit)
+
+
+def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
+    if solution is None:
+        parts = [(shape, puzzle.parts[shape.part].most) for number in range(len(puzzle.parts))
+                 if (shape := part_shape(puzzle, number))]
+        captions = [_named(shape.label, f" ({copies})" if copies != 1 else "") for shape, copies in parts]
+        shown = [_view(puzzle, [shape], caption) for (shape, _), caption in zip(parts, captions, strict=True)]
+        return ([_view(puzzle, target_scene(puzzle))] if puzzle.target else []) + shown
+    shapes = scene(puzzle, solution)
+    if not shapes:
+        return []
+    if puzzle.lattice.flat:
+        return [_view(puzzle, shapes)]
+    flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
+    beside = [_Panel(drawn, f"layer {number}") for number, drawn in enumerate(flat, 1)]
+    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
+
+
+def _spread(puzzle: Puzzle) -> float:
+    """How far parts are moved apart, so that also the longest keys are seen to their ends."""
+    return _SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1)
+
+
+def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:
+    return _Panel(polygons(shapes, exploded(shapes, spread), *viewpoint(puzzle.lattice)), caption)
+
+
+def _named(name: str, copies: str) -> str:
+    """Return the name of a part, cut where it is long, and its copies, which are not."""
+    return short(name, _LETTERS - len(copies)) + copies
+
+
+def short(text: str, most: int = _LETTERS) -> str:
+    """Return the text without control characters, cut to so many letters."""
+    plain = "".join(letter for letter in text if letter.isprintable())
+    return plain if len(plain) <= most else plain[: most - 1] + "…"
+
+
+@dataclass(frozen=True, eq=False)
+class _Grid:
+    """The first panel on the left, the others beside it in `columns`; lengths in units of the lattice."""
+
+    head: _Panel
+    rest: list[_Panel]
+    columns: int
+    room: Floats
+    gap: float
+    caption: float
+
+    @property
+    def rows(self) -> int:
+        return -(-len(self.rest) // self.columns)
+
+    @property
+    def cell(self) -> Floats:
+        cell: Floats = self.room + np.array([self.gap, self.gap + self.caption])
+        return cell
+
+    @property
+    def left(self) -> float:
+        return float(self.head.size[0]) + self.gap * (2 if self.rest else 1)
+
+    @property
+    def head_height(self) -> float:
+        return float(self.head.size[1]) + self.caption * bool(self.head.caption)
+
+    @property
+    def size(self) -> Floats:
+        width = self.left + min(self.columns, len(self.rest)) * self.cell[0] + self.gap / 5
+        height = max(self.head_height, self.rows * self.cell[1] - self.gap) + 1.2 * self.gap
+        size: Floats = np.array([width, height])
+        return size
+
+    @property
+    def penalty(self) -> float:
+        """How far it is from a good shape, and which share of the grid stays empty."""
+        places = max(1, self.rows * self.columns)
+        return abs(float(np.log(self.size[0] / self.size[1] / _SHAPELY))) + (places - len(self.rest)) / places
+
+
+def _arranged(grid: _Grid, unit: float) -> Sheet:
+    size, head = grid.size, grid.head
+    made = Sheet(size, 0.045 * unit, _LETTER * grid.caption)
+    _place(made, head, np.array([0.6 * grid.gap, (size[1] - grid.head_height) / 2]), head.size, grid.caption)
+    corner = np.array([grid.left, (size[1] - grid.rows * grid.cell[1] + grid.gap) / 2])
+    for number, panel in enumerate(grid.rest):
+        row, column = divmod(number, grid.columns)
+        _place(made, panel, corner + grid.cell * [column, row], grid.room, grid.caption)
+    return made
+
+
+def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: float) -> None:
+    """Add a panel in the middle of the room below and to the right of a corner, its caption below it."""
+    size, low = panel.size, panel.low
+    origin = corner + np.array([(room[0] - size[0]) / 2 - low[0], (room[1] + size[1]) / 2 + low[1]])
+    for polygon in panel.polygons:
+        sheet.polygons.append(Polygon(polygon.shape, origin + polygon.points * [1, -1], polygon.fill,
+                                      origin + polygon.lines * [1, -1]))
+    if panel.caption:
+        sheet.captions.append((corner + np.array([room[0] / 2, room[1] + caption * 0.75]), panel.caption))

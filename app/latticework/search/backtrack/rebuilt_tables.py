@@ -1,0 +1,105 @@
+"""Lists of rows written anew: with what still fits below a node, or with rows that a state needs in other lists."""
+
+import numpy as np
+
+from latticework.kernel_cache import njit
+from latticework.search.backtrack.tables import AT_ONCE, fitting
+from latticework.search.bitset.tables import lowest, popcount
+
+
+@njit(inline="always")
+def _is_open(covered, level, bit):
+    return covered[level, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
+
+
+@njit(cache=True, nogil=True)
+def repays(lists, covered, level):
+    """Whether what fits at a level would fill at most three quarters of the words."""
+    _, rows, start, items, _, _ = lists
+    n_fit, n_open, n = 0, 0, start[len(items)]
+    for at in range(0, n, 64):
+        fits = fitting(rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, n)))
+        n_fit += np.int64(popcount(fits))
+    for bit in range(len(items)):
+        n_open += np.int64(_is_open(covered, level, bit))
+    return 4 * n_fit * ((n_open + 63) // 64) <= 3 * n * rows.shape[0]
+
+
+@njit(cache=True, nogil=True)
+def _fitting_rows(lists, covered, level):
+    """Return the rows that fit at a level, and the start of those of each open bit."""
+    _, rows, start, items, _, _ = lists
+    found, starts = np.empty(start[len(items)], np.int32), np.zeros(len(items) + 1, np.int32)
+    n, n_open = 0, 0
+    for bit in range(len(items)):
+        if not _is_open(covered, level, bit):
+            continue
+        end = start[bit + 1]
+        for at in range(start[bit], end, 64):
+            fits = fitting(rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, end)))
+            while fits != 0:
+                found[n] = at + np.int64(lowest(fits))
+                fits &= fits - np.uint64(1)
+                n += 1
+        n_open += 1
+        starts[n_open] = n
+    return found[:n], starts[: n_open + 1]
+
+
+@njit(cache=True, nogil=True)
+def _moved(rows, some, place, words):
+    """Return some of the rows with each bit at its new place."""
+    made = np.zeros((words, len(some) + AT_ONCE), np.uint64)
+    for k in range(len(some)):
+        for w in range(rows.shape[0]):
+            word = rows[w, some[k]]
+            while word != 0:
+                bit = place[64 * w + np.int64(lowest(word))]
+                made[bit >> 6, k] |= np.uint64(1) << np.uint64(bit & 63)
+                word &= word - np.uint64(1)
+    return made
+
+
+@njit(cache=True, nogil=True)
+def below(lists, covered, level):
+    """Return the lists of what fits at a level, open bits numbered anew in order."""
+    numbers, rows, _, items, n_single, repeated = lists
+    place, opened, n_open, still = np.empty(len(items), np.int32), np.empty(len(items), np.int32), 0, 0
+    for bit in range(len(items)):
+        place[bit] = n_open
+        if _is_open(covered, level, bit):
+            opened[n_open] = bit
+            n_open += 1
+            still += np.int64(bit < n_single)
+    words = max(1, (n_open + 63) // 64)
+    left = np.zeros(words, np.uint64)
+    for new in range(n_open):
+        bit = opened[new]
+        left[new >> 6] |= (repeated[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1)) << np.uint64(new & 63)
+    some, starts = _fitting_rows(lists, covered, level)
+    return numbers[some], _moved(rows, some, place, words), starts, items[opened[:n_open]], still, left
+
+
+@njit(cache=True, nogil=True)
+def rows_between(lists, bit, option, last):
+    """Return the rows of a bit, wherever they are listed, for options from one to another, by their numbers."""
+    numbers, rows = lists[0], lists[1]
+    found = np.empty(len(numbers), np.int32)
+    n = 0
+    for row in range(len(numbers)):
+        if option <= numbers[row] <= last and rows[bit >> 6, row] >> np.uint64(bit & 63) & np.uint64(1) != 0:
+            found[n] = row
+            n += 1
+    return found[:n][np.argsort(numbers[found[:n]])]
+
+
+@njit(cache=True, nogil=True)
+def with_again(lists, again):
+    """Return the lists with some of the rows once more, behind all others."""
+    numbers, rows, start, items, n_single, repeated = lists
+    n = len(numbers)
+    longer = np.zeros((rows.shape[0], n + len(again) + AT_ONCE), np.uint64)
+    longer[:, :n] = rows[:, :n]
+    for k in range(len(again)):
+        longer[:, n + k] = rows[:, again[k]]
+    return np.concatenate((numbers, numbers[again])), longer, start, items, n_single, repeated

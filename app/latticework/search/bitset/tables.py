@@ -1,0 +1,144 @@
+"""A cover problem as bit sets: one bit an option, so that one AND takes away all that an option excludes."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from llvmlite import ir
+from numba import config, types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+from latticework.kernel_cache import njit
+from latticework.search.array_layout import MOST_KEEP
+
+Words = NDArray[np.uint64]
+Int32 = NDArray[np.int32]
+BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
+STEP = 128  # options whose rows are made at a time, so that they stay in the cache
+
+
+class Bits(NamedTuple):
+    """A cover problem as tables of bits; `words` words hold its options.
+
+    options (n,): the number of each option in the cover problem. columns (c,): the items that can be branched on,
+    first the n_single that are covered once, then those covered several times. table (words, width): the options
+    of each column. keep (n, words): what each option leaves, or (0, words). own_start (n + 1,), own: the columns
+    of each option that are covered once. many_start, many: its columns that are covered several times, numbered
+    from 0; repeated (c - n_single, words): the options of those. live (words,): the options at the root.
+    """
+
+    options: Int32
+    columns: Int32
+    n_single: int
+    table: Words
+    keep: Words
+    own_start: Int32
+    own: Int32
+    many_start: Int32
+    many: Int32
+    repeated: Words
+    live: Words
+
+
+class Exclusive(NamedTuple):
+    """The items of a cover problem that are covered at most once, primary or secondary.
+
+    start (options + 1,), items: those of each option; sets (items, words): the options of each.
+    """
+
+    start: Int32
+    items: Int32
+    sets: Words
+
+
+def make_bits(
+    start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32, idle: NDArray[np.bool_]
+) -> tuple[Bits, Exclusive]:
+    """Return the tables of a whole problem given as in Cover; columns are in the order of the items."""
+    n_options, n_items = len(start) - 1, len(least)
+    words = max(1, (n_options + 63) // 64)
+    sets = np.zeros((n_items, words), np.uint64)
+    np.bitwise_or.at(sets, (items, owner >> 6), np.uint64(1) << (owner & 63).astype(np.uint64))
+    single, many = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
+    columns = np.concatenate([single, many]).astype(np.int32)
+    table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
+    table[:, : len(columns)] = sets[columns].T
+    once = np.flatnonzero((most == 1) & ~idle)
+    exclusive = Exclusive(*_numbered(start, items, owner, once, n_items), np.ascontiguousarray(sets[once]))
+    bits = Bits(np.arange(n_options, dtype=np.int32), columns, len(single), table, _keep(exclusive, n_options, words),
+                *_numbered(start, items, owner, single, n_items), *_numbered(start, items, owner, many, n_items),
+                np.ascontiguousarray(sets[many]), first_bits(n_options))
+    return bits, exclusive
+
+
+@njit(cache=True, nogil=True)
+def first_bits(n: int) -> Words:
+    """Return the set of the first n options, in as many words as it takes, at least one."""
+    live = np.zeros(max(1, (n + 63) // 64), np.uint64)
+    live[: n // 64] = ~np.uint64(0)
+    if n % 64:
+        live[n // 64] = (np.uint64(1) << np.uint64(n % 64)) - np.uint64(1)
+    return live
+
+
+def _keep(exclusive: Exclusive, n_options: int, words: int) -> Words:
+    if n_options * words > MOST_KEEP:
+        return np.zeros((0, words), np.uint64)
+    keep = np.empty((n_options, words), np.uint64)
+    for low in range(0, n_options, STEP):
+        begin, end = exclusive.start[low : low + STEP], exclusive.start[low + 1 : low + STEP + 1]
+        begin = begin[: len(end)]
+        taken = np.zeros((len(end), words), np.uint64)
+        for place in range((end - begin).max(initial=0)):
+            having = np.flatnonzero(begin + place < end)
+            taken[having] |= exclusive.sets[exclusive.items[begin[having] + place]]
+        keep[low : low + STEP] = ~taken
+    return keep
+
+
+def _numbered(start: Int32, items: Int32, owner: Int32, some: Any, n_items: int) -> tuple[Int32, Int32]:
+    """Return for each option the places of its items among `some` items, as start (options + 1,) and places."""
+    place = np.full(n_items, -1, np.int32)
+    place[some] = np.arange(len(some))
+    held = place[items] >= 0
+    lengths = np.bincount(owner[held], minlength=len(start) - 1)
+    return np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32), place[items[held]]
+
+
+@intrinsic
+def _ctpop(_context: Any, _word: Any) -> Any:
+    return types.uint64(types.uint64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _cttz(_context: Any, _word: Any) -> Any:
+    no = ir.Constant(ir.IntType(1), 1)
+    return types.uint64(types.uint64), lambda _c, builder, _s, args: builder.cttz(args[0], no)
+
+
+@intrinsic
+def _ctlz(_context: Any, _word: Any) -> Any:
+    no = ir.Constant(ir.IntType(1), 1)
+    return types.uint64(types.uint64), lambda _c, builder, _s, args: builder.ctlz(args[0], no)
+
+
+def _slow_popcount(word: np.uint64) -> np.uint64:
+    return np.uint64(int(word).bit_count())
+
+
+def _slow_lowest(word: np.uint64) -> np.uint64:
+    return np.uint64((int(word) & -int(word)).bit_length() - 1)
+
+
+def _slow_leading(word: np.uint64) -> np.uint64:
+    return np.uint64(64 - int(word).bit_length())
+
+
+# numba has no name for these instructions; with the JIT off plain functions stand for them.
+_SLOW = bool(getattr(config, "DISABLE_JIT", False))
+popcount: Any = _slow_popcount if _SLOW else _ctpop
+"""Return how many bits of a word are set."""
+lowest: Any = _slow_lowest if _SLOW else _cttz
+"""Return the place of the lowest set bit of a word other than 0."""
+leading: Any = _slow_leading if _SLOW else _ctlz
+"""Return how many zeros a word other than 0 begins with."""

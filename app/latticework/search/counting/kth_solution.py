@@ -1,0 +1,108 @@
+"""The k-th solution without a list of them: backwards through the layers, by the number of ways to each state."""
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.errors import LatticeworkError
+from latticework.search.counting.layers import Frontier, Layer, Progress, nothing, total_of
+from latticework.search.counting.steps import Step, Words
+
+
+class Numbered:
+    """All solutions in some order, the same each time; `count` is their number.
+
+    Half of the memory of the frontier is for layers that are kept: all, or every second, fourth, ... one; the layers
+    between two of them are made again in the other half when they are needed. Raises LatticeworkError when that does
+    not do.
+    """
+
+    def __init__(self, frontier: Frontier, show: Callable[[Progress], None] = nothing) -> None:
+        self._frontier, self._apart = frontier, 1
+        layer = frontier.root()
+        self._kept, self._between = {0: layer}, [layer]
+        while layer.item < len(frontier.steps):
+            layer = self._after(layer, 0)
+            if layer.item % self._apart == 0:
+                self._keep(layer)
+            show(Progress(layer.item / len(frontier.steps), layer.item, len(frontier.steps), self._states(), 0))
+        self.count = total_of(layer.ways)
+
+    def _states(self) -> int:
+        return sum(len(layer.states) for layer in self._kept.values())
+
+    def _after(self, layer: Layer, held: int) -> Layer:
+        """Return the next layer where some bytes of the half for work are held."""
+        following, rest = self._frontier.follow(layer, self._frontier.most_bytes // 2 - held)
+        if len(rest.states):
+            raise self._too_large(layer)
+        return following
+
+    def _keep(self, layer: Layer) -> None:
+        self._kept[layer.item] = Layer(layer.item, layer.states.copy(), layer.ways.copy())  # without room for more
+        while sum(kept.bytes for kept in self._kept.values()) > self._frontier.most_bytes // 2:
+            self._apart *= 2
+            if self._apart > layer.item:
+                raise self._too_large(layer)
+            self._kept = {item: kept for item, kept in self._kept.items() if item % self._apart == 0}
+
+    def _too_large(self, layer: Layer) -> LatticeworkError:
+        return LatticeworkError(
+            f"single solutions need the states of all items, more than {self._frontier.most_bytes >> 20:,} MB: "
+            f"{len(layer.states):,} after {layer.item} of {len(self._frontier.steps)} items; give more memory, try "
+            "another order, or solve instead")
+
+    def solution(self, number: int) -> list[int]:
+        """Return the options of solution `number`, from 0; raises IndexError when there are not so many."""
+        if not 0 <= number < self.count:
+            raise IndexError(number)
+        state, options = np.zeros(self._frontier.words, np.uint64), []
+        for item in range(len(self._frontier.steps) - 1, -1, -1):
+            layer, step = self._layer(item), self._frontier.steps[item]
+            before, option, number = _before(layer, step, state, number)
+            state = layer.states[before]
+            options += [option] if option >= 0 else []
+        return options[::-1]
+
+    def _layer(self, item: int) -> Layer:
+        """Return the layer before an item, with those that follow the same kept one if they are not there."""
+        base = item - item % self._apart
+        if self._between[0].item != base:
+            self._between = [self._kept[base]]
+        while self._between[-1].item < item:
+            held = sum(layer.bytes for layer in self._between)
+            self._between.append(self._after(self._between[-1], held))
+        return self._between[item - base]
+
+
+def _before(layer: Layer, step: Step, after: Words, number: int) -> tuple[int, int, int]:
+    """Return the state and the option (-1: none) of the way `number` to a state, and its number among those there."""
+    kept = layer.states & step.ends[2]
+    for option in range(-1, len(step.numbers)):
+        found = np.flatnonzero(_leads(layer.states, kept, step, after, option))
+        ways = total_of(layer.ways[found])
+        if number >= ways:
+            number -= ways
+            continue
+        for state in found.tolist():
+            ways = total_of(layer.ways[state : state + 1])
+            if number < ways:
+                return state, int(step.numbers[option]) if option >= 0 else -1, number
+            number -= ways
+    raise IndexError(number)
+
+
+def _leads(states: Words, kept: Words, step: Step, after: Words, option: int) -> NDArray[np.bool_]:
+    """Return which states, shape (states, words), an option (-1: none) takes to a state, shape (words,)."""
+    lack, need, keep = step.ends
+    if option < 0:
+        done = (states & step.covered).any(axis=1) if len(step.numbers) else np.ones(len(states), np.bool_)
+        leads: NDArray[np.bool_] = done & ((kept == after) & (need & ~(states + lack) == 0)).all(axis=1)
+        return leads
+    masks, adds, rooms, guards = (table[option] for table in step.options)
+    leads = np.asarray((kept == after - (adds & keep)).all(axis=1))
+    some = states[leads]
+    met = (some & (masks | step.covered)) | ((some + adds + rooms) & guards) | (need & ~(some + adds + lack))
+    leads[leads] = (met == 0).all(axis=1)
+    return leads

@@ -1,0 +1,188 @@
+"""Counting without listing: partial solutions that cover the same items are merged.
+
+Items are covered in an order; after the first so many are covered, a partial solution matters only by what it covers
+of the rest and by the copies it used. So the number of states can be far smaller than that of solutions: where copies
+are unlimited, or a target is narrow and the order goes along its short side.
+
+Counts are exact whole numbers of any size. A state has as many words of 64 bits for its ways as the next layer may
+need: the ways of all states in a layer add up to at most those of the layer before times the options of the item, so
+no single number can be larger than that, and it is worked out before each layer.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Cover
+from latticework.errors import LatticeworkError
+from latticework.search.counting.kernel import enter, merge
+from latticework.search.counting.steps import Step, Words, make_steps
+
+MOST_BYTES = 256 << 20
+"""What the layers may fill, in bytes: two with the table between them, and the parts that wait."""
+
+FEWEST_STATES = 1024
+"""States that a layer may have however many parts wait, so that counting in parts always goes on."""
+
+HOPELESS = 1_000_000_000
+"""States gone through in parts, some minutes, after which less than a hundredth of the work done is a refusal."""
+
+MOST_STATES = 1 << 29  # their numbers are 32 bits wide
+TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
+
+
+class Progress(NamedTuple):
+    """How far counting is: the share of the work, from 0 to 1, items covered of all, states held, waiting parts.
+
+    The share is a guess: it takes each state of a layer for the same work, and each item.
+    """
+
+    share: float
+    item: int
+    items: int
+    states: int
+    waiting: int
+
+
+class Layer(NamedTuple):
+    """States after `item` steps, shape (states, words), and the ways to each, shape (states, limbs).
+
+    A limb is 64 bits, the least significant first. share is the part of the whole work that the layer stands for.
+    """
+
+    item: int
+    states: Words
+    ways: Words
+    share: float = 1.0
+
+    @property
+    def bytes(self) -> int:
+        """What it fills."""
+        return self.states.nbytes + self.ways.nbytes
+
+
+def nothing(_: Progress) -> None:
+    """Show no progress."""
+
+
+class Frontier:
+    """The states of a cover problem in an order of its items, shape (items,), within some memory, in bytes."""
+
+    def __init__(self, cover: Cover, order: NDArray[np.int32], most_bytes: int = MOST_BYTES) -> None:
+        self.most_bytes = most_bytes
+        self.words, self.possible, self.steps = make_steps(cover, order)
+
+    def root(self) -> Layer:
+        """Return the layer before the first step: nothing is covered, in one way, or in none."""
+        return Layer(0, np.zeros((1, self.words), np.uint64), np.array([[int(self.possible)]], np.uint64))
+
+    def count(self, show: Callable[[Progress], None] = nothing) -> int:
+        """Return the number of solutions; shows progress after each step.
+
+        Where a layer has no room it is cut, and the rest of the layer before waits for its turn. Memory stays
+        bounded, for at most one part waits for each item; equal states in different parts are not merged, so the time
+        grows: little where layers shrink again, without end where all layers are as large. Raises LatticeworkError
+        when that is seen.
+        """
+        waiting, total, gone_through = [self.root()], 0, 0
+        while waiting:
+            layer = waiting.pop()
+            if layer.item == len(self.steps):
+                total += total_of(layer.ways)
+                continue
+            following, rest = self.follow(layer, self.most_bytes - sum(part.bytes for part in waiting))
+            waiting += [part for part in (rest, following) if len(part.states)]
+            gone_through += len(layer.states) - len(rest.states)
+            self._check(waiting, gone_through)
+            show(self._progress(following, waiting))
+        return total
+
+    def _check(self, waiting: list[Layer], gone_through: int) -> None:
+        done = 1 - sum(part.share for part in waiting)
+        if len(waiting) > 1 and gone_through > HOPELESS and done < 0.01:
+            raise LatticeworkError(
+                f"the states fill more than {self.most_bytes >> 20:,} MB; counted in parts, {done:.1e} of the work "
+                f"is done after {gone_through:,} states; give more memory, try another order, or solve instead")
+
+    def _progress(self, layer: Layer, waiting: list[Layer]) -> Progress:
+        items = len(self.steps)
+        left = sum(part.share * (items - part.item) / items for part in waiting)
+        held = sum(len(part.states) for part in waiting)
+        return Progress(max(0.0, 1 - left), layer.item, items, held, max(0, len(waiting) - 1))
+
+    def follow(self, layer: Layer, most_bytes: int) -> tuple[Layer, Layer]:
+        """Take one step within some memory; return the next layer, and the states for which there was no room."""
+        step = self.steps[layer.item]
+        n, options = len(layer.states), len(step.numbers)
+        ways = _wide(layer.ways, total_of(layer.ways) * max(1, options))
+        # two layers, and the slots of a table before and after it grows
+        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), MOST_STATES)
+        room = max(room, FEWEST_STATES) + options + 1
+        table = _Table(self.words, ways.shape[1], min(room, 2 * n + options + 1))
+        at, chunk = 0, max(1, TESTS // (options + 1))
+        while at < n:
+            end = min(at + chunk, n)
+            at = table.merge(layer.states, ways, at, end, step)
+            if at < end and not table.grow(room):
+                break
+        share = layer.share * at / max(1, n)
+        rest = Layer(layer.item, layer.states[at:].copy(), layer.ways[at:].copy(), layer.share - share)
+        return Layer(layer.item + 1, *table.rows(), share), rest
+
+
+class _Table:
+    """The states that follow, with room for some; grows up to a limit."""
+
+    def __init__(self, words: int, limbs: int, room: int) -> None:
+        self._states, self._ways = np.empty((room, words), np.uint64), np.empty((room, limbs), np.uint64)
+        self._slots = _slots(room)
+        self.n = 0
+
+    def merge(self, states: Words, ways: Words, begin: int, end: int, step: Step) -> int:
+        """Cover the item of a step in some states; return the first for which there may be no room."""
+        at, self.n = merge(states, ways, begin, end, step.covered, step.options, step.ends, self._slots, self._states,
+                           self._ways, self.n)
+        return int(at)
+
+    def grow(self, most: int) -> bool:
+        """Double the room, up to a limit; return whether there is more now."""
+        room = min(2 * len(self._states), most)
+        if room <= len(self._states):
+            return False
+        self._states, self._ways = _longer(self._states, self.n, room), _longer(self._ways, self.n, room)
+        self._slots = _slots(room)
+        enter(self._slots, self._states, self.n)
+        return True
+
+    def rows(self) -> tuple[Words, Words]:
+        """Return the states and their ways."""
+        return self._states[: self.n], self._ways[: self.n]
+
+
+def _slots(room: int) -> NDArray[np.int32]:
+    """Return empty slots, a power of two, more than 1.5 times the room."""
+    return np.zeros(1 << (3 * room // 2).bit_length(), np.int32)
+
+
+def _longer(rows: Words, n: int, room: int) -> Words:
+    made = np.empty((room, rows.shape[1]), np.uint64)
+    made[:n] = rows[:n]
+    return made
+
+
+def _wide(ways: Words, most: int) -> Words:
+    """Return the ways with as many limbs as numbers up to `most` need."""
+    limbs = max(1, (most.bit_length() + 63) // 64)
+    if limbs == ways.shape[1]:
+        return ways
+    made, kept = np.zeros((len(ways), limbs), np.uint64), min(limbs, ways.shape[1])
+    made[:, :kept] = ways[:, :kept]
+    return made
+
+
+def total_of(ways: Words) -> int:
+    """Return the sum of all rows, shape (rows, limbs), a whole number of any size."""
+    low, high = (ways & np.uint64(2**32 - 1)).sum(axis=0), (ways >> np.uint64(32)).sum(axis=0)  # below 2**32 rows
+    return sum(part << 32 * place for place, part in enumerate(np.stack([low, high], axis=1).ravel().tolist()))

@@ -1,0 +1,41 @@
+"""Whether parts of a search tree overlap, so that what they share would be searched twice."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from latticework.search.array_layout import ITEM, LAST, OPTION
+from latticework.search.slices import Int32, State
+
+
+def overlap(states: Iterable[State]) -> bool:
+    """Whether two states, each one of the same problem, hold a common part of the tree.
+
+    At the node where the ways of two states part, they must branch on the same item and try different options; and
+    above it only one of them may go on with the options that follow.
+    """
+    together = [([state.levels for state in states], 0)]
+    while together:
+        group, depth = together.pop()
+        if len(group) < 2:
+            continue
+        if any(len(levels) == depth for levels in group) or any(levels[depth, ITEM] != group[0][depth, ITEM]
+                                                                for levels in group):
+            return True
+        ways: dict[int, list[Int32]] = defaultdict(list)
+        for levels in group:
+            ways[int(levels[depth, OPTION])].append(levels)
+        if _meet(ways, depth):
+            return True
+        together += [(some, depth + 1) for some in ways.values()]
+    return False
+
+
+def _meet(ways: dict[int, list[Int32]], depth: int) -> bool:
+    """Whether states that try some options at a node go on to options that others of them try, too."""
+    tried = -1
+    for option in sorted(ways):
+        going_on = [last for levels in ways[option] if (last := int(levels[depth, LAST])) > option]
+        if option <= tried or len(going_on) > 1:
+            return True
+        tried = max([option, *going_on])
+    return False

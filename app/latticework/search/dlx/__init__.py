@@ -1,0 +1,1 @@
+"""Dancing links (Knuth 2000)."""

@@ -1,0 +1,36 @@
+"""Load the kernels, and the first time compile them: `python -m latticework.search.load_kernels` does so with all."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from latticework.cover import make_cover
+from latticework.search.engine import ENGINES
+from latticework.search.slices import advance, make_problem, open_share, root
+
+SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
+"""One part of one cell."""
+
+
+def load(engine: str) -> None:
+    """Load the kernels that a search by an engine takes, compiled and kept when that was not done yet."""
+    problem = replace(make_problem(SMALLEST, engine), lean=True)
+    advance(problem, root(), 10)
+    open_share(problem, root())
+
+
+def warm() -> None:
+    """Load all kernels."""
+    from latticework.search.counting.layers import Frontier  # noqa: PLC0415 most searches do without
+    from latticework.search.random_probes import probe, tree_sizes  # noqa: PLC0415
+
+    for engine in ENGINES:
+        load(engine)
+    smallest = make_problem(SMALLEST, "bitset")
+    probe(smallest, np.zeros((1, 1)))
+    tree_sizes(smallest, np.zeros((1, 1)))
+    Frontier(SMALLEST, np.arange(2, dtype=np.int32)).count()
+
+
+if __name__ == "__main__":
+    warm()

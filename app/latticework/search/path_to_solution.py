@@ -1,0 +1,95 @@
+"""Going straight to a known solution in the tree of a search, so that a lucky find counts once and in its place."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from latticework.search.array_layout import ITEM, LAST, OPTION
+from latticework.search.engine import TABLE
+from latticework.search.open_share import survey
+from latticework.search.slices import Int32, Problem, Slice, State, advance, open_share
+
+
+def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
+    """Enter only the nodes that lead to a solution; None when it is not in the part of the tree that a state holds.
+
+    solution: its options as the problem numbers them, without padding. What is passed by remains open, so such a
+    slice and others add up to one undisturbed run. Raises ValueError for what is no solution.
+    """
+    pilot = _Pilot(problem, solution)
+    way = pilot.onwards(state.levels)
+    if way is None:
+        return None
+    done = advance(problem, State(way, 0), 1)
+    while done.remaining and (way := pilot.onwards(done.remaining[0].levels)) is not None:
+        step = advance(problem, State(way, 0), 1)
+        done = replace(step, nodes=done.nodes + 1, updates=done.updates + step.updates,
+                       profile=done.profile + step.profile)
+    if not len(done.solutions):
+        raise ValueError("what was to be steered to is no solution of this problem")
+    remaining = tuple(State(levels, open_share(problem, State(levels, 0))) for levels in pilot.passed)
+    return replace(done, remaining=remaining, updates=done.updates + pilot.updates(),
+                   explored=state.share - sum(left.share for left in remaining))
+
+
+class _Pilot:
+    """Knows the way to a solution; `passed` are the levels that were passed by, `turned` those that end anew."""
+
+    def __init__(self, problem: Problem, solution: Int32) -> None:
+        self._problem = problem
+        self._chosen = set(solution.tolist())
+        self.passed: list[Int32] = []
+        self._turned: list[Int32] = []
+
+    def onwards(self, levels: Int32) -> Int32 | None:
+        """Return the levels that hold nothing but the next node on the way; None where these do not hold the way."""
+        at = next((d for d in range(len(levels)) if levels[d, OPTION] not in self._chosen), len(levels))
+        aside = [rest for d in range(at) if (rest := self._after(levels, d)) is not None]
+        if at < len(levels):
+            option = next((o for o in self._untried(levels, at) if o in self._chosen), -1)
+            if option < 0:
+                return None
+            before = np.concatenate([_closed(levels[:at]), levels[at:]])
+            before[at, LAST] = option - 1
+            levels = levels[: at + 1].copy()
+            levels[at, OPTION] = option
+            self._turned.append(_closed(levels))
+            self.passed.append(before)
+            aside += [rest for rest in [self._after(levels, at)] if rest is not None]
+        self.passed += aside
+        self._turned += aside
+        return _closed(levels)
+
+    def updates(self) -> int:
+        """Return the updates of choosing what was turned to, which an undisturbed search counts on its way."""
+        if not TABLE[self._problem.engine].counts_all:
+            return 0
+        return sum(int(survey(self._problem.arrays, levels, len(levels))[3]) for levels in self._turned)
+
+    def _after(self, levels: Int32, d: int) -> Int32 | None:
+        """Return the levels that hold what is still to be tried at level d, None when there is nothing."""
+        option = next(self._untried(levels, d), -1)
+        if option < 0:
+            return None
+        rest = _closed(levels[: d + 1])
+        rest[d, OPTION], rest[d, LAST] = option, levels[d, LAST]
+        return rest
+
+    def _untried(self, levels: Int32, d: int) -> Iterator[int]:
+        """Yield the options of level d after its own that the levels above leave."""
+        start, items, most = self._problem.start, self._problem.items, self._problem.most
+        used = np.zeros(len(most), np.int64)
+        for above in levels[:d, OPTION].tolist():
+            used[items[start[above] : start[above + 1]]] += 1
+        for option in range(levels[d, OPTION] + 1, levels[d, LAST] + 1):
+            own = items[start[option] : start[option + 1]]
+            if levels[d, ITEM] in own and (used[own] < most[own]).all():
+                yield option
+
+
+def _closed(levels: Int32) -> Int32:
+    """Return levels without the options still to be tried at them."""
+    alone = levels.copy()
+    alone[:, LAST] = alone[:, OPTION]
+    return alone

@@ -1,0 +1,1 @@
+"""Prunings: tests that no solution lies below a node, for every engine."""

@@ -1,0 +1,211 @@
+"""Kernels of the prunings: is a node hopeless, see `prunings`."""
+
+import numpy as np
+from numba import int64, types
+
+from latticework.kernel_cache import njit
+from latticework.search.array_layout import CUT, OPTION
+from latticework.search.bitset.tables import lowest, popcount
+from latticework.search.pruning.tables import PRUNINGS, WANTED
+
+_vector = types.Array(types.int32, 1, "C")
+_words = types.Array(types.uint64, 2, "C")
+_counts = types.Array(types.int64, 1, "C")
+
+PRUNING = types.Tuple((_words, _words, _words, *[_vector] * 8, int64))
+"""The tables of the prunings, as `prunings.Pruning` has them."""
+
+SIEVE = types.Tuple((PRUNING, _words, _counts))
+"""What `make_sieve` returns."""
+
+_SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
+
+
+@njit(inline="always")
+def _has(wanted, pruning):
+    return wanted >> pruning & 1 != 0
+
+
+@njit(cache=True, nogil=True)
+def make_sieve(pruning):
+    """Return the tables with what `cut_off` needs to work in: sets of bits, and how many copies of parts are used."""
+    return pruning, np.zeros((5, 2 * pruning[1].shape[0] // 64 + 2), np.uint64), np.zeros(len(pruning[4]), np.int64)
+
+
+@njit(cache=True, nogil=True)
+def _spread(target, source, by):
+    """Add to a set of bits those of another, all moved up by a number of places, or down where it is negative."""
+    words, most = len(target), 64 * len(target)
+    if by <= -most or by >= most:
+        return
+    whole, rest = by >> 6, np.uint64(by & 63)
+    for w in range(words):
+        a, b = w - whole, w - whole - 1
+        if 0 <= a < words:
+            target[w] |= source[a] << rest
+        if 0 <= b < words and rest != 0:
+            target[w] |= source[b] >> (np.uint64(64) - rest)
+
+
+@njit(cache=True, nogil=True)
+def _look(pruning, room, used, levels, depth):
+    """Write what is free at a node, room[0], and how many copies of each part are used."""
+    rows, marked, part = pruning[0], pruning[2], pruning[3]
+    used[:] = 0
+    for w in range(marked.shape[1]):
+        room[0, w] = marked[0, w]
+    for k in range(depth):
+        option = levels[k, OPTION]
+        used[part[option]] += 1
+        for w in range(marked.shape[1]):
+            room[0, w] &= ~rows[option, w]
+
+
+@njit(cache=True, nogil=True)
+def _size(words):
+    n = 0
+    for w in range(len(words)):
+        n += np.int64(popcount(words[w]))
+    return n
+
+
+@njit(cache=True, nogil=True)
+def _reach(pruning, room, used, free):
+    """Write to room[3] the sums of sizes of parts that are left, up to `free`, as bits."""
+    size, most = pruning[4], pruning[6]
+    room[3] = 0
+    room[3, 0] = 1
+    for part in range(len(size)):
+        left = min(np.int64(most[part]) - used[part], free // max(1, np.int64(size[part])))
+        step = np.int64(1)
+        while left > 0:  # doubling: any number up to `left` is a sum of these steps
+            step = min(step, left)
+            room[4] = room[3]
+            _spread(room[3], room[4], step * size[part])
+            left -= step
+            step *= 2
+
+
+@njit(cache=True, nogil=True)
+def _take_island(pruning, room):
+    """Take an island off the free cells in room[1], 0 where it is empty; return its size."""
+    near = pruning[1]
+    words = near.shape[1]
+    todo, rest = room[2], room[1]
+    todo[:] = 0
+    size = 0
+    for w in range(words):
+        if rest[w] != 0:
+            bit = rest[w] & (~rest[w] + np.uint64(1))
+            rest[w] ^= bit
+            todo[w] = bit
+            break
+    w = 0
+    while w < words:
+        if todo[w] == 0:
+            w += 1
+            continue
+        cell = 64 * w + np.int64(lowest(todo[w]))
+        todo[w] &= todo[w] - np.uint64(1)
+        size += 1
+        for v in range(words):
+            new = near[cell, v] & rest[v]
+            rest[v] ^= new
+            todo[v] |= new
+            if new != 0 and v < w:
+                w = v
+    return size
+
+
+@njit(cache=True, nogil=True)
+def _stranded(pruning, room, used, free, by_sums):
+    """Whether there is an island that what is left cannot fill; by its sums, or only by its smallest part."""
+    size, most = pruning[4], pruning[6]
+    smallest = free + 1
+    for part in range(len(size)):
+        if used[part] < most[part] and size[part] > 0:
+            smallest = min(smallest, np.int64(size[part]))
+    if by_sums:
+        _reach(pruning, room, used, free)
+    room[1] = room[0]
+    island = _take_island(pruning, room)
+    while island > 0:
+        if island < smallest or (by_sums and room[3, island >> 6] >> np.uint64(island & 63) & np.uint64(1) == 0):
+            return True
+        island = _take_island(pruning, room)
+    return False
+
+
+@njit(cache=True, nogil=True)
+def _unbalanced(pruning, room, used, free):
+    """Whether what is left cannot cover as many more cells of one colour than of the other as are free."""
+    marked, size, least, most = pruning[2], pruning[4], pruning[5], pruning[6]
+    start, surplus = pruning[7], pruning[8]
+    n = pruning[1].shape[0]
+    room[3] = 0
+    room[3, n >> 6] = np.uint64(1) << np.uint64(n & 63)  # a difference of 0; bit n + d stands for d
+    for part in range(len(size)):
+        left = min(np.int64(most[part]) - used[part], free // max(1, np.int64(size[part])))
+        must = np.int64(least[part]) - used[part]
+        for copy in range(left):
+            room[4] = room[3]
+            if copy < must:
+                room[3] = 0
+            for q in range(start[part], start[part + 1]):
+                _spread(room[3], room[4], np.int64(surplus[q]))
+    white = 0
+    for w in range(marked.shape[1]):
+        white += np.int64(popcount(room[0, w] & marked[1, w]))
+    bit = n + 2 * white - free
+    return room[3, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
+
+
+@njit(cache=True, nogil=True)
+def _can_be_covered(pruning, room, used, cell):
+    """Whether an option that is left covers a cell."""
+    rows, part, most, at_start, at = pruning[0], pruning[3], pruning[6], pruning[9], pruning[10]
+    for q in range(at_start[cell], at_start[cell + 1]):
+        option = at[q]
+        met = np.uint64(0)
+        for w in range(rows.shape[1]):
+            met |= rows[option, w] & ~room[0, w]
+        if met == 0 and used[part[option]] < most[part[option]]:
+            return True
+    return False
+
+
+@njit(cache=True, nogil=True)
+def _bare(pruning, room, used):
+    """Whether a free cell can be covered by nothing that is left."""
+    for w in range(pruning[0].shape[1]):
+        word = room[0, w]
+        while word != 0:
+            if not _can_be_covered(pruning, room, used, 64 * w + np.int64(lowest(word))):
+                return True
+            word &= word - np.uint64(1)
+    return False
+
+
+@njit(cache=True, nogil=True)
+def _which(sieve, levels, depth):
+    """Return which of PRUNINGS cuts off the node at a depth, -1 when none does; levels: the way to the node."""
+    pruning, room, used = sieve
+    wanted = pruning[WANTED]
+    _look(pruning, room, used, levels, depth)
+    free = _size(room[0])
+    if _has(wanted, _SMALL) and _stranded(pruning, room, used, free, False):
+        return _SMALL
+    if _has(wanted, _ISLANDS) and _stranded(pruning, room, used, free, True):
+        return _ISLANDS
+    if _has(wanted, _PARITY) and _unbalanced(pruning, room, used, free):
+        return _PARITY
+    return _FITS if _has(wanted, _FITS) and _bare(pruning, room, used) else -1
+
+
+@njit(cache=True, nogil=True)
+def cut_off(sieve, levels, depth, counters):
+    """Whether a node is cut off; counts it in the counters of its pruning."""
+    which = _which(sieve, levels, depth)
+    if which >= 0:
+        counters[CUT + which] += 1
+    return which >= 0

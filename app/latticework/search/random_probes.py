@@ -1,0 +1,124 @@
+"""Random probing of the search tree (Knuth 1975): how many nodes and solutions a whole search would meet.
+
+A probe goes down from the root and takes one child at random at each node. A node reached past nodes of a, b, c, ...
+children stands for a * b * c * ... nodes at its depth: its weight, one divided by the chance of coming there. The
+mean of the weights over many probes is, at each depth, the number of nodes there; and that of the weights of
+solutions is the number of solutions. Both are unbiased, but when few paths lead to most of the tree most probes miss
+them, and the mean is too low most of the time. So children that leave more to choose from, which have larger subtrees
+and more solutions, may be preferred a little: their weights are less, so the means stay unbiased and vary less. And a
+probe goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs less,
+and meets many more solutions, because searching a node is far cheaper than probing for one.
+
+The tree is that of dancing links by the smallest-item rule or by the order alone, as the problem says; every engine
+searches one of the two. Prunings are left out.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.search.array_layout import ITEM, OPEN, OPTION, SOLVED
+from latticework.search.slices import Int32, Problem, State, advance
+
+BLIND = 0.1
+"""The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
+LIVE = 10  # the place of `live` in the tables of bits, the last
+ROOM = 256  # solutions of a subtree held at once
+
+
+@dataclass(frozen=True, eq=False)
+class Probes:
+    """What some probes met: weights (n, depth + 1), that of the node at each depth, 0 below the end of the probe.
+
+    items, options (n, depth): what was branched on and chosen on the way, padded with -1; end (n,): OPEN where the
+    probe came to the depth and the tree goes on, SOLVED where it ended at a solution, STUCK at any other leaf.
+    """
+
+    weights: NDArray[np.float64]
+    items: Int32
+    options: Int32
+    end: NDArray[np.int8]
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """What some probes say with all that is below their ends: nodes (n,) of the whole tree, by each probe.
+
+    solutions (m, longest): the options of the solutions met, padded with -1; of (m,): the probe that met each;
+    weights (m,): how many solutions each stands for.
+    """
+
+    nodes: NDArray[np.float64]
+    solutions: Int32
+    of: NDArray[np.int64]
+    weights: NDArray[np.float64]
+
+
+def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Probes:
+    """Send probes down to a depth: chances (n, depth), each from 0 to below 1, pick the children of the nodes.
+
+    strength: how much a child that leaves more is preferred, see `descend`.
+    """
+    from latticework.search.random_dives import descend
+
+    n, depth = chances.shape
+    items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
+    weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
+    levels = np.zeros((problem.longest + 1, 3), np.int32)
+    blind = BLIND if strength else 0.0
+    for i, draws in enumerate(np.ascontiguousarray(chances)):
+        reached, end[i] = descend(problem.arrays, *problem.bits, levels, draws, strength, blind, weights[i],
+                                  problem.by_size, problem.copies_last)
+        items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
+    return Probes(weights, items, options, end)
+
+
+def tree_sizes(
+    problem: Problem, chances: NDArray[np.float64], begin: NDArray[np.bool_] | None = None
+) -> NDArray[np.float64]:
+    """Return the nodes of the whole tree as each of n probes to its end has it, shape (n,), and nothing else.
+
+    chances (n, longest) as in `probe`; no child is preferred. begin (options,): those that the tree begins with, left
+    out for all. It takes two microseconds a probe.
+    """
+    from latticework.search.tree_size import measure
+
+    sizes = np.empty(len(chances))
+    bits, exclusive = problem.bits
+    if begin is not None:
+        words = np.zeros(len(bits[LIVE]) * 8, np.uint8)
+        words[: (len(begin) + 7) // 8] = np.packbits(begin, bitorder="little")
+        bits = (*bits[:LIVE], bits[LIVE] & words.view("<u8"))
+    measure(problem.arrays, bits, exclusive, chances, problem.by_size, problem.copies_last, sizes)
+    return sizes
+
+
+def sample(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:
+    """Send probes as `probe` does and search all that is below them by the problem's engine."""
+    sent = probe(problem, chances, strength)
+    nodes = sent.weights.sum(axis=1)
+    rows, of = [np.zeros((0, problem.longest), np.int32)], []
+    for n, end in enumerate(sent.end.tolist()):
+        if end == OPEN:
+            own, entered = _below(problem, sent, n)
+            nodes[n] += sent.weights[n, -1] * (entered - 1)  # the node at the depth itself is there already
+        else:
+            own = np.full((int(end == SOLVED), problem.longest), -1, np.int32)
+            own[:, : sent.options.shape[1]] = sent.options[n, : problem.longest]
+        rows.append(own)
+        of += [n] * len(own)
+    which = np.array(of, np.int64)
+    return Sample(nodes, np.concatenate(rows), which, sent.weights.max(axis=1)[which])  # weights never fall
+
+
+def _below(problem: Problem, sent: Probes, n: int) -> tuple[Int32, int]:
+    """Return the solutions below the end of a probe, and how many nodes are there, the end included."""
+    levels = np.stack([sent.items[n], sent.options[n], sent.options[n]], axis=1)
+    states, rows, entered = [State(levels, 0)], [], 0
+    while states:
+        piece = advance(problem, states.pop(), 1 << 60, room=ROOM)
+        states += piece.remaining
+        rows.append(piece.solutions)
+        entered += piece.nodes
+    return np.concatenate(rows), entered

@@ -1,0 +1,62 @@
+"""Looking for any one solution: dives that choose well but not always the best, each with a search of what is below.
+
+A complete search meets its first solution late where solutions are few and far between, because it cannot leave a
+large subtree that holds none. A dive starts anew: it branches on an item with the fewest options, as a search does,
+and among these prefers the option that leaves the other items many: the sum of the logarithms of what each has left,
+which is the logarithm of the number of ways if items did not disturb each other. Preferring strongly repeats itself,
+so each dive draws how strongly. At some depth the dive ends and an engine searches all that is below, up to a budget.
+The depth follows what the budget can do. Nothing here is part of a search that is to be complete; see `steer`.
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from latticework.search.random_dives import descend
+from latticework.search.slices import Int32, Problem, State, advance, root
+
+BELOW = 1 << 18
+"""Nodes that are entered below a dive."""
+
+STRENGTH = 2.0
+"""The most that a dive raises what options leave to, before it draws one by that weight; 0 is blind chance."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sought:
+    """What looking gave: the options of a solution, ascending, or none; how deep to dive next; nodes entered."""
+
+    solution: Int32 | None
+    depth: int
+    nodes: int
+
+
+def seek(problem: Problem, seed: int, depth: int, budget: int) -> Sought:
+    """Dive again and again until a solution is met or about `budget` nodes were entered below; depth: to begin with.
+
+    The same arguments give the same answer.
+    """
+    below = replace(problem, engine="bitset" if len(problem.bits[0][4]) else "dlx", by_size=True)
+    chance = np.random.default_rng(seed)
+    nodes = 0
+    while nodes < budget:
+        state = dive(problem, chance, depth)
+        piece = advance(below, state, BELOW, room=1)
+        nodes += piece.nodes
+        if len(piece.solutions):
+            return Sought(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
+        if not state.levels.size and not piece.remaining:
+            break  # the whole tree was searched
+        depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < BELOW // 16 else depth
+    return Sought(None, depth, nodes)
+
+
+def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
+    """Return a state at a depth reached by choosing options at random, by what they leave; less deep where stuck."""
+    if depth == 0:
+        return root()
+    levels = np.zeros((problem.longest + 1, 3), np.int32)
+    strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
+    reached, _ = descend(problem.arrays, *problem.bits, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
+                         True, False)
+    return State(levels[:reached].copy(), 0)

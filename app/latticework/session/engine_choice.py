@@ -1,0 +1,139 @@
+"""Choosing how to search: random probes say what each likely method would cost, where that can repay itself."""
+
+from dataclasses import replace
+
+from latticework.search import advance, root
+from latticework.session.durations import duration, span
+from latticework.session.held_item_choice import by_probing
+from latticework.session.job import Prepared
+from latticework.session.method import PROBE, Method
+from latticework.session.method_cost import Cost, Trial
+from latticework.session.rows import UNCHOSEN, Choice
+
+AT_ONCE = 200_000  # nodes that are searched to see whether the whole tree has no more
+SHORT, FOREVER = 1.0, 30 * 86_400.0
+"""Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
+
+GLANCE, SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
+TENTH, MOST = 0.5, 30.0
+"""Seconds up to which choosing may take a tenth of those expected, not a hundredth; and the most it may take."""
+
+HOLD, HOLD_BY_ORDER, TRY = 3 / 8, 1 / 8, 1 / 2
+"""The shares of that for finding an item to hold, the same for back-tracking, and for trying methods."""
+
+WORTH_OTHERS = 2.5
+"""Seconds expected below which starting other engines would take more than a tenth of them."""
+
+NEAR = 3.0
+"""How many times as long as the best back-tracking may take that its own item to hold may make it the best."""
+
+ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
+
+OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
+"""What is tried beside `bitset`; the processor has the tree of `backtrack` and is slower, `dlx` that of `bitset`."""
+
+
+def budget(expected: float) -> float:
+    """Return the process seconds that choosing may take where a search is expected to take some."""
+    return min(max(expected / 100, min(expected / 10, TENTH)), MOST)
+
+
+def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
+    """Return the puzzle made ready for the method that is expected to be fastest, and why.
+
+    Where an engine, an order, a rule or prunings were asked for no method is chosen, only the held item where that
+    is left to probing.
+    """
+    asked, probe = prepared.method, prepared.method.hold == PROBE
+    own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
+    own = by_probing(own) if probe else own
+    if replace(asked, hold="") != Method() or not advance(own.job.problem, root(), AT_ONCE).remaining:
+        return own, UNCHOSEN
+    ways = _Ways(seed)
+    cost = ways.add(own, GLANCE)
+    if cost.heavy:
+        cost = ways.go_on(own.method, SECOND)
+    if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
+        return _fastest(ways, own, bool(asked.hold))
+    return own, ways.said(own.method) if cost.seconds > FOREVER else UNCHOSEN
+
+
+class _Ways:
+    """Ways to search a puzzle that were tried, by their methods, and what they cost as far as is known."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.ready: dict[Method, Prepared] = {}
+        self._trials: dict[Method, Trial] = {}
+        self.costs: dict[Method, Cost] = {}
+
+    def add(self, prepared: Prepared, seconds: float) -> Cost:
+        """Try one more way for some seconds."""
+        self.ready[prepared.method] = prepared
+        self._trials[prepared.method] = Trial(prepared.job.problem, self.seed)
+        return self.go_on(prepared.method, seconds)
+
+    def go_on(self, method: Method, seconds: float) -> Cost:
+        """Try a way for some seconds more."""
+        self.costs[method] = self._trials[method].go_on(seconds)
+        return self.costs[method]
+
+    @property
+    def best(self) -> Method:
+        """The method that is expected to be fastest; what few probes say, and too low, yields to what is known."""
+        return min(self.costs, key=lambda method: (self.costs[method].heavy, self.costs[method].seconds))
+
+    @property
+    def budget(self) -> float:
+        """The seconds that choosing may take by what is expected now."""
+        return budget(self.costs[self.best].seconds)
+
+    def said(self, method: Method) -> Choice:
+        """Return why a method is taken: a range of time, and what all that were tried are expected to take."""
+        cost = self.costs[method]
+        tried = sorted(self.costs, key=lambda other: self.costs[other].seconds)
+        return Choice(f"{method}: {span(cost.least, cost.most, cost.heavy)} on one core",
+                      "; ".join(f"{other}: about {duration(self.costs[other].seconds)} ± "
+                                f"{duration(self.costs[other].error)}" for other in tried))
+
+
+def _fastest(ways: _Ways, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
+    """Return the fastest of several methods, each with an item held that suits its tree."""
+    if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
+        others = [own.by(replace(other, hold=own.method.hold)) for other in OTHERS]
+        alone = ways.budget < budget(WORTH_OTHERS) and not ways.costs[own.method].heavy
+        if not hold_settled:
+            _try_held(ways, own.method, ways.budget * (1 if alone else HOLD))
+        if not alone:
+            for other in others:
+                ways.add(other, TRY * ways.budget / ROUNDS / (1 + len(others)))
+            _try_on(ways)
+            if not own.method.hold:
+                _try_held_by_order(ways)
+    return ways.ready[ways.best], ways.said(ways.best)
+
+
+def _try_on(ways: _Ways) -> None:
+    """Try methods in rounds, each for as long as what is left of them may take of what the best is expected to."""
+    for _ in range(1, ROUNDS):
+        most = min(cost.most for cost in ways.costs.values())
+        left = [method for method, cost in ways.costs.items() if cost.least <= most]
+        if len(left) == 1:
+            break
+        for method in left:
+            ways.go_on(method, TRY * ways.budget / ROUNDS / len(left))
+
+
+def _try_held_by_order(ways: _Ways) -> None:
+    """Try back-tracking with an item held that suits its tree, where that may make it the best."""
+    costs = ways.costs
+    fastest = min((method for method in costs if method.engine == "backtrack"), key=lambda way: costs[way].seconds)
+    if costs[fastest].seconds <= NEAR * costs[ways.best].seconds:
+        _try_held(ways, fastest, HOLD_BY_ORDER * ways.budget)
+
+
+def _try_held(ways: _Ways, method: Method, seconds: float) -> None:
+    """Look for an item to hold for some seconds, and try what is found."""
+    held = by_probing(ways.ready[method], seconds, ways.seed)
+    if held.method != method:
+        ways.add(held, GLANCE)

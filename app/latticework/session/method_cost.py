@@ -1,0 +1,87 @@
+"""What a whole search by some method would cost: nodes by random probes, without bias; seconds a node measured."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.search import Problem
+from latticework.search.random_probes import sample
+from latticework.session.estimate import Mean, carrying_half, depth_to_probe, mean_of, measured_rate
+
+PILOT, BATCH, FEWEST = 512, 8, 32
+"""Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
+
+SUBTREE = 150.0
+"""Nodes that a subtree to be searched may have on the average. The fewer of 150, 500, 2,000 and 20,000, the less
+erred equal times: 1.5 to 6 times less by 500 than by 20,000 on 3x4x5, Bedlam, O'Beirne's hexagon and 6x15."""
+
+STRENGTH = 0.1
+"""How much probes prefer what leaves more: 0 erred most, 0.1 and 0.2 alike, in the trees of `bitset` and `backtrack`
+for the one-sided pentominoes in 6x15 and 5x18, 3x4x5 and Dudeney's puzzle."""
+
+HEAVY = 6
+"""Where so few probes carry half of the mean, more are likely to raise it, and its error says nothing."""
+
+RATE, SURE = 0.25, 0.02
+"""The part of the time that goes into measuring the rate; and the seconds below which that says nothing."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a whole search is expected to take: seconds of process time of one core, and their standard error.
+
+    heavy: few probes carry most of it, so it may well take far longer.
+    """
+
+    seconds: float
+    error: float
+    heavy: bool = False
+
+    @property
+    def least(self) -> float:
+        """Two standard errors less, but not less than a third."""
+        return max(self.seconds - 2 * self.error, self.seconds / 3)
+
+    @property
+    def most(self) -> float:
+        """Two standard errors more."""
+        return self.seconds + 2 * self.error
+
+
+class Trial:
+    """A method tried on a puzzle; the longer it goes on, the less it errs."""
+
+    def __init__(self, problem: Problem, seed: int = 0) -> None:
+        self._problem, self._random = problem, np.random.default_rng(seed)
+        self._depth = depth_to_probe(problem, self._random, PILOT, SUBTREE)
+        self._nodes: NDArray[np.float64] = np.zeros(0)
+        self._rate = self._spent = 0.0
+
+    def go_on(self, seconds: float) -> Cost:
+        """Send probes for some process time, a few at least, and return what all of them say."""
+        begin = time.process_time()
+        if self._spent <= seconds / 2:  # what was measured before in much less time counts no more
+            self._rate = measured_rate(self._problem, max(RATE * seconds, SURE))
+        while len(self._nodes) < FEWEST or time.process_time() < begin + seconds:
+            checkpoint()
+            met = sample(self._problem, self._random.random((BATCH, self._depth)), STRENGTH)
+            self._nodes = np.append(self._nodes, met.nodes)
+            if not self._depth:
+                break  # all was searched
+        self._spent += time.process_time() - begin
+        return self.cost
+
+    @property
+    def nodes(self) -> Mean:
+        """The nodes of the whole tree, as far as it is known."""
+        return mean_of(self._nodes)
+
+    @property
+    def cost(self) -> Cost:
+        """What is expected by now; infinite for a tree that is too large for a number."""
+        nodes = self.nodes
+        heavy = bool(self._depth) and carrying_half(self._nodes) < HEAVY
+        return Cost(nodes.mean / self._rate, nodes.error / self._rate, heavy)

@@ -1,0 +1,66 @@
+"""The slices that workers are busy with, and how long each has been without an answer."""
+
+import time
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from typing import Any
+
+from latticework.session.rows import Open
+from latticework.session.worker import Result
+
+TARDY = 10  # times the time of a slice that its answer may take before that is told; after twice that it is given up
+LEAST = 0.25  # seconds; that time is never reckoned shorter, because other programs want the machine, too
+FIRST = 60.0  # seconds for the first answer of a worker, which starts, loads kernels and makes tables before it
+STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
+
+
+class Flights:
+    """Slices in flight. Time counts only while this program runs, so that a pause of the computer makes none late."""
+
+    def __init__(self) -> None:
+        self._rows: dict[Future[Result], tuple[Open, float]] = {}
+        self._answered: set[int] = set()
+        self._slowest = LEAST
+        self._grace = 1
+        self._clock, self._looked = 0.0, time.monotonic()
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def add(self, future: "Future[Result]", row: Open) -> None:
+        """Take note of a slice handed out."""
+        self._tick()
+        self._rows[future] = (row, self._clock)
+
+    def wait(self, others: set["Future[Any]"], seconds: float) -> list[tuple[Open, "Future[Result]"]]:
+        """Wait until a slice or one of the other tasks is done, or time is up; return and forget what is done."""
+        wait([*self._rows, *others], timeout=seconds, return_when=FIRST_COMPLETED)
+        self._tick()
+        return [(self._rows.pop(future)[0], future) for future in [*self._rows] if future.done()]
+
+    def _tick(self) -> None:
+        now = time.monotonic()
+        self._clock += min(now - self._looked, STEP)
+        self._looked = now
+
+    def answered(self, result: Result) -> None:
+        """Learn from a finished slice how long one takes."""
+        self._answered.add(result.worker)
+        self._slowest = max(LEAST, result.seconds, 0.9 * self._slowest)
+        self._grace = 1
+
+    def late(self, stopping: bool = False) -> float:
+        """Return how many times as long as it may the slowest has gone without an answer; over 2 it is given up.
+
+        stopping: nobody waits for workers that are still getting ready.
+        """
+        known = stopping or len(self._answered) >= len(self._rows)
+        patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
+        return max((self._clock - since for _, since in self._rows.values()), default=0.0) / patience
+
+    def clear(self, hung: bool = False) -> list[Open]:
+        """Forget and return all, because the workers are gone; after one that hung the next get twice the time."""
+        rows = [row for row, _ in self._rows.values()]
+        self._rows.clear()
+        self._answered.clear()
+        self._grace *= 2 if hung else 1
+        return rows

@@ -1,0 +1,87 @@
+"""The SQLite database of a search file: opened so that neither it nor the locks on it come to harm."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from latticework import open_databases as held_files
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.files import read_bytes
+
+LONGEST = 8_000_000  # bytes of a value; a puzzle of 2 MB may be longer as the program writes it
+PATIENCE = 10.0  # seconds to wait for another program that is writing
+_NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_NOMEM",
+              "SQLITE_PERM", "SQLITE_READONLY")
+"""How the names of errors begin that say nothing about what is in a file."""
+
+
+class Connection(sqlite3.Connection):
+    """A connection that, until it is closed, keeps this process from reading its file plainly."""
+
+    held: held_files.Identity | None = None
+
+    def close(self) -> None:
+        """Close the database."""
+        super().close()
+        if self.held is not None:
+            held_files.let_go(self.held)
+            self.held = None
+
+
+def connect(path: Path, mode: str) -> Connection:
+    """Open a database; mode "rw" or "rwc". Raises sqlite3.Error."""
+    with held_files.lock:
+        before = held_files.identity(path)
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
+                             isolation_level=None, check_same_thread=False, factory=Connection)
+        db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
+        file = held_files.identity(path)
+        if file is None or before not in {None, file}:
+            db.close()
+            raise sqlite3.OperationalError("the file was replaced while it was being opened")
+        held_files.hold(file)
+        db.held = file
+    return db
+
+
+def open_known(path: Path, check_header: Callable[[bytes], None]) -> Connection:
+    """Open a database whose first 100 bytes `check_header` does not refuse; what it refuses is not touched.
+
+    It may judge only what no commit changes: after a kill in the middle of one the rest of the header says something
+    only once SQLite has rolled the file back. Raises FileRefusedError.
+    """
+    with held_files.lock:  # so that the file is not opened as a database between the two steps
+        if not held_files.is_held(path):
+            check_header(read_bytes(path, 100))
+        with refusing_damage(path):
+            return connect(path, "rw")
+
+
+def is_cut_short(db: Connection, path: Path) -> bool:
+    """Whether the file lacks the end of its last page, which SQLite would make good with zeros; within a transaction.
+
+    What still stands in a log is not yet missing from the file.
+    """
+    log = Path(os.path.realpath(path) + "-wal")
+    if log.exists() and log.stat().st_size:
+        return False
+    pages, size = (db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
+    return path.stat().st_size < int(pages) * int(size)
+
+
+@contextmanager
+def refusing_damage(path: Path) -> Iterator[None]:
+    """Tell of errors of SQLite, and of values of the wrong kind, as of a damaged file, of a full disk as of one."""
+    try:
+        yield
+    except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError, OSError) as error:
+        if error_name(error).startswith(_NO_DAMAGE) or isinstance(error, OSError):
+            raise LatticeworkError(f"{path}: the search file cannot be read now ({error})") from None
+        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+
+
+def error_name(error: Exception) -> str:
+    """Return the name that SQLite gives to an error, "SQLITE_FULL" for example; "" when it is none of SQLite's."""
+    return str(getattr(error, "sqlite_errorname", ""))

@@ -1,0 +1,94 @@
+"""How a part lies in a solution: which of its cells is where, and where its marks and colours come to be."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from latticework.lattice import Cell, Motion, images
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.marks import across, side_towards
+from latticework.solution.solution import Placement, Solution
+
+
+class Lying(NamedTuple):
+    """A motion that carries a part to a placement, and from where it carries each of the cells there."""
+
+    motion: Motion
+    drawn: dict[Cell, Cell]
+
+
+def looks(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
+    """Return the marks of a part as (cell, neighbour, mark), and where colours matter those of its cells."""
+    sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
+    found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
+    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
+
+
+def lying(puzzle: Puzzle, placement: Placement) -> Lying | None:
+    """Return how a part lies, the first way where it looks the same in several; None where it cannot lie so."""
+    part, lattice = puzzle.parts[placement.part], puzzle.lattice
+    if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
+        return None
+    shown = looks(puzzle, part)
+    cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
+    n, m = len(part.cells), len(shown)
+    for motion in puzzle.allowed_motions(part):
+        for image in images(lattice, cells, motion):
+            by = [a - b for a, b in zip(min(placement.cells), min(image[:n]), strict=True)]
+            there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
+            seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}
+            if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
+                return Lying(motion, dict(zip(there[:n], part.cells, strict=True)))
+    return None
+
+
+def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
+    """Return the placements of a solution as JSON.
+
+    part, cells; part_cells: for each of the cells, the one of the part as it is drawn that came there; mirrored;
+    marks with the cells and sides where they are now, and colors with their cells, where the part has some.
+    """
+    return [_placement(puzzle, placement) for placement in solution]
+
+
+def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
+    written, way = puzzle.lattice.written, lying(puzzle, placement)
+    name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
+    data: dict[str, Any] = {"part": name, "cells": cells}
+    if way is not None:
+        data["part_cells"] = [list(written(way.drawn[cell])) for cell in placement.cells]
+        data["mirrored"] = way.motion.mirrors
+    if marks := list(_marks(puzzle, placement)):
+        data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
+    if colors := _colors(puzzle, placement, way):
+        data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
+    return data
+
+
+def in_words(puzzle: Puzzle, placement: Placement) -> str:
+    """Return where the marks and colours of a placement are: "0,0 east red, north blue"; "" where it has none."""
+    at: dict[Cell, list[str]] = {}
+    for color, cells in _colors(puzzle, placement, lying(puzzle, placement)).items():
+        for cell in cells:
+            at.setdefault(cell, []).append(color)
+    for cell, side, mark in _marks(puzzle, placement):
+        at.setdefault(cell, []).append(f"{side} {mark}")
+    named = {cell: ",".join(map(str, puzzle.lattice.written(cell))) for cell in sorted(at)}
+    return "; ".join(f"{name} {', '.join(at[cell])}" for cell, name in named.items())
+
+
+def _marks(puzzle: Puzzle, placement: Placement) -> Iterator[tuple[Cell, str, str]]:
+    """Yield the marks of a placement as (cell, label of the side, mark)."""
+    for cell, facing, mark in placement.marks:
+        side = side_towards(puzzle.lattice, cell, facing)
+        if side is not None:  # a colour is a mark towards the cell itself
+            yield cell, side, mark
+
+
+def _colors(puzzle: Puzzle, placement: Placement, way: Lying | None) -> dict[str, list[Cell]]:
+    """Return the colours of the cells of a placement, also where they are only to look at."""
+    of = dict(puzzle.parts[placement.part].cell_colors)
+    found: dict[str, list[Cell]] = {}
+    for cell in placement.cells:
+        if way is not None and (color := of.get(way.drawn[cell])):
+            found.setdefault(color, []).append(cell)
+    return found

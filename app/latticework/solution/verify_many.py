@@ -1,0 +1,127 @@
+"""The slow checker for many solutions at once.
+
+What a placement covers, crosses and shows at its sides is worked out once from its cells and marks, as `faults` does
+for each solution; the items of the cover problem, which are being checked, are not looked at.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Reduction
+from latticework.lattice import Cell, images
+from latticework.lattice.through_points import straight_points
+from latticework.puzzle import Part, Puzzle
+from latticework.solution.cell_marks import looks
+from latticework.solution.contact_faults import Contacts
+from latticework.solution.ragged_lists import Ragged
+from latticework.solution.solution import Placement
+
+Int32 = NDArray[np.int32]
+Pose = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
+
+ENTRIES = 2_000_000
+"""Numbers that are held at once, some tens of megabytes."""
+
+
+@dataclass(frozen=True, eq=False)
+class ManyChecker:
+    """What is known of the options of a puzzle, from their placements; the last entry of each is for "no option".
+
+    legal: whether a part may lie so. cells and points: the numbers of the cells that are covered and of the points
+    that are run straight through. part: the part, holes and "no option" being the last.
+    """
+
+    legal: NDArray[np.bool_]
+    cells: Ragged
+    points: Ragged
+    part: Int32
+    least: Int32
+    most: Int32
+    contacts: Contacts
+
+    @staticmethod
+    def of(reduction: Reduction) -> "ManyChecker":
+        """Look at all options of a puzzle."""
+        puzzle = reduction.puzzle
+        placements = [Placement(part, reduction.cells(o), reduction.marks(o))
+                      for o, part in enumerate(reduction.part_of.tolist())]
+        target = {cell: number for number, cell in enumerate(puzzle.target)}
+        cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
+        return ManyChecker(
+            np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
+            _points(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts)], np.int32),
+            np.array([part.least for part in puzzle.parts], np.int32),
+            np.array([part.most for part in puzzle.parts], np.int32), Contacts.of(puzzle, placements))
+
+    def wrong(self, rows: Int32) -> NDArray[np.bool_]:
+        """Return which rows are no solutions; rows has shape (n, width): options, padded with their number."""
+        step = max(1, ENTRIES // (self.cells.n + self.points.n + self.contacts.sides.n + rows.shape[1] + 1))
+        return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
+
+    def _wrong(self, rows: Int32) -> NDArray[np.bool_]:
+        wrong = self.contacts.wrong(rows)
+        wrong |= ~self.legal[rows].all(axis=1)
+        wrong |= (self.cells.counts(rows) != 1).any(axis=1)
+        used = self._used(rows)
+        wrong |= ((used < self.least) | (used > self.most)).any(axis=1)
+        if self.points.n:
+            wrong |= (self.points.counts(rows) > 1).any(axis=1)
+        return wrong
+
+    def _used(self, rows: Int32) -> NDArray[np.int64]:
+        n, kinds = len(rows), len(self.least) + 1
+        parts = self.part[rows] + kinds * np.arange(n)[:, None]
+        return np.bincount(parts.ravel(), minlength=n * kinds).reshape(n, kinds)[:, :-1]
+
+
+def _points(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
+    numbers: dict[tuple[int, ...], int] = {}
+    runs = [straight_points(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
+            else [] for p in placements]
+    lists = [[numbers.setdefault(point, len(numbers)) for point in run] for run in runs]
+    return Ragged.of([*lists, []], len(numbers))
+
+
+def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
+    """Return for each placement whether its part can be moved there, on cells of the target whose colours it has.
+
+    A hole, the part after all others, can be where a cell may stay empty.
+    """
+    target, optional, wanted = set(puzzle.target), set(puzzle.optional), dict(puzzle.cell_colors)
+    poses = [_poses(puzzle, part) for part in puzzle.parts]
+
+    def lies(placed: Placement) -> bool:
+        if placed.part == len(poses):
+            return len(placed.cells) == 1 and placed.cells[0] in optional
+        part = puzzle.parts[placed.part]
+        return (target.issuperset(placed.cells)
+                and (puzzle.rule(part) != "placed" or set(placed.cells) == set(part.cells))
+                and all(wanted.get(cell, mark) == mark for cell, facing, mark in placed.marks if cell == facing)
+                and _pose(placed.cells, placed.marks) in poses[placed.part])
+
+    return [lies(placed) for placed in placements]
+
+
+def _poses(puzzle: Puzzle, part: Part) -> set[Pose]:
+    """Return all ways that a part can be turned, with what it shows."""
+    shown, n = looks(puzzle, part), len(part.cells)
+    cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
+    found = set()
+    for motion in puzzle.allowed_motions(part) if part.cells else ():
+        for image in images(puzzle.lattice, cells, motion):
+            places = zip(image[n : n + len(shown)], image[n + len(shown) :], shown, strict=True)
+            found.add(_pose(image[:n], [(cell, facing, mark) for cell, facing, (_, _, mark) in places]))
+    return found
+
+
+def _pose(cells: tuple[Cell, ...], marks: Iterable[tuple[Cell, Cell, str]]) -> Pose:
+    """Return cells and marks moved so that the least cell is at the origin."""
+    by = (*min(cells)[:-1], 0)
+
+    def home(cell: Cell) -> Cell:
+        return tuple(x - d for x, d in zip(cell, by, strict=True))
+
+    return frozenset(map(home, cells)), frozenset((home(cell), home(facing), mark) for cell, facing, mark in marks)

@@ -1,0 +1,21 @@
+"""Text that comes from files, on one line and with nothing unseen in it."""
+
+from unicodedata import category
+
+UNSEEN = {"Cc", "Zl", "Zp"}
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the direction in which the text after them is written."""
+
+
+def one_line(text: str) -> str:
+    r"""Return a text with its control characters written as in Python.
+
+    >>> one_line("two\nlines")
+    'two\\nlines'
+    """
+    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in text)
+
+
+def escaped(letter: str) -> str:
+    """Return a character as it is written in Python."""
+    return letter.encode("unicode_escape").decode("ascii")

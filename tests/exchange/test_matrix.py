@@ -1,0 +1,103 @@
+"""Exact cover problems as .npz files: read, written, refused."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from latticework.bench.cases import of_file
+from latticework.cli.main import run
+from latticework.cover import Cover, make_cover
+from latticework.errors import FileRefusedError
+from latticework.exchange import matrix
+from latticework.search import make_problem
+from random_covers import covers, rows, whole
+
+GOOD = {"indptr": [0, 2, 3, 4], "indices": [0, 1, 0, 1], "n_primary": 2, "n_items": 2, "expected": 2}
+
+
+def saved(folder: Path, **fields: Any) -> Path:
+    path = folder / "some.npz"
+    np.savez(path, **{name: np.array(value) for name, value in (GOOD | fields).items() if value is not None})
+    return path
+
+
+def solutions(cover: Cover) -> list[tuple[int, ...]]:
+    return sorted(tuple(sorted(row)) for row in rows(whole(make_problem(cover))))
+
+
+class TestFiles:
+    def test_read(self, tmp_path: Path) -> None:
+        case = of_file(saved(tmp_path))
+        assert (case.name, case.expected, case.cover.n_options) == ("some", 2, 3)
+        assert solutions(case.cover) == [(0,), (1, 2)]
+
+    def test_items_after_the_primary_ones_may_be_left(self, tmp_path: Path) -> None:
+        cover, expected = matrix.read(saved(tmp_path, n_primary=1, expected=None))
+        assert (cover.least.tolist(), cover.most.tolist(), expected) == ([1, 0], [1, 1], None)
+
+    def test_an_unknown_number_of_solutions(self, tmp_path: Path) -> None:
+        assert matrix.read(saved(tmp_path, expected=-1))[1] is None
+
+    @given(covers())
+    def test_what_is_written_is_read(self, tmp_path_factory: pytest.TempPathFactory, cover: Cover) -> None:
+        if cover.n_options and (cover.most == 1).all() and np.diff(cover.start).min() > 0:
+            path = tmp_path_factory.mktemp("covers") / "cover.npz"
+            matrix.write(path, cover, 7)
+            again, expected = matrix.read(path)
+            assert expected == 7
+            assert again.n_secondary == cover.n_secondary
+            assert solutions(again) == solutions(cover)
+
+    def test_primary_items_are_written_first(self, tmp_path: Path) -> None:
+        path = tmp_path / "cover.npz"
+        matrix.write(path, make_cover([[0, 1], [1, 2]], [0, 1, 1], [1, 1, 1]), None)
+        cover, expected = matrix.read(path)
+        assert (cover.least.tolist(), expected) == ([1, 1, 0], None)
+        assert [cover.items[a:b].tolist() for a, b in ((0, 2), (2, 4))] == [[0, 2], [0, 1]]
+
+
+class TestRefused:
+    @pytest.mark.parametrize(("fields", "said"), [
+        ({"indices": None}, "lacks indices; has indptr, n_primary, n_items, expected"),
+        ({"indptr": [0, 2, 2, 4]}, "indptr: should rise from 0 to 4"),
+        ({"indptr": [0, 2, 3]}, "indptr: should rise from 0 to 4"),
+        ({"indptr": [1, 2, 4]}, "indptr: should rise from 0 to 4"),
+        ({"indptr": [0.0, 4.0]}, "indptr: should be a list of whole numbers, is float64 (2,)"),
+        ({"indices": [0, 1, 0, 2]}, "indices: should be items from 0 to 1: 2"),
+        ({"indices": [-1, 1, 0, 1]}, "indices: should be items from 0 to 1: -1"),
+        ({"indices": [1, 1, 0, 1]}, "indices: option 0 holds an item twice: [1, 1]"),
+        ({"n_primary": 3}, "n_primary: should be a whole number from 0 to 2: 3"),
+        ({"n_items": 0}, "n_items: should be a whole number from 1 to"),
+        ({"n_items": "two"}, "n_items: should be a whole number from 1 to"),
+        ({"expected": -2}, "expected: should be a whole number from -1"),
+    ])
+    def test_contents(self, tmp_path: Path, fields: dict[str, Any], said: str) -> None:
+        with pytest.raises(FileRefusedError) as refused:
+            matrix.read(saved(tmp_path, **fields))
+        assert f"some.npz: {said}" in str(refused.value)
+
+    @pytest.mark.parametrize("data", [b"", b"{}", b"PK\x03\x04", b"PK\x05\x06" + bytes(18)])
+    def test_files_of_another_kind(self, tmp_path: Path, data: bytes) -> None:
+        path = tmp_path / "some.npz"
+        path.write_bytes(data)
+        with pytest.raises(FileRefusedError, match=r"some\.npz.*indptr"):
+            matrix.read(path)
+
+    def test_a_damaged_file(self, tmp_path: Path) -> None:
+        path = saved(tmp_path)
+        data = path.read_bytes()
+        for end in range(0, len(data), 50):
+            path.write_bytes(data[:end])
+            with pytest.raises(FileRefusedError):
+                matrix.read(path)
+
+    def test_objects_are_not_unpickled(self, tmp_path: Path) -> None:
+        with pytest.raises(FileRefusedError):
+            matrix.read(saved(tmp_path, indices=np.array([{}], object)))
+
+    def test_no_such_file(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["bench", "--matrix", str(tmp_path / "none.npz")]) == 2
+        assert "none.npz: No such file" in capsys.readouterr().err

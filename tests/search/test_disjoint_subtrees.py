@@ -1,0 +1,55 @@
+"""The parts that a search cuts its tree into never overlap, and what lies within another part is seen."""
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from latticework.cover import Cover
+from latticework.search import WHOLE, Problem, State, advance, make_problem, root
+from latticework.search.disjoint_subtrees import overlap
+from random_covers import covers
+
+
+def state(*levels: tuple[int, int, int]) -> State:
+    return State(np.array(levels, np.int32).reshape(-1, 3), WHOLE)
+
+
+def cut(problem: Problem, rng: random.Random, slices: int) -> list[State]:
+    """Return what is open after some slices of random budgets."""
+    states = [root()]
+    for _ in range(slices):
+        if states:
+            given = states.pop(rng.randrange(len(states)))
+            states += advance(problem, given, rng.randint(1, 6), rng.randint(1, 4)).remaining
+    return states
+
+
+@pytest.mark.parametrize("engine", ["dlx", "bitset", "backtrack"])
+@settings(deadline=None, max_examples=80)
+@given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 12))
+def test_what_is_open_in_a_search(engine: str, cover: Cover, random: random.Random, slices: int) -> None:
+    problem = make_problem(cover, engine)
+    states = cut(problem, random, slices)
+    assert not overlap(states)
+    for part in states:
+        assert overlap([*states, part])
+        for budget in (1, 3):
+            for within in advance(problem, part, budget, 2).remaining:
+                assert overlap([*states, within])
+                assert not overlap([*(other for other in states if other is not part), within])
+
+
+@pytest.mark.parametrize(("states", "common"), [
+    ([], False), ([state()], False), ([state(), state()], True), ([state(), state((0, 1, 1))], True),
+    ([state((0, 1, 3)), state((0, 4, 5))], False), ([state((0, 1, 4)), state((0, 4, 5))], True),
+    ([state((0, 1, 9)), state((0, 4, 4))], True), ([state((0, 1, 1)), state((2, 4, 5))], True),
+    ([state((0, 1, 3), (2, 5, 6)), state((0, 1, 1), (2, 7, 8))], False),
+    ([state((0, 1, 3), (2, 5, 6)), state((0, 1, 2), (2, 7, 8))], True),
+    ([state((0, 1, 3), (2, 5, 6)), state((0, 1, 1), (2, 6, 8))], True),
+    ([state((0, 1, 9), (2, 5, 6)), state((0, 2, 2)), state((0, 12, 14))], True),
+    ([state((0, 1, 1), (2, 5, 6)), state((0, 2, 2)), state((0, 12, 14))], False)])
+def test_of_single_states(states: list[State], common: bool) -> None:
+    assert overlap(states) == overlap(states[::-1]) == common
