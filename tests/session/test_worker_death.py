@@ -4,7 +4,7 @@ import os
 import random
 import signal
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, Progress, Search, Totals, prepare, worker
 from latticework.session import lost_slices as losses
 from latticework.session import search as search_module
+from latticework.session import worker_pool as pool_module
 from session_help import InlinePool, wait_until, workers
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
@@ -78,8 +79,11 @@ class TestAWorkersDeathCostsItsSlice:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         path = tmp_path / "a.search"
-        with closing(Search.start(prepared, path)) as search:
-            search.run(2, threading.Event(), limit=1)
+        stop = threading.Event()
+        with monkeypatch.context() as patch, closing(Search.start(prepared, path)) as search:
+            patch.setattr(search_module, "Pool", InlinePool)  # for workers in a hurry may leave too few slices
+            search.run(4, stop, lambda progress: stop.set() if progress.totals.nodes > 2_000 else None)
+            assert len(search.file.frontier()) >= 4
         before = path.read_bytes()
         with monkeypatch.context() as patch:
             patch.setattr(worker, "call_installed", session_help.die)
@@ -102,6 +106,25 @@ class TestAWorkersDeathCostsItsSlice:
             totals = search.run(2, threading.Event(), report)
         assert killed
         assert session_help.numbers(totals) == session_help.numbers(expected)
+
+    def test_the_server_of_workers_hangs_as_a_pool_is_closed(
+        self, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """At its exit Python would wait for the thread of such a pool without end."""
+        monkeypatch.setattr(pool_module, "PATIENCE", 0.5)
+        pool = pool_module.Pool(prepared.job, 1)
+        assert pool.submit(isinstance, object).result()
+        thread = pool._executor._executor_manager_thread
+        [server] = session_help.servers()
+        os.kill(server, signal.SIGSTOP)
+        os.kill(workers()[0], signal.SIGKILL)
+        try:
+            pool.close(patience=0)
+            assert thread is not None
+            assert not thread.is_alive()
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(server, signal.SIGKILL)
 
     def test_stop_while_workers_die(self, tmp_path: Path, prepared: Prepared) -> None:
         rng, path, stop = random.Random(1), tmp_path / "a.search", threading.Event()

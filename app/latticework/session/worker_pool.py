@@ -159,6 +159,9 @@ def _end(executor: ProcessPoolExecutor, patience: float) -> None:
             with suppress(OSError, ValueError):
                 process.kill()
         thread.join(PATIENCE)
+    if thread.is_alive():  # it learns of the end of a worker from the server, and at exit Python would wait for it
+        _kill_server()
+        thread.join(PATIENCE)
 
 
 def _initialise(job: Any) -> None:
