@@ -21,9 +21,9 @@ __all__ = [
 ]
 
 _MODULES = {
-    "job": ("Prepared", "prepare"), "method": ("Method",), "records": ("Row", "Totals"),
+    "job": ("Prepared", "prepare"), "method": ("Method",), "rows": ("Row", "Totals"),
     "search": ("Progress", "Search"), "search_lock": ("SearchLock", "SearchedElsewhereError", "is_searched"),
-    "store": ("PAGE", "SearchFile"),
+    "search_file": ("PAGE", "SearchFile"),
 }
 
 
