@@ -7,14 +7,12 @@ from pathlib import Path
 from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cli.solutions import options_in
 from latticework.errors import LatticeworkError
 from latticework.exchange.pictures import write_png, write_svg
 from latticework.files import is_sqlite
 from latticework.puzzle.library import find
 from latticework.session import SearchFile
-from latticework.session.stored_searches import as_begun
-from latticework.solution import placements_of
+from latticework.session.stored_searches import numbered_solution
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -34,10 +32,6 @@ def run(chosen: argparse.Namespace) -> int:
         writer(source.puzzle(chosen), None, chosen.output)
         return output.DONE
     with closing(SearchFile.open(chosen.file)) as search:
-        prepared, rows = as_begun(search), search.page(chosen.solution, 1)
-        if not rows:
-            raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
-                                   f"there are {search.totals().solutions}")
-        options = options_in(search, rows[0], prepared)
-    writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
+        solution = numbered_solution(search, chosen.solution)
+    writer(search.puzzle, solution, chosen.output)
     return output.DONE

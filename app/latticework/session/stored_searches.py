@@ -1,10 +1,19 @@
-"""Whose search a file holds: one answer for looking at it, for the window, and for going on with it."""
+"""Stored searches: whose search a file holds, whether it can be gone on with, and its solutions."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import expand
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
+from latticework.session.rows import Row
 from latticework.session.search_file import SearchFile
+from latticework.solution import Solution, options_of, placements_of
 
 
 def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
@@ -40,6 +49,39 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
                                "in another way and cannot go on with it")
     check_frontier(file, prepared)
     return prepared
+
+
+def solution_of(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> Solution:
+    """Return a stored solution, or with `copy` one of its symmetric copies; raises FileRefusedError if damaged."""
+    options = _options(row, path, prepared)
+    if copy:
+        options = expand(options, prepared.group, "nothing")[copy]
+    return placements_of(options, prepared.reduction)
+
+
+def numbered_solution(file: SearchFile, number: int) -> Solution:
+    """Return stored solution `number`, from 1 on; raises LatticeworkError when there is none of this number."""
+    prepared, rows = as_begun(file), file.page(number, 1)
+    if not rows:
+        raise LatticeworkError(f"{file.path}: has no solution number {number}; there are {file.totals().solutions}")
+    return solution_of(rows[0], file.path, prepared)
+
+
+def solutions(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
+    """Yield (number, copy, solution) of the stored solutions from number `first` on, copies by one of MODULI."""
+    while rows := file.page(first):
+        for row in rows:
+            copies = expand(_options(row, file.path, prepared), prepared.group, modulo)
+            for copy, options in enumerate(copies, 1):
+                yield row.id, copy, placements_of(options, prepared.reduction)
+        first = rows[-1].id + 1
+
+
+def _options(row: Row, path: Path, prepared: Prepared) -> NDArray[np.int32]:
+    try:
+        return options_of(row.options, prepared.reduction)
+    except LatticeworkError as error:
+        raise FileRefusedError(path, str(error), f"solution {row.id}") from None
 
 
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:
