@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         """Draw: with the mouse, or at once with the keys."""
         self.tabs.setCurrentIndex(0)
         self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.canvas.canvas.show_cursor()
+        self.canvas.canvas.keyboard.show()
 
     def to_solution(self) -> None:
         """Look at the solution; the keys turn it."""
