@@ -21,6 +21,7 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.library.panel import LibraryPanel
@@ -29,7 +30,7 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import Watched
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
@@ -163,7 +164,7 @@ class MainWindow(QMainWindow):
         state = self.runner.standing
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.search.go.isEnabled())
-        self.browser.set_exhausted(state == State.FINISHED and not found)
+        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
 
     def _on_reason(self, reason: Reason) -> None:
         """Show the part that a reason speaks of, or mark the cells of the target that it does."""

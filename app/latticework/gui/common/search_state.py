@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from latticework.session import Totals
+
 
 class SearchState(Enum):
     """What the search of the puzzle at hand is doing."""
@@ -15,3 +17,15 @@ class SearchState(Enum):
     STOPPED = "stopped"
     FINISHED = "finished"
     ELSEWHERE = "elsewhere"
+
+    @classmethod
+    def at_rest(cls, totals: Totals | None, elsewhere: bool = False) -> "SearchState":
+        """Return the state of a search that does not run in this window; its totals are None before it is begun.
+
+        elsewhere: whether another window or program is searching.
+        """
+        if elsewhere:
+            return cls.ELSEWHERE
+        if totals is None:
+            return cls.IDLE
+        return cls.FINISHED if totals.complete else cls.PAUSED

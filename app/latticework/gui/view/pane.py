@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from latticework.gui.search.runner import State as SearchState
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.view.legend import Legend, State
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
