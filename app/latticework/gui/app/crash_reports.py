@@ -11,12 +11,14 @@ import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from latticework.gui.common.translation import tr, translatable, translated
+
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
     from threading import ExceptHookArgs
 
-TEXT = ("Something went wrong inside the program. Your puzzle is still here: save it now, then start the program "
-        "again.")
+TEXT = translatable(
+    "Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.")
 LONGEST = 20_000
 """Characters of faults that are shown."""
 NO_FAULTS = (KeyboardInterrupt, SystemExit)
@@ -75,11 +77,11 @@ class CrashReporter(QObject):
         self.box.setDetailedText("\n".join(self._shown)[:LONGEST])
 
     def _opened(self) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", TEXT,
+        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(TEXT),
                           parent=QApplication.activeModalWidget() or self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        save = box.addButton("&Save as…", QMessageBox.ButtonRole.AcceptRole)
+        save = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Close)
         box.setDefaultButton(save)
         save.clicked.connect(self.save)

@@ -22,6 +22,7 @@ from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.library.panel import LibraryPanel
@@ -73,8 +74,8 @@ class MainWindow(QMainWindow):
         self.browser = SolutionBrowser(self.model)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.canvas, "Draw")
-        self.tabs.addTab(self.pane, "Solution")
+        self.tabs.addTab(self.canvas, tr("Draw"))
+        self.tabs.addTab(self.pane, tr("Solution"))
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
@@ -82,16 +83,18 @@ class MainWindow(QMainWindow):
     def _docks(self) -> None:
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self.docks = [
-            self._dock("Library", self.library, left), self._dock("Parts", self.parts, left),
-            self._dock("Search", TallScroll(self.search), right), self._dock("Solutions", self.browser, right),
+            self._dock("Library", tr("Library"), self.library, left),
+            self._dock("Parts", tr("Parts"), self.parts, left),
+            self._dock("Search", tr("Search"), TallScroll(self.search), right),
+            self._dock("Solutions", tr("Solutions"), self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
         self.resizeDocks(self.docks[2:], [290, 530], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
-    def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
-        dock.setObjectName(title)
+        dock.setObjectName(name)
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
         return dock
