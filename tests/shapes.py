@@ -14,7 +14,7 @@ from latticework.lattice import Cell, Lattice, builtin, motions, normalised, ori
 from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.cell_text import read_picture
-from latticework.search import advance, root
+from latticework.search import advance, make_searcher, root
 from latticework.session.job import Method, Prepared, prepare
 
 PENTOMINOES = {
@@ -157,11 +157,12 @@ def solve_within(
     """Search a puzzle as `solve` does, but give up after `most` nodes and return None."""
     prepared = prepare(puzzle, Method(engine))
     job = prepared.job
+    searcher = make_searcher(job.problem)
     open_states, rows, nodes, updates = [root()], [], 0, 0
     while open_states:
         if nodes >= most:
             return None
-        piece = advance(job.problem, open_states.pop(), budget, pieces)
+        piece = advance(searcher, open_states.pop(), budget, pieces)
         open_states += piece.remaining
         rows.append(job.numbers[piece.solutions])
         nodes, updates = nodes + piece.nodes, updates + piece.updates
