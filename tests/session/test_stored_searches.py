@@ -17,7 +17,7 @@ from latticework.puzzle import MODULI, Puzzle, parse
 from latticework.search import ENGINES
 from latticework.session import Method, Search, SearchFile, Totals, prepare
 from latticework.session import search as search_module
-from latticework.session.stored_searches import as_begun, numbered_solution, solutions
+from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
 
@@ -194,9 +194,10 @@ def test_numbers_of_solutions_by_modulus() -> None:
 def test_as_many_solutions_are_read_as_were_counted(tmp_path: Path, modulo: str) -> None:
     path = begun(tmp_path / "a.search", Method("processor"), slices=1, budget=1 << 40)
     with closing(SearchFile.open(path)) as file:
-        read = list(solutions(file, as_begun(file), 1, modulo))
+        prepared = as_begun(file)
+        read = [options.tolist() for _, _, options in solutions(file, prepared, 1, modulo)]
         assert len(read) == file.totals().by_modulus[modulo]
-        assert len({solution for _, _, solution in read}) == len(read)
-        assert numbered_solution(file, 1) == read[0][2]
+        assert len({tuple(options) for options in read}) == len(read)
+        assert numbered(file, prepared, 1).tolist() == read[0]
         with pytest.raises(LatticeworkError, match="has no solution number 99; there are"):
-            numbered_solution(file, 99)
+            numbered(file, prepared, 99)

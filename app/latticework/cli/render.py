@@ -12,7 +12,8 @@ from latticework.exchange.pictures import write_png, write_svg
 from latticework.files import is_sqlite
 from latticework.puzzle.library import find
 from latticework.session import SearchFile
-from latticework.session.stored_searches import numbered_solution
+from latticework.session.stored_searches import as_begun, numbered
+from latticework.solution import placements_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
         writer(source.puzzle(chosen), None, chosen.output)
         return output.DONE
     with closing(SearchFile.open(chosen.file)) as search:
-        solution = numbered_solution(search, chosen.solution)
-    writer(search.puzzle, solution, chosen.output)
+        prepared = as_begun(search)
+        options = numbered(search, prepared, chosen.solution)
+    writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
     return output.DONE

@@ -10,7 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.session import Prepared, SearchFile
 from latticework.session.stored_searches import as_begun, solutions
-from latticework.solution import Solution, as_data, as_text
+from latticework.solution import Solution, as_data, as_text, placements_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -40,11 +40,11 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
     left = chosen.limit or totals.copies
-    for number, copy, solution in solutions(file, prepared, chosen.first, chosen.modulo):
+    for number, copy, options in solutions(file, prepared, chosen.first, chosen.modulo):
         if not left:
             break
         left -= 1
-        _print(prepared, number, copy, solution, chosen.json)
+        _print(prepared, number, copy, placements_of(options, prepared.reduction), chosen.json)
     return output.DONE
 
 

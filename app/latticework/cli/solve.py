@@ -24,7 +24,8 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
-from latticework.session.stored_searches import solution_of
+from latticework.session.stored_searches import options_in
+from latticework.solution import placements_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -121,7 +122,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
     with closing(begun) as search:
         totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
-        first = solution_of(found[0], path, search.prepared) if found else None
+        first = placements_of(options_in(found[0], path, prepared), prepared.reduction) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first)
 

@@ -13,7 +13,7 @@ from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
 from latticework.session.rows import Row
 from latticework.session.search_file import SearchFile
-from latticework.solution import Solution, options_of, placements_of
+from latticework.solution import options_of
 
 
 def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
@@ -51,37 +51,36 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     return prepared
 
 
-def solution_of(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> Solution:
-    """Return a stored solution, or with `copy` one of its symmetric copies; raises FileRefusedError if damaged."""
-    options = _options(row, path, prepared)
-    if copy:
-        options = expand(options, prepared.group, "nothing")[copy]
-    return placements_of(options, prepared.reduction)
+def options_in(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
+    """Return the options of a stored solution, or with `copy` of one of its symmetric copies.
 
-
-def numbered_solution(file: SearchFile, number: int) -> Solution:
-    """Return stored solution `number`, from 1 on; raises LatticeworkError when there is none of this number."""
-    prepared, rows = as_begun(file), file.page(number, 1)
-    if not rows:
-        raise LatticeworkError(f"{file.path}: has no solution number {number}; there are {file.totals().solutions}")
-    return solution_of(rows[0], file.path, prepared)
-
-
-def solutions(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
-    """Yield (number, copy, solution) of the stored solutions from number `first` on, copies by one of MODULI."""
-    while rows := file.page(first):
-        for row in rows:
-            copies = expand(_options(row, file.path, prepared), prepared.group, modulo)
-            for copy, options in enumerate(copies, 1):
-                yield row.id, copy, placements_of(options, prepared.reduction)
-        first = rows[-1].id + 1
-
-
-def _options(row: Row, path: Path, prepared: Prepared) -> NDArray[np.int32]:
+    Raises FileRefusedError when it is damaged.
+    """
     try:
-        return options_of(row.options, prepared.reduction)
+        options = options_of(row.options, prepared.reduction)
     except LatticeworkError as error:
         raise FileRefusedError(path, str(error), f"solution {row.id}") from None
+    return expand(options, prepared.group, "nothing")[copy] if copy else options
+
+
+def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.int32]:
+    """Return the options of stored solution `number`, from 1 on; raises LatticeworkError when there is none."""
+    rows = file.page(number, 1)
+    if not rows:
+        raise LatticeworkError(f"{file.path}: has no solution number {number}; there are {file.totals().solutions}")
+    return options_in(rows[0], file.path, prepared)
+
+
+def solutions(
+    file: SearchFile, prepared: Prepared, first: int, modulo: str
+) -> Iterator[tuple[int, int, NDArray[np.int32]]]:
+    """Yield (number, copy, options) of the stored solutions from number `first` on, with copies by one of MODULI."""
+    while rows := file.page(first):
+        for row in rows:
+            copies = expand(options_in(row, file.path, prepared), prepared.group, modulo)
+            for copy, options in enumerate(copies, 1):
+                yield row.id, copy, options
+        first = rows[-1].id + 1
 
 
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:

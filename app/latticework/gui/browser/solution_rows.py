@@ -12,8 +12,8 @@ from latticework.gui.browser.thumbnail import thumbnail
 from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
 from latticework.session import PAGE, Prepared, Row, SearchFile
-from latticework.session.stored_searches import solution_of
-from latticework.solution import Solution
+from latticework.session.stored_searches import options_in
+from latticework.solution import Solution, placements_of
 
 PAGES = 16  # pages kept in memory
 PICTURES = 400
@@ -101,9 +101,10 @@ class SolutionModel(QAbstractTableModel):
         if row is None or self._path is None or self._prepared is None:
             return None
         try:
-            return solution_of(row, self._path, self._prepared, copy)
+            options = options_in(row, self._path, self._prepared, copy)
         except LatticeworkError:
             return None  # damaged; `latticework verify` says how
+        return placements_of(options, self._prepared.reduction)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Return the number of solutions."""
