@@ -26,7 +26,7 @@ def menu_table(window: "MainWindow") -> Menus:
         tr("&File"): [
             Entry(tr("&New…"), files.new, keys.New), Entry(tr("&Open…"), files.open, keys.Open),
             Entry(tr("&Save"), files.save, keys.Save), Entry(tr("Save &as…"), files.save_as, keys.SaveAs), SEPARATOR,
-            Entry(tr("&Export picture…"), window.export, "Ctrl+E"), SEPARATOR,
+            Entry(tr("&Export…"), window.export, "Ctrl+E"), SEPARATOR,
             Entry(tr("&Quit"), window.close, "Ctrl+Q")],
         tr("&Edit"): [
             undo, redo, SEPARATOR, *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,

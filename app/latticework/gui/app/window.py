@@ -13,6 +13,7 @@ from latticework.cover import Reason
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Leaving
+from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.status_messages import tell_in
 from latticework.gui.app.theme_choice import Looks
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.model = SolutionModel()
         self.files = DocumentFiles(self, self.document)
         self._leaving = Leaving(self)
+        self.drops = DroppedFiles(self, self.files.open_path)
         self._just_opened = False
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._build()
