@@ -7,8 +7,8 @@ import numpy as np
 
 from latticework.search.array_layout import ITEM, LAST, OPTION
 from latticework.search.engine import TABLE
-from latticework.search.open_share import survey
 from latticework.search.slices import Int32, Problem, Slice, State, advance, open_share
+from latticework.search.tree_share import survey
 
 
 def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
