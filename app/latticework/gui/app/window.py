@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         self.model.grow(self.runner.totals.solutions)
 
     def _on_chosen(self, solution: Solution | None) -> None:
-        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target else None, solution)
+        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)
 
     def to_canvas(self) -> None:
         """Draw: with the mouse, or at once with the keys."""

@@ -45,7 +45,7 @@ class Brush:
         """Whether a cell already has what a tool puts there."""
         document = self.canvas.document
         if tool == "optional":
-            return cell in document.puzzle.optional
+            return cell in document.puzzle.target.optional
         return (cell, self.color) in drawing.colors_of(document.puzzle, document.subject)
 
     def show(self, tool: str, cells: set[Cell], put: bool) -> None:

@@ -54,7 +54,7 @@ class Sheet:
     def _paint_lying(self, painter: QPainter, colors: theme.Theme) -> None:
         """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
         puzzle, subject = self.canvas.brush.puzzle, self.canvas.document.subject
-        optional = puzzle.optional if subject is None else ()
+        optional = puzzle.target.optional if subject is None else ()
         tinted = drawing.colors_of(puzzle, subject)
         if optional or tinted:
             self._lying_now(optional, tinted).paint(painter, self.canvas.view, colors)

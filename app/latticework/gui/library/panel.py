@@ -183,7 +183,7 @@ class LibraryPanel(QWidget):
 
 def _tip(puzzle: Puzzle, path: Path) -> str:
     names = target_names(puzzle)
-    size = f"{len(names)} targets" if puzzle.others else f"{len(puzzle.target):,} cells"
+    size = f"{len(names)} targets" if puzzle.others else f"{len(puzzle.target.cells):,} cells"
     lines = [puzzle.name, f"{puzzle.lattice.title}, {size}, {len(puzzle.parts):,} parts"]
     lines += [_told(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
     return "\n".join([*lines, str(path)])

@@ -16,8 +16,8 @@ def sums(puzzle: Puzzle) -> str:
     """Return a line like "12 parts, 60 cells; target 60 cells"."""
     parts = _range(sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts), "part")
     cells = _range(*_cells(puzzle), "cell")
-    empty = f", {len(puzzle.optional):,} may stay empty" if puzzle.optional else ""
-    return f"{parts}, {cells}; target {_count(len(puzzle.target), 'cell')}{empty}"
+    empty = f", {len(puzzle.target.optional):,} may stay empty" if puzzle.target.optional else ""
+    return f"{parts}, {cells}; target {_count(len(puzzle.target.cells), 'cell')}{empty}"
 
 
 def misfit(puzzle: Puzzle) -> str:
@@ -27,14 +27,15 @@ def misfit(puzzle: Puzzle) -> str:
     empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
     if empty is not None:
         return f"Part {one_line(empty)} has no cells yet."
-    if not puzzle.target:
+    if not puzzle.target.cells:
         return "The target has no cells yet."
     least, most = _cells(puzzle)
-    if least > len(puzzle.target):
-        return f"Too many: {_count(least - len(puzzle.target), 'cell')} more than the target has."
-    covered = len(puzzle.target) - len(puzzle.optional)
+    cells = len(puzzle.target.cells)
+    if least > cells:
+        return f"Too many: {_count(least - cells, 'cell')} more than the target has."
+    covered = cells - len(puzzle.target.optional)
     if most < covered:
-        also = " beside those that may" if puzzle.optional else ""
+        also = " beside those that may" if puzzle.target.optional else ""
         return f"Too few: {_count(covered - most, 'cell')} of the target would stay empty{also}."
     return ""
 
