@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import State
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
@@ -19,6 +19,6 @@ def dominoes(width: int, height: int) -> Puzzle:
     return Puzzle(builtin("square"), target=Target(target), parts=(part,))
 
 
-def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
+def comes_to(qtbot: QtBot, panel: SearchPanel, state: SearchState) -> None:
     """Wait until the search of a panel is in a state."""
     qtbot.waitUntil(lambda: panel.runner.state == state, timeout=60_000)

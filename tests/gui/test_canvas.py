@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from gui_help import drag, pane_of
-from latticework.gui.canvas import grid_painting as painting
+from latticework.gui.canvas import grid_painting
 from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -72,9 +72,9 @@ def test_triangles_need_nothing_of_their_own(qtbot):
 @pytest.mark.parametrize("y", [-3, 0, 3])
 def test_the_hint_of_an_empty_canvas_stays_off_the_cursor(qtbot, monkeypatch, y):
     canvas, told = pane_of(qtbot, Puzzle(SQUARE)).canvas, []
-    monkeypatch.setattr(painting, "paint_hint", lambda *given: told.append(given[4]))
+    monkeypatch.setattr(grid_painting, "paint_hint", lambda *given: told.append(given[4]))
     canvas.keyboard.cursor = (0, y, 0)
-    canvas.show_cursor()
+    canvas.keyboard.show()
     canvas.grab()
     assert told
     assert abs(told[-1] - canvas.pixel_of((0, y, 0)).y()) > 60

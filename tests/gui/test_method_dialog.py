@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from latticework.cover import ORDERS
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings as choice
 from latticework.gui.search.method_dialog import BEGUN, MethodDialog
-from latticework.gui.search.runner import State
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import ENGINES
@@ -111,7 +111,7 @@ def test_a_choice_is_shown_before_the_search_is_begun(window: MainWindow, qtbot:
     window.document.new(builtin("square"))
     window.document.change("Set", Puzzle(builtin("square"), target=Target(CELL), parts=(Part("I", CELL),)))
     qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
-    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=30_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=30_000)
     assert not window.search.form.isRowVisible(window.search.figures["Method"])
     window.search.method.trigger()
     dialog = window.findChild(MethodDialog)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
@@ -27,7 +27,7 @@ def hopeless(window):
 def solve(qtbot, window):
     qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
     window.search.go.trigger()
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
 
 
 def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):

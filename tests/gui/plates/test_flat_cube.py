@@ -2,9 +2,9 @@
 
 from gui_help import LEFT
 from latticework import paths
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plate_dialog import PlateDialog
-from latticework.gui.search.runner import State
 from latticework.puzzle import load
 from latticework.puzzle.plates import find_plate, shell
 from plate_help import click, shown
@@ -66,8 +66,8 @@ def test_a_set_that_is_clicked_together_solves(qtbot, window):
     document = window.document
     assert (len(document.puzzle.parts), document.puzzle.target.cells, document.stack.count()) == (6, shell(5), 6)
     qtbot.waitUntil(lambda: window.runner.look is not None and window.runner.look.puzzle is document.puzzle
-                    and window.runner.state == State.IDLE, timeout=60_000)
+                    and window.runner.state == SearchState.IDLE, timeout=60_000)
     qtbot.mouseClick(window.search.go_button, LEFT)
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=120_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=120_000)
     totals = window.runner.totals
     assert (totals.copies, totals.solutions) == (48, 1)

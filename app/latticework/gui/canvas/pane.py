@@ -23,9 +23,9 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.target_names import target_names
 from latticework.gui.document.document import Document
 from latticework.lattice.direction import directions
-from latticework.puzzle.edit_parts import target_names
 from latticework.visible_text import one_line
 
 
