@@ -25,13 +25,17 @@ class FileSearch:
         except BaseException:
             self._search.close()
             raise
-        self.prepared = self._search.prepared
         self._workers, self._limit = workers, limit
         self._stop, self._at_once = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
         self._latest: Report | None = None
         self._warned = ""
+
+    @property
+    def prepared(self) -> Prepared:
+        """The puzzle made ready for the method by which it is searched."""
+        return self._search.prepared
 
     @property
     def totals(self) -> Totals:

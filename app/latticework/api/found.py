@@ -12,9 +12,11 @@ from latticework.session import Prepared, Totals
 class Progress(NamedTuple):
     """How far a search is.
 
-    explored: the share of the search tree that is done, 0 to 1, and exactly 1 at the end only. solutions: those found,
-    modulo rotations and reflections. nodes: the nodes of the tree that were entered. nodes_per_second: the rate of
-    late. seconds_left: a guess, None while there is none.
+    explored: the share of the search tree that was searched, from 0 to 1, and exactly 1 only at the end.
+    solutions: how many were found, modulo rotations and reflections.
+    nodes: how many nodes of the tree were entered.
+    nodes_per_second: the rate at which they are.
+    seconds_left: a guess, None while there is none.
     """
 
     explored: float = 0.0
@@ -37,7 +39,9 @@ class Found(NamedTuple):
 class Looked(Protocol):
     """A search that goes on when more of its solutions are asked for."""
 
-    prepared: Prepared
+    @property
+    def prepared(self) -> Prepared:
+        """The puzzle made ready for the method by which it is searched."""
 
     @property
     def totals(self) -> Totals:

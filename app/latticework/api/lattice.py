@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from latticework import lattice as lattices
-from latticework import paths
 from latticework.api.arguments import Cell, as_path, is_text, one_of, rows_of, whole
 from latticework.errors import LatticeworkError, shown
 from latticework.files import parse_toml
@@ -16,8 +15,10 @@ from latticework.lattice.by_name import own
 class Lattice:
     """A pattern of cells repeated by translations, in which targets and parts are drawn.
 
-    source: the name of a lattice that ships or lies in your folder of lattices, the path of a lattice file, the text of
-    such a file, or its contents as a mapping. Raises LatticeworkError where there is none, or the file is no lattice.
+    source: the name of a lattice that ships or lies in your folder of lattices, the path of a lattice file, the text
+    of such a file, or its contents as a mapping.
+
+    Raises LatticeworkError when there is no such lattice, or the file describes none.
 
     >>> cubes = lw.Lattice("cubic")
     >>> cubes
@@ -74,7 +75,7 @@ class Lattice:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The names of the kinds of cell; where there are several, a cell ends with the number of its kind, from 0."""
+        """The names of the kinds of cell; where there are several, a cell ends with the number of its kind from 0."""
         return tuple(kind.name for kind in self.document.kinds)
 
     def neighbours(self, cell: Sequence[int]) -> list[Cell]:
@@ -100,9 +101,9 @@ class Lattice:
         8
         """
         rank = self.document.rank
-        if isinstance(sizes, str) or not isinstance(sizes, Sequence) or len(sizes) != rank:
-            raise LatticeworkError(f"sizes: {shown(sizes)} should be {rank} whole numbers, one for each vector of the "
-                                   f"lattice {self.name!r}")
+        if not isinstance(sizes, Sequence) or len(sizes) != rank:
+            raise LatticeworkError(f"sizes: {shown(sizes)} should be {rank} whole numbers, one for each vector of "
+                                   f"the lattice {self.name!r}")
         ranges = [range(whole(size, "sizes", 1)) for size in sizes]
         kinds = [range(len(self.kinds))] if len(self.kinds) > 1 else []
         return list(product(*ranges, *kinds))

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from latticework.api.found import Found, Progress, Tell
 from latticework.cover import least_of_images
-from latticework.search import WHOLE, State, advance, root
+from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
 from latticework.search.slices import ROOM
 from latticework.session import Prepared, Totals
 from latticework.session.engine_choice import AT_ONCE, choose
@@ -31,11 +31,13 @@ class _Chunk(NamedTuple):
 class _Now(NamedTuple):
     """All that a slice changes. It is replaced in one step, so an interrupt leaves the old or the new.
 
-    open: what is still to be searched. known: the solutions found before a method was chosen, each as the least of its
-    images, which is the same by all methods; None once it does not matter.
+    open: what is still to be searched; None when nothing is.
+    known: the solutions found before a method was chosen, each as the least of its images, which does not depend on
+    the method; None once it does not matter.
     """
 
     prepared: Prepared
+    searcher: Searcher
     open: State | None
     totals: Totals
     chunks: tuple[_Chunk, ...] = ()
@@ -52,7 +54,8 @@ class MemorySearch:
         self._choosing = choosing and prepared.method == AUTO
         ready = prepared if prepared.method == AUTO else choose(prepared)[0]
         state, totals = (None, Totals(explored=WHOLE)) if hopeless else (root(), Totals())
-        self._now = _Now(ready, state, totals, known=frozenset() if self._choosing else None)
+        self._now = _Now(ready, make_searcher(ready.job.problem), state, totals,
+                         known=frozenset() if self._choosing else None)
         self._rate = 0.0
 
     @property
@@ -89,7 +92,7 @@ class MemorySearch:
 
     def _slice(self, state: State, room: int) -> None:
         begin, now, job = time.monotonic(), self._now, self._now.prepared.job
-        piece = advance(job.problem, state, int(self._rate * SLICE) or FIRST_BUDGET, room=room)
+        piece = advance(now.searcher, state, int(self._rate * SLICE) or FIRST_BUDGET, room=room)
         kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
         names = [row.tobytes() for row in kept.canonical] if now.known is not None else []
         new = np.array([name not in (now.known or ()) for name in names] or [True] * len(kept.rows), bool)
@@ -98,7 +101,7 @@ class MemorySearch:
         chunk = _Chunk(t.solutions, kept.rows[new].astype(kind), copies)
         seconds = time.monotonic() - begin
         self._now = _Now(
-            now.prepared, piece.remaining[0] if piece.remaining else None,
+            now.prepared, now.searcher, piece.remaining[0] if piece.remaining else None,
             Totals(t.nodes + piece.nodes, t.updates + piece.updates, t.explored + piece.explored, t.seconds + seconds,
                    t.solutions + len(copies), t.rotations + int(rotations.sum()), t.copies + int(copies.sum())),
             (*now.chunks, chunk) if len(copies) else now.chunks,
@@ -109,11 +112,12 @@ class MemorySearch:
         """Go on by the method that is expected to be fastest; where its tree is another one, from the root."""
         now = self._now
         chosen = choose(now.prepared)[0]
-        if chosen.fingerprint == now.prepared.fingerprint:
-            self._now = now._replace(prepared=chosen, known=None)
+        now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem))
+        if chosen.fingerprint == self._now.prepared.fingerprint:
+            self._now = now._replace(known=None)
         else:
             t = now.totals
-            self._now = now._replace(prepared=chosen, open=root(), totals=Totals(
+            self._now = now._replace(open=root(), totals=Totals(
                 solutions=t.solutions, rotations=t.rotations, copies=t.copies))
         self._choosing, self._rate = False, 0.0
 

@@ -21,10 +21,15 @@ Copies = int | tuple[int, int]
 class Part:
     """Cells to be placed together.
 
-    cells: a text picture or coordinates. name: "" for the next free letter. copies: how often it is used, a number or
-    (from, to). motions: what it may do, one of "placed", "fixed", "turn", "turn over", "mirror", "" for the rule of its
-    puzzle. color: "#rrggbb", "" for the next of the palette. group: parts of one group move as one when a solution is
-    put together. marks: (cell, side, mark) for each marked side. colors: a colour and its cells, for each colour.
+    cells: a text picture or coordinates.
+    name: "" for the next free letter.
+    copies: how often it is used, a number or (from, to).
+    motions: what it may do: "placed" (stay where it is drawn), "fixed" (only move), "turn", in a flat lattice "turn
+    over", in a solid one "mirror"; "" for the rule of its puzzle.
+    color: "#rrggbb", "" for the next of the palette.
+    group: parts of one group move as one when a solution is put together.
+    marks: (cell, side, mark) for each marked side.
+    colors: the cells of each colour, by the colour.
 
     Raises LatticeworkError when these are no cells; the rest is checked when the part is put into a puzzle.
 
@@ -118,9 +123,12 @@ def polyforms(lattice: str | Path | Mapping[str, Any] | Lattice, size: int | tup
               sort: str = "free") -> list[Part]:
     """Return one of each connected set of cells of a size, as parts with names that may move as their sort says.
 
-    lattice: as for `Lattice`. size: how many cells, from 1 to 12, or (from, to). sort: "free" parts count as the same
-    when they are turned or mirrored, "one-sided" ones when they are turned, "fixed" ones when they are moved only.
-    Raises LatticeworkError when there are more than 2,000.
+    lattice: a lattice, or what `Lattice` takes.
+    size: how many cells, from 1 to 12, or (from, to).
+    sort: which parts count as the same: "free", those turned or mirrored; "one-sided", those turned; "fixed", those
+    only moved.
+
+    Raises LatticeworkError when an argument is wrong, or there are more than 2,000 parts.
 
     >>> [part.name for part in lw.polyforms("square", 4)]
     ['I4', 'L4', 'T4', 'O4', 'S4']

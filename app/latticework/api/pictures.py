@@ -23,7 +23,7 @@ class Drawn:
         raise NotImplementedError
 
     def _repr_svg_(self) -> str:
-        from latticework.exchange.pictures import svg
+        from latticework.exchange.pictures import svg  # noqa: PLC0415 few want pictures
 
         return svg(*self._drawing(), SHOWN, None)
 
@@ -35,7 +35,7 @@ class Drawn:
         >>> lw.load("soma").picture(300).width
         300
         """
-        from latticework.exchange.pictures import image
+        from latticework.exchange.pictures import image  # noqa: PLC0415 few want pictures
 
         return image(*self._drawing(), whole(size, "size", 16))
 
@@ -44,7 +44,7 @@ class Drawn:
 
         Raises LatticeworkError for another ending, or when the file cannot be written.
         """
-        from latticework.exchange.pictures import write_png, write_svg
+        from latticework.exchange.pictures import write_png, write_svg  # noqa: PLC0415 few want pictures
 
         writers = {".png": write_png, ".svg": write_svg}
         file = as_path(path, "path")

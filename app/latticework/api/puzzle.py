@@ -24,11 +24,16 @@ Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 class Puzzle(Drawn):
     """Parts, a target that they are to cover, and the lattice that both are drawn in. It cannot be changed.
 
-    lattice: as for `Lattice`. target: a text picture, in which + is a cell that may stay empty, or coordinates.
-    parts: as `Part`, as cells alone, or cells by name. may_stay_empty: cells of the target that need not be covered.
-    motions: what parts without a rule of their own may do, see `Part`; "" for turning, in a flat lattice turning over
-    too. colors: a colour and cells of the target, where the parts' colours must be the same. matching: which marks of
-    parts may meet, as in a puzzle file. Raises LatticeworkError that names what is wrong.
+    lattice: a lattice, or what `Lattice` takes.
+    target: the cells to be covered, as coordinates or as a text picture, in which + is a cell that may stay empty.
+    parts: as `Part`, as cells alone, or cells by the name of the part.
+    may_stay_empty: cells of the target that need not be covered.
+    motions: what parts without a rule of their own may do, see `Part`; "" for turning, and in a flat lattice turning
+    over.
+    colors: cells of the target by the colour that the cells of the parts on them must have, where they have one.
+    matching: which marks of parts may meet: meet, alone and reach as in a puzzle file.
+
+    Raises LatticeworkError that says which argument is wrong, and what would be right.
 
     >>> ring = '''
     ... ###
@@ -68,8 +73,11 @@ class Puzzle(Drawn):
     ) -> "Puzzle":
         """Return a puzzle whose target is a box of cells, from coordinate 0 up to the sizes.
 
-        sizes: how many cells along each vector of the lattice. without: cells that are left out. more: as for
-        `Puzzle`. Raises LatticeworkError.
+        sizes: how many cells along each vector of the lattice.
+        without: cells of the box that are left out.
+        more: as for `Puzzle`.
+
+        Raises LatticeworkError that says which argument is wrong.
 
         >>> lw.Puzzle.boxed("square", (8, 8), lw.polyforms("square", 5), without=[(3, 3), (3, 4), (4, 3), (4, 4)])
         Puzzle('Untitled', square, 60 cells, 12 parts)
@@ -105,16 +113,12 @@ class Puzzle(Drawn):
     @property
     def target(self) -> tuple[Cell, ...]:
         """The cells to be covered, ascending."""
-        return tuple(map(self.document.lattice.written, self._target.cells))
+        return tuple(map(self.document.lattice.written, self.document.target.cells))
 
     @property
     def may_stay_empty(self) -> tuple[Cell, ...]:
         """The cells of the target that need not be covered."""
-        return tuple(map(self.document.lattice.written, self._target.optional))
-
-    @property
-    def _target(self) -> documents.Target:
-        return targets(self.document)[self.document.place]
+        return tuple(map(self.document.lattice.written, self.document.target.optional))
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -152,7 +156,7 @@ class Puzzle(Drawn):
         return isinstance(other, Puzzle) and self.document == other.document
 
     def __hash__(self) -> int:
-        return hash((self.document.name, self.document.lattice, self._target.cells, self.parts))
+        return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
 
 
 def _parts(given: object) -> list[dict[str, Any]]:
@@ -177,8 +181,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle:
     >>> lw.load("somma")
     Traceback (most recent call last):
     ...
-    latticework.errors.LatticeworkError: somma: there is no such file, and no puzzle of the library has this name; did \
-you mean 'cubic/soma'?
+    latticework.errors.LatticeworkError: somma: there is no such file, and no puzzle of the library has this name; ...
     """
     if isinstance(source, str) and is_text(source):
         puzzle = Puzzle.of(documents.parse(source, "the puzzle given"))

@@ -26,8 +26,8 @@ class Placement(NamedTuple):
 class Solution(Drawn):
     """One way to cover the target; `print` shows it as text, a notebook as a picture.
 
-    puzzle: the puzzle that it solves. copies: how many solutions the rotations and reflections of the target make of
-    it, itself included.
+    puzzle: the puzzle that it solves.
+    copies: how many different solutions the rotations and reflections of the target make of it, itself included.
 
     >>> solution = lw.solve("simple-2x3").first()
     >>> solution
@@ -69,7 +69,7 @@ class Solution(Drawn):
 
     @property
     def symmetries(self) -> int:
-        """How many rotations and reflections of the target carry the solution onto itself; 1 where it has no symmetry.
+        """How many rotations and reflections of the target carry the solution onto itself, at least 1: leaving it.
 
         >>> two_dominoes = lw.Puzzle.boxed("square", (2, 2), [lw.Part("##", copies=2)])
         >>> solution = lw.solve(two_dominoes).first()

@@ -172,17 +172,20 @@ def solve(
 ) -> Solutions:
     """Return the solutions of a puzzle, to go through or to count; they are searched when they are asked for.
 
-    puzzle: a puzzle, or the name or path of one. modulo: which symmetric copies count as the same solution, "nothing",
-    "rotations" or "reflections" (rotations, too). limit: how many solutions are enough. workers: with 1 all is done in
-    this process when a solution is asked for; with more these processes search in the background while one goes
-    through the solutions, in an order that may differ from run to run. search: the path of a file in which the search
-    is kept and from which it goes on, also in another program or in the terminal; without it what is found is kept as
-    long as the object that is returned. progress: called with a `Progress` a few times a second.
+    puzzle: a puzzle, or the name or path of one.
+    modulo: which symmetric copies count as the same solution: "nothing", "rotations", or "reflections", which means
+    rotations, too.
+    limit: how many solutions are enough.
+    workers: with 1 this process searches, when a solution is asked for. With more, so many processes search in the
+    background while one goes through the solutions, whose order may then differ from run to run.
+    search: the path of a file in which the search is kept, and goes on when the file is there, begun here or in the
+    terminal. Without it what is found is kept as long as the object that is returned.
+    progress: called with a `Progress` a few times a second.
+    engine, order, size, prune, hold: how to search, as the options of `latticework solve` say it. With "auto" and no
+    limit, a search that lasts tries several methods for up to a hundredth of the time that it is expected to take.
 
-    engine, order, size, prune and hold say how to search, as the options of `latticework solve` do. With the engine
-    "auto" and no limit, methods are tried for up to a hundredth of the time that the search is expected to take.
-
-    Raises LatticeworkError when an argument is wrong, when the file holds another search or cannot be written.
+    Raises LatticeworkError when an argument is wrong; what is returned raises it when the file holds another search,
+    or cannot be written.
 
     >>> for solution in lw.solve("soma", limit=1):
     ...     print(len(solution.placements))

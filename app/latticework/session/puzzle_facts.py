@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from latticework.puzzle.targets import pieces, targets
+from latticework.puzzle.targets import pieces
 from latticework.session.job import Prepared
 from latticework.session.no_solution import reasons
 
@@ -11,11 +11,14 @@ from latticework.session.no_solution import reasons
 class Facts:
     """What a puzzle is, before solving.
 
-    target_cells: the cells of the target. pieces: the copies of parts in all, or [from, to]. orientations: those of all
-    parts, and orientations_fitting those that fit into the target. placements: the ways to place the parts one by one,
-    and placements_reduced those left when one item is held to representatives. items, secondary_items, options: the
-    size of the exact cover problem. symmetries: rotations and reflections that carry the puzzle onto itself, the
-    identity included. reasons: why there can be no solution, in words; empty where that is not seen.
+    target_cells: how many cells the target has.
+    parts, pieces: how many parts there are, and copies of them in all, or [from, to].
+    orientations, orientations_fitting: those of all parts, and those that fit into the target.
+    placements, placements_reduced: the ways to place each part, and those left when symmetry holds one item to
+    representatives.
+    items, secondary_items, options: the size of the exact cover problem.
+    symmetries: how many rotations and reflections carry the puzzle onto itself, leaving it as it is included.
+    reasons: why there can be no solution, in words; empty where none was found.
     """
 
     name: str
@@ -37,7 +40,7 @@ class Facts:
 def facts(prepared: Prepared) -> Facts:
     """Return what a puzzle is."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
-    target = targets(puzzle)[puzzle.place]
+    target = puzzle.target
     holes = len(reduction.blocks[-1]) if target.optional else 0  # none where the parts fill all cells
     # The copies of a single part are counted by the cells already; the literature has no item for them.
     implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not target.optional)
