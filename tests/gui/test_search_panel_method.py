@@ -14,7 +14,7 @@ from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.status_texts import headline
 from latticework.gui.search.stored_search import Way
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.session import Method, Progress, SearchFile, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
@@ -142,7 +142,7 @@ def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: 
 def test_no_solution_is_told_as_such_when_one_was_asked_for(qtbot: QtBot, opened: Open) -> None:
     plus = Part("plus", ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0)), 2, 2)  # two always overlap
     cell = Part("I", ((0, 0, 0),), 5, 5)
-    panel = opened(Puzzle(builtin("square"), target=dominoes(5, 3).target, parts=(plus, cell)))
+    panel = opened(Puzzle(builtin("square"), target=Target(dominoes(5, 3).target.cells), parts=(plus, cell)))
     panel.one.trigger()
     comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.headline.text() == "Finished: there is no solution."

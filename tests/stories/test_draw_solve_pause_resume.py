@@ -46,7 +46,7 @@ def colors(image: QImage) -> set[str]:
 @pytest.mark.gl
 def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     draw_dominoes(qtbot, window)
-    assert len(window.document.puzzle.target) == 48
+    assert len(window.document.puzzle.target.cells) == 48
     assert window.document.puzzle.parts[0].cells == ((0, 0, 0), (1, 0, 0))
     window.document.save_as(tmp_path / "dominoes.toml")
 

@@ -42,7 +42,7 @@ def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> No
     for number in range(3):
         found.append(solved(qtbot, window))
         assert window.tabs.currentIndex() == 1
-        assert shown_cells(window) == set(window.document.puzzle.target)
+        assert shown_cells(window) == set(window.document.puzzle.target.cells)
         if number < 2:
             qtbot.keyClick(window, DOWN, CTRL)
             qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
@@ -52,7 +52,7 @@ def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> No
     qtbot.keyClick(window, UP, CTRL)
     qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
     assert (window.runner.state, window.runner.totals.copies) == (SearchState.FINISHED, 2)
-    assert shown_cells(window) == set(window.document.puzzle.target)
+    assert shown_cells(window) == set(window.document.puzzle.target.cells)
     assert not window.isWindowModified()
 
 

@@ -112,4 +112,4 @@ class SearchDisplay(QObject):
         self.model.grow(self.runner.totals.solutions)
 
     def _on_chosen(self, solution: Solution | None) -> None:
-        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target else None, solution)
+        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)

@@ -40,7 +40,7 @@ class Brush:
         """Whether a cell already has what a tool puts there."""
         document = self.surface.document
         if tool == "optional":
-            return cell in document.puzzle.optional
+            return cell in document.puzzle.target.optional
         return (cell, self.color) in edit_cells.colors_of(document.puzzle, document.subject)
 
     def show(self, tool: str, cells: set[Cell], put: bool) -> None:

@@ -49,7 +49,7 @@ class CanvasPainter:
     def _paint_cells(self, painter: QPainter, colors: theme.Theme) -> None:
         """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
         puzzle, subject = self.brush.puzzle, self.canvas.document.subject
-        optional = puzzle.optional if subject is None else ()
+        optional = puzzle.target.optional if subject is None else ()
         tinted = edit_cells.colors_of(puzzle, subject)
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.canvas.view, colors)

@@ -84,7 +84,7 @@ class SolutionPane(QWidget):
         self._states = {i: carried[placement.part] for i, placement in enumerate(solution or ())
                         if placement.part in carried}
         self.message.setVisible(solution is None)
-        self.view.setVisible(puzzle is not None and bool(puzzle.target or solution))
+        self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
         self._set_steps(len(self.view.moves), whole or not same)
