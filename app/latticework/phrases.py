@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Phrase(str):
-    """A text made of a template with fields; `one` is its form where the field `n` is 1, "" where nothing is counted."""
+    """A text made of a template with fields; `one` is its form where the field `n` is 1, "" where none is."""
 
     __slots__ = ("fields", "one", "template")
 

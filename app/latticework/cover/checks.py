@@ -25,7 +25,7 @@ class Reason:
 
 def check_volume(puzzle: Puzzle) -> list[Reason]:
     """Return what can be said without placing anything: something is missing, or the sizes do not add up."""
-    if not puzzle.target:
+    if not puzzle.target.cells:
         return [Reason(phrase("The target has no cells yet: draw it first."))]
     if not puzzle.parts:
         return [Reason(phrase("There are no parts yet: add some first."))]
@@ -35,12 +35,12 @@ def check_volume(puzzle: Puzzle) -> list[Reason]:
 
 
 def _sizes(puzzle: Puzzle) -> list[Reason]:
-    cells = len(puzzle.target)
+    cells, optional = len(puzzle.target.cells), len(puzzle.target.optional)
     low = sum(len(part.cells) * part.least for part in puzzle.parts)
     high = sum(len(part.cells) * part.most for part in puzzle.parts)
-    must = cells - len(puzzle.optional)
+    must = cells - optional
     fill = (phrase("the target has {cells} cells, {must} of which must be filled", cells=cells, must=must)
-            if puzzle.optional else phrase("the target has {cells} cells", cells=cells))
+            if optional else phrase("the target has {cells} cells", cells=cells))
     if low > cells:
         return [Reason(phrase("The parts fill {filled} cells, but {fill}: {many} too many.", filled=low, fill=fill,
                               many=low - cells))]
@@ -80,7 +80,7 @@ def check(reduction: Reduction) -> list[Reason]:
     reasons = [Reason(phrase("Part {name} fits nowhere in the target.", name=part.name), part=i)
                for i, part in enumerate(puzzle.parts) if part.least and not len(reduction.blocks[i])]
     used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
-    bare = tuple(cell for cell, times in zip(puzzle.target, used.tolist(), strict=False) if not times)
+    bare = tuple(cell for cell, times in zip(puzzle.target.cells, used.tolist(), strict=False) if not times)
     if bare:
         reasons.append(Reason(_bare([puzzle.lattice.named(cell) for cell in bare]), bare))
     return reasons or _plain_sides(reduction)
@@ -102,7 +102,7 @@ def _plain_sides(reduction: Reduction) -> list[Reason]:
     marks = {mark.mark for part in puzzle.parts for mark in part.marks}
     if any(table.may_meet(PLAIN, mark) for mark in (PLAIN, *marks)):
         return []
-    must = set(puzzle.target).difference(puzzle.optional)
+    must = set(puzzle.target.cells).difference(puzzle.target.optional)
     free = {part for option, part in enumerate(reduction.part_of) if not _plain_inside(reduction, option, must)}
     return [Reason(phrase("Part {name} always has a side without a mark against a cell that must be filled, and such "
                           "sides may meet nothing: let them meet each other, {example}, or mark them.",

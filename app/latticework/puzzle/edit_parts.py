@@ -118,7 +118,7 @@ def free_group(puzzle: Puzzle) -> str:
 
 def with_target_name(puzzle: Puzzle, name: str) -> Puzzle:
     """Return the puzzle with another name, or "" for none, for the target at hand."""
-    return replace(puzzle, target_name=_at_most(name))
+    return puzzle.with_target(name=_at_most(name))
 
 
 def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:

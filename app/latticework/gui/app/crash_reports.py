@@ -4,9 +4,8 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal
@@ -88,10 +87,3 @@ class CrashReporter(QObject):
         save.clicked.connect(self.save)
         box.open()
         return box
-
-
-def report_failure(future: "Future[Any]") -> None:
-    """Report the error of a future that nobody asks for its result; to be given to its `add_done_callback`."""
-    error = None if future.cancelled() else future.exception()
-    if error is not None:
-        sys.excepthook(type(error), error, error.__traceback__)

@@ -21,6 +21,7 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
@@ -30,7 +31,7 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import Watched
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
@@ -166,7 +167,7 @@ class MainWindow(QMainWindow):
         state = self.runner.standing
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.search.go.isEnabled())
-        self.browser.set_exhausted(state == State.FINISHED and not found)
+        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
 
     def _on_reason(self, reason: Reason) -> None:
         """Show the part that a reason speaks of, or mark the cells of the target that it does."""
@@ -205,13 +206,13 @@ class MainWindow(QMainWindow):
         self.model.grow(self.runner.totals.solutions)
 
     def _on_chosen(self, solution: Solution | None) -> None:
-        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target else None, solution)
+        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)
 
     def to_canvas(self) -> None:
         """Draw: with the mouse, or at once with the keys."""
         self.tabs.setCurrentIndex(0)
         self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.canvas.canvas.show_cursor()
+        self.canvas.canvas.keyboard.show()
 
     def to_solution(self) -> None:
         """Look at the solution; the keys turn it."""

@@ -108,7 +108,7 @@ class Document(QObject):
 
     def add_target(self) -> None:
         """Add an empty target at the end and edit it."""
-        self._push(tr("Add target"), targets.with_target(self.puzzle, ""), None)
+        self._push(tr("Add target"), targets.with_new_target(self.puzzle, ""), None)
 
     def remove_target(self) -> None:
         """Remove the target at hand."""

@@ -185,7 +185,7 @@ class LibraryPanel(QWidget):
 def _tip(puzzle: Puzzle, path: Path) -> str:
     names = target_names(puzzle)
     size = (tr_n("{n} target", "{n} targets", len(names)) if puzzle.others
-            else tr_n("{n} cell", "{n} cells", len(puzzle.target)))
+            else tr_n("{n} cell", "{n} cells", len(puzzle.target.cells)))
     lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=puzzle.lattice.title, size=size,
                              parts=tr_n("{n} part", "{n} parts", len(puzzle.parts)))]
     lines += [_told(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]

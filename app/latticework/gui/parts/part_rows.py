@@ -124,7 +124,7 @@ class PartsModel(QAbstractTableModel):
         if column == Column.COLOR:
             return "" if subject is None else puzzle.color(subject)
         if subject is None and column == Column.NAME:
-            return puzzle.target_name
+            return puzzle.target.name
         return self._text(subject, column)
 
     def _text(self, subject: int | None, column: Column) -> str:
@@ -146,7 +146,7 @@ class PartsModel(QAbstractTableModel):
         if column == Column.COLOR and subject is not None:
             return tr("Colour {color}: click to change", color=self.document.puzzle.color(subject))
         puzzle = self.document.puzzle
-        count = len(puzzle.target if subject is None else puzzle.parts[subject].cells)
+        count = len(puzzle.target.cells if subject is None else puzzle.parts[subject].cells)
         cells = tr_n("{n} cell", "{n} cells", count)
         return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject].group)}"
 

@@ -55,9 +55,9 @@ class PlateDialog(QDialog):
 
     def _begin(self) -> None:
         puzzle = self.document.puzzle
-        size = shell_size(puzzle.target)
+        size = shell_size(puzzle.target.cells)
         self.size_box.setValue(size or USUAL)
-        self.target_box.setChecked(not puzzle.target)
+        self.target_box.setChecked(not puzzle.target.cells)
         if self.number is not None and size is not None:
             self._plates[size] = find_plate(puzzle.parts[self.number].cells, size) or self.plate
             self.size_box.setEnabled(False)
@@ -112,12 +112,12 @@ class PlateDialog(QDialog):
         if self.number is not None:
             return drawing.with_cells(puzzle, self.number, plate.cells)
         made = edits.with_new_part(puzzle).with_part(len(puzzle.parts), cells=plate.cells)
-        wanted = self.target_box.isChecked() and not puzzle.target
+        wanted = self.target_box.isChecked() and not puzzle.target.cells
         return drawing.with_cells(made, None, shell(plate.size)) if wanted else made
 
     def _refresh(self) -> None:
         """Show the plate, and what the puzzle would come to with it."""
-        free = not self.document.puzzle.target
+        free = not self.document.puzzle.target.cells
         self.target_box.setEnabled(free)
         self.target_box.setToolTip("" if free else tr("The target has cells already"))
         try:

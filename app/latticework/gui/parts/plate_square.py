@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from latticework.gui.canvas.grid_painting import shades
 from latticework.gui.common import theme
+from latticework.gui.common.painting import shades
 from latticework.gui.common.translation import tr
 from latticework.puzzle.plates import Place, Plate, border
 

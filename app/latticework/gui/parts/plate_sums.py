@@ -18,7 +18,7 @@ def plate_sums(puzzle: Puzzle, plate: Plate) -> tuple[str, str]:
 def _warning(puzzle: Puzzle, plate: Plate, parts: int, left: int) -> str:
     if plate.loose:
         return tr("A corner hangs on to nothing: the plate is in two pieces.")
-    if puzzle.target and shell_size(puzzle.target) != plate.size:
+    if puzzle.target.cells and shell_size(puzzle.target.cells) != plate.size:
         return tr("The target is not the surface of a cube of {size}.", size=plate.size)
     if left < 0:
         return tr_n("Too many: {n} cell more than the surface has.", "Too many: {n} cells more than the surface has.",

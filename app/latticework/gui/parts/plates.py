@@ -31,7 +31,7 @@ class Plates(QObject):
     def change(self, number: int) -> bool:
         """Open a part for change; returns False when it is no plate of the cube whose surface is the target."""
         puzzle = self.document.puzzle
-        size = shell_size(puzzle.target) if takes_plates(puzzle.lattice) else None
+        size = shell_size(puzzle.target.cells) if takes_plates(puzzle.lattice) else None
         if size is None or find_plate(puzzle.parts[number].cells, size) is None:
             return False
         self._open(number)

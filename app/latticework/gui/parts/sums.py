@@ -22,9 +22,10 @@ def sums(puzzle: Puzzle) -> str:
     fewest, many = _cells(puzzle)
     cells = (cells_text(many) if fewest == many
              else tr_n("{least} to {n} cell", "{least} to {n} cells", many, least=fewest))
-    sums = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=cells_text(len(puzzle.target)))
-    empty = tr_n("{n} may stay empty", "{n} may stay empty", len(puzzle.optional))
-    return tr("{sums}, {empty}", sums=sums, empty=empty) if puzzle.optional else sums
+    target = cells_text(len(puzzle.target.cells))
+    sums = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=target)
+    empty = tr_n("{n} may stay empty", "{n} may stay empty", len(puzzle.target.optional))
+    return tr("{sums}, {empty}", sums=sums, empty=empty) if puzzle.target.optional else sums
 
 
 def misfit(puzzle: Puzzle) -> str:
@@ -34,15 +35,15 @@ def misfit(puzzle: Puzzle) -> str:
     empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
     if empty is not None:
         return tr("Part {name} has no cells yet.", name=one_line(empty))
-    if not puzzle.target:
+    if not puzzle.target.cells:
         return tr("The target has no cells yet.")
     least, most = _cells(puzzle)
-    if least > len(puzzle.target):
+    if least > len(puzzle.target.cells):
         return tr_n("Too many: {n} cell more than the target has.", "Too many: {n} cells more than the target has.",
-                    least - len(puzzle.target))
-    covered = len(puzzle.target) - len(puzzle.optional)
+                    least - len(puzzle.target.cells))
+    covered = len(puzzle.target.cells) - len(puzzle.target.optional)
     if most < covered:
-        if puzzle.optional:
+        if puzzle.target.optional:
             return tr_n("Too few: {n} cell of the target would stay empty beside those that may.",
                         "Too few: {n} cells of the target would stay empty beside those that may.", covered - most)
         return tr_n("Too few: {n} cell of the target would stay empty.",

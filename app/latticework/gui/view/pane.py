@@ -5,8 +5,8 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
-from latticework.gui.search.runner import State as SearchState
 from latticework.gui.view.legend import Legend, State
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
@@ -84,7 +84,7 @@ class SolutionPane(QWidget):
         self._states = {i: carried[placement.part] for i, placement in enumerate(solution or ())
                         if placement.part in carried}
         self.message.setVisible(solution is None)
-        self.view.setVisible(puzzle is not None and bool(puzzle.target or solution))
+        self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
         self._set_steps(len(self.view.moves), whole or not same)
