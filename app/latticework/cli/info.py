@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
     with preparing():
         fields = facts(prepare(puzzle))
     if puzzle.others:
-        fields["target"], fields["targets"] = puzzle.target_name, ", ".join(t.name for t in targets(puzzle))
+        fields["target"], fields["targets"] = puzzle.target.name, ", ".join(t.name for t in targets(puzzle))
     if chosen.json:
         output.write_json(fields)
     else:
@@ -36,11 +36,11 @@ def run(chosen: argparse.Namespace) -> int:
 def facts(prepared: Prepared) -> dict[str, Any]:
     """Return what `info --json` prints."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
-    holes = len(reduction.blocks[-1]) if puzzle.optional else 0  # none where the parts fill all cells
+    holes = len(reduction.blocks[-1]) if puzzle.target.optional else 0  # none where the parts fill all cells
     # The copies of a single part are counted by the cells already; the literature has no item for them.
-    implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not puzzle.optional)
+    implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not puzzle.target.optional)
     return {
-        "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target),
+        "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target.cells),
         "parts": len(puzzle.parts), "pieces": pieces(puzzle),
         "orientations": sum(reduction.orientations),
         "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options - holes,

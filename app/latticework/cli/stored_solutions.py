@@ -97,7 +97,7 @@ def check_solutions(
 
 
 def _pages(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
-    limit = max(1, min(PAGE, OPTIONS // max(1, len(file.puzzle.target))))
+    limit = max(1, min(PAGE, OPTIONS // max(1, len(file.puzzle.target.cells))))
     for first in range(1, solutions + 1, limit):
         yield file.page(first, min(limit, solutions + 1 - first))
 

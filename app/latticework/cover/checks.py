@@ -21,7 +21,7 @@ class Reason:
 
 def check_volume(puzzle: Puzzle) -> list[Reason]:
     """Return what can be said without placing anything: something is missing, or the sizes do not add up."""
-    if not puzzle.target:
+    if not puzzle.target.cells:
         return [Reason("The target has no cells yet: draw it first.")]
     if not puzzle.parts:
         return [Reason("There are no parts yet: add some first.")]
@@ -31,11 +31,11 @@ def check_volume(puzzle: Puzzle) -> list[Reason]:
 
 
 def _sizes(puzzle: Puzzle) -> list[Reason]:
-    cells = len(puzzle.target)
+    cells, optional = len(puzzle.target.cells), len(puzzle.target.optional)
     low = sum(len(part.cells) * part.least for part in puzzle.parts)
     high = sum(len(part.cells) * part.most for part in puzzle.parts)
-    must = cells - len(puzzle.optional)
-    fill = f"the target has {cells} cells" + (f", {must} of which must be filled" if puzzle.optional else "")
+    must = cells - optional
+    fill = f"the target has {cells} cells" + (f", {must} of which must be filled" if optional else "")
     if low > cells:
         return [Reason(f"The parts fill {low} cells, but {fill}: {low - cells} too many.")]
     if high < must:
@@ -69,7 +69,7 @@ def check(reduction: Reduction) -> list[Reason]:
     reasons = [Reason(f"Part {part.name} fits nowhere in the target.", part=i)
                for i, part in enumerate(puzzle.parts) if part.least and not len(reduction.blocks[i])]
     used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
-    bare = tuple(cell for cell, times in zip(puzzle.target, used.tolist(), strict=False) if not times)
+    bare = tuple(cell for cell, times in zip(puzzle.target.cells, used.tolist(), strict=False) if not times)
     if bare:
         named = ", ".join(puzzle.lattice.named(cell) for cell in bare[:3])
         more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""
@@ -84,7 +84,7 @@ def _plain_sides(reduction: Reduction) -> list[Reason]:
     marks = {mark.mark for part in puzzle.parts for mark in part.marks}
     if any(table.may_meet(PLAIN, mark) for mark in (PLAIN, *marks)):
         return []
-    must = set(puzzle.target).difference(puzzle.optional)
+    must = set(puzzle.target.cells).difference(puzzle.target.optional)
     free = {part for option, part in enumerate(reduction.part_of) if not _plain_inside(reduction, option, must)}
     return [Reason(f"Part {part.name} always has a side without a mark against a cell that must be filled, and such "
                    'sides may meet nothing: let them meet each other, meet = [["", ""], ...], or mark them.', part=i)

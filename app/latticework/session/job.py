@@ -10,8 +10,8 @@ from latticework.cancel import checkpoint
 from latticework.cover import Group, Reduction, Restriction, item_order, reduce, regions, restrict, symmetry_group
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
-from latticework.search.engine import TABLE
-from latticework.search.slices import Problem, make_problem
+from latticework.search.engines import find, goes_by_size, make_problem
+from latticework.search.problem import Problem
 from latticework.session.held_item import named
 from latticework.session.method import AUTO, PROBE, Method
 
@@ -77,15 +77,12 @@ def _made_ready(
 ) -> Prepared:
     cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(reduction, restriction, method)
-    if TABLE[method.engine].own_numbers:
-        from latticework.search.processor.compiler import sorted_options  # noqa: PLC0415 it loads kernels
-
-        tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
+    if find(method.engine).own_numbers:
+        tried = find(method.engine).numbering(cover, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)
-    problem = replace(problem, lean=problem.engine == "bitset")
-    if method.prunings:
-        problem = replace(problem, regions=regions(reduction), prunings=method.prunings)
+    problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
+                      regions=regions(reduction) if method.prunings else None)
     job = Job(problem, np.append(numbers, reduction.cover.n_options).astype(np.int32), group, restriction.kept)
     return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction, job),
                     method)
@@ -94,8 +91,7 @@ def _made_ready(
 def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
     checkpoint()
-    engine = TABLE[method.engine]
-    if engine.rule(method.by_size) or not engine.held_first:
+    if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
         return item_order(reduction, method.order or "given")
     order = item_order(reduction, method.order or "short")
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
@@ -105,7 +101,7 @@ def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction, j
     digest = hashlib.blake2b(digest_size=16)
     cover = reduction.cover
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
-    if TABLE[job.problem.engine].own_numbers:  # its states speak of options by these
+    if find(job.problem.engine).own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)
     for array in arrays:
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())

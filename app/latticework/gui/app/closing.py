@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from latticework.gui.common.translation import tr
+
 if TYPE_CHECKING:
     from latticework.gui.app.window import MainWindow
 
@@ -29,7 +31,7 @@ class Leaving(QObject):
         if window.runner.running:
             self._asked = True
             window.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
-            window.statusBar().showMessage("The search is being saved, then the window closes.")
+            window.statusBar().showMessage(tr("The search is being saved, then the window closes."))
             self._save()
             self._patience.start()
         return not window.runner.running

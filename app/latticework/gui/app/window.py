@@ -21,6 +21,8 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.library.panel import LibraryPanel
@@ -29,7 +31,7 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import Watched
 from latticework.gui.view.pane import SolutionPane
 from latticework.lattice import builtin, names
@@ -72,8 +74,8 @@ class MainWindow(QMainWindow):
         self.browser = SolutionBrowser(self.model)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.canvas, "Draw")
-        self.tabs.addTab(self.pane, "Solution")
+        self.tabs.addTab(self.canvas, tr("Draw"))
+        self.tabs.addTab(self.pane, tr("Solution"))
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
@@ -81,16 +83,18 @@ class MainWindow(QMainWindow):
     def _docks(self) -> None:
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self.docks = [
-            self._dock("Library", self.library, left), self._dock("Parts", self.parts, left),
-            self._dock("Search", TallScroll(self.search), right), self._dock("Solutions", self.browser, right),
+            self._dock("Library", tr("Library"), self.library, left),
+            self._dock("Parts", tr("Parts"), self.parts, left),
+            self._dock("Search", tr("Search"), TallScroll(self.search), right),
+            self._dock("Solutions", tr("Solutions"), self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
         self.resizeDocks(self.docks[2:], [290, 530], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
-    def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
-        dock.setObjectName(title)
+        dock.setObjectName(name)
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
         return dock
@@ -163,7 +167,7 @@ class MainWindow(QMainWindow):
         state = self.runner.standing
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.search.go.isEnabled())
-        self.browser.set_exhausted(state == State.FINISHED and not found)
+        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
 
     def _on_reason(self, reason: Reason) -> None:
         """Show the part that a reason speaks of, or mark the cells of the target that it does."""
@@ -202,13 +206,13 @@ class MainWindow(QMainWindow):
         self.model.grow(self.runner.totals.solutions)
 
     def _on_chosen(self, solution: Solution | None) -> None:
-        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target else None, solution)
+        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)
 
     def to_canvas(self) -> None:
         """Draw: with the mouse, or at once with the keys."""
         self.tabs.setCurrentIndex(0)
         self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.canvas.canvas.show_cursor()
+        self.canvas.canvas.keyboard.show()
 
     def to_solution(self) -> None:
         """Look at the solution; the keys turn it."""
