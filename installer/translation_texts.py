@@ -1,17 +1,13 @@
-"""Find the texts of the window in its source files."""
+"""Find the texts of the window in the source files."""
 
 import ast
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "app" / "latticework" / "gui"
-TABLES = (ROOT / "app" / "latticework" / "exchange" / "formats.py",)
-"""Files outside the window with texts that it shows."""
-
-TEXTS = {"tr": 1, "translatable": 1, "tr_n": 2}
+SOURCES = ROOT / "app" / "latticework"
+TEXTS = {"tr": 1, "translatable": 1, "phrase": 1, "tr_n": 2, "phrase_n": 2}
 """The functions whose first arguments are texts, and how many: the last of them is what is looked up."""
 
 Key = tuple[str, str]
@@ -58,9 +54,9 @@ def _text(call: ast.Call, count: int, path: Path) -> Text:
 def all_texts(folder: Path = SOURCES) -> dict[Key, Text]:
     """Return the texts of all source files."""
     found: dict[Key, Text] = {}
-    for path in (*sorted(folder.rglob("*.py")), *TABLES):
+    for path in sorted(folder.rglob("*.py")):
         for text in texts_of(path):
-            text.files = {Path(os.path.relpath(path, folder)).as_posix()}
+            text.files = {path.relative_to(folder).as_posix()}
             known = found.setdefault(text.key, text)
             if known.one != text.one:
                 raise MistakeError(f"{path}: “{text.source}” stands elsewhere with another form for one: give it a "

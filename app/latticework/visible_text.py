@@ -1,4 +1,4 @@
-"""Texts to be seen: those from files on one line, with nothing unseen in them; those of tables, to be translated."""
+"""Text that comes from files, on one line and with nothing unseen in it."""
 
 from unicodedata import category
 
@@ -14,11 +14,6 @@ def one_line(text: str) -> str:
     'two\\nlines'
     """
     return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in text)
-
-
-def translatable(text: str, _note: str = "") -> str:
-    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
-    return text
 
 
 def escaped(letter: str) -> str:

@@ -179,10 +179,10 @@ def test_collisions_do_not_matter() -> None:
     program = """if True:
         import numpy as np
         from latticework.cover import make_cover
-        from latticework.search import frontier_kernel
+        from latticework.search.counting import kernel
         from latticework.search.counting.layers import Frontier
 
-        frontier_kernel.FACTOR = np.uint64(0)
+        kernel.FACTOR = np.uint64(0)
         dominoes = [[i, i + 1] for i in range(16) if (i + 1) % 4] + [[i, i + 4] for i in range(12)]
         far = [[i, i + 70] for i in range(70)]
         near = [[i] for i in range(64, 70)] + 3 * [[i + 70] for i in range(70)]

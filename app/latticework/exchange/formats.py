@@ -12,8 +12,8 @@ from typing import Any
 from latticework import files
 from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Contents
+from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
-from latticework.visible_text import translatable
 
 
 class NeedsSolutionError(LatticeworkError):

@@ -7,10 +7,10 @@ import numpy as np
 
 from latticework.search.array_layout import ITEM, LAST, OPTION
 from latticework.search.engines import find
-from latticework.search.open_share import survey
 from latticework.search.problem import Int32, Problem
 from latticework.search.slices import advance, make_searcher, open_share
 from latticework.search.state import Slice, State
+from latticework.search.tree_share import survey
 
 
 def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
