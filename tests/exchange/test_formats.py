@@ -1,6 +1,7 @@
 """The register of formats: each row works, and terminal and window go by it."""
 
 import json
+import re
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import session_help
+from document_blocks import PAGES, ROOT
 from latticework.cli.main import parser, run
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import formats
@@ -134,6 +136,15 @@ class TestConvert:
     def test_help_names_every_ending(self) -> None:
         help_text = " ".join(parser("convert")._subparsers._group_actions[0].choices["convert"].format_help().split())
         assert all(form.ending in help_text for form in formats.writable())
+
+
+def test_the_manual_has_a_row_for_each_format() -> None:
+    row = re.compile(r"^\| `(\.\w+)` \|.*\| (\w[^|]*) \| (\w[^|]*) \|$", re.MULTILINE)
+    rows = row.findall((ROOT / PAGES / "formats.md").read_text("utf-8"))
+    assert [(form.ending, bool(form.reader)) for form in FORMATS] == [
+        (ending, read == "yes") for ending, read, _ in rows]
+    written = [how if how in {"yes", "with a solution"} else "" for _, _, how in rows]
+    assert written == ["with a solution" * form.needs_solution or "yes" * bool(form.writer) for form in FORMATS]
 
 
 def test_a_search_file_is_no_puzzle_to_be_solved(search: Path) -> None:
