@@ -16,6 +16,7 @@ from latticework.puzzle.targets import alone
 from latticework.search.counting.kth_solution import Numbered
 from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
 from latticework.solution import as_data, as_text, placements_of
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +63,7 @@ def run(chosen: argparse.Namespace) -> int:
         one = {"number": number + 1, "solution": as_data(puzzle, solution)} if solution and number is not None else {}
         output.write_json({"name": puzzle.name, "solutions_total": total, **took, **one})
     else:
-        output.write(f"{total:,} solutions, symmetric copies too\n")
+        output.write(f"{counted(total, 'solution')}, symmetric copies too\n")
         if solution and number is not None:
             output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
     return output.DONE if total else output.UNSOLVABLE
@@ -79,5 +80,6 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
 
 def in_words(progress: Progress) -> str:
     """Return how far counting is as a person reads it."""
-    parts = f", {progress.waiting:,} parts wait: more memory would be faster" if progress.waiting else ""
+    waiting = counted(progress.waiting, "part waits", "parts wait")
+    parts = f", {waiting}: more memory would be faster" if progress.waiting else ""
     return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

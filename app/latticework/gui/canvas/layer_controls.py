@@ -9,7 +9,7 @@ from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
 from latticework.lattice.direction import directions
-from latticework.puzzle.edit_cells import MAX_COORDINATE
+from latticework.puzzle.limits import MAX_COORDINATE
 
 
 class LayerControl(QWidget):
