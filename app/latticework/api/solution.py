@@ -16,7 +16,14 @@ from latticework.session import Prepared
 
 
 class Placement(NamedTuple):
-    """Where a part is: its name, the cells that it covers, ascending, and (cell, side, mark) of its marked sides."""
+    """Where a part is: its name, the cells that it covers, ascending, and (cell, side, mark) of its marked sides.
+
+    >>> for placement in lw.solve("simple-2x3").first().placements:
+    ...     print(placement.part, *placement.cells)
+    A (2, 0)
+    B (1, 1) (2, 1)
+    C (0, 0) (0, 1) (1, 0)
+    """
 
     part: str
     cells: tuple[Cell, ...]
@@ -50,11 +57,7 @@ class Solution(Drawn):
 
     @cached_property
     def placements(self) -> tuple[Placement, ...]:
-        """The placements in the order of the parts; of a part used several times there are several.
-
-        >>> lw.solve("simple-2x3").first().placements[0]
-        Placement(part='A', cells=((0, 0), (0, 1), (1, 1)), marks=())
-        """
+        """The placements in the order of the parts; of a part used several times there are several."""
         puzzle = self.puzzle.document
         written = puzzle.lattice.written
         return tuple(Placement(
@@ -64,7 +67,11 @@ class Solution(Drawn):
 
     @cached_property
     def cells(self) -> dict[Cell, str]:
-        """The name of the part on each cell that is covered."""
+        """The name of the part on each cell that is covered.
+
+        >>> lw.solve("simple-2x3").first().cells[2, 0]
+        'A'
+        """
         return {cell: placement.part for placement in self.placements for cell in placement.cells}
 
     @property
