@@ -10,6 +10,8 @@ The names below are loaded when they are first used, so importing the package ta
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from latticework.version import __version__
+
 if TYPE_CHECKING:
     from latticework.api.counting import count
     from latticework.api.estimating import Estimate, estimate
@@ -22,11 +24,27 @@ if TYPE_CHECKING:
     from latticework.api.verification import verify
     from latticework.errors import LatticeworkError
 
-__version__ = "0.1.0"
-
 __all__ = [
-    "Counts", "Estimate", "Info", "Lattice", "LatticeworkError", "Part", "Placement", "Progress", "Puzzle",
-    "Solution", "Solutions", "count", "estimate", "info", "load", "polyforms", "save", "solve", "verify",
+    "Counts",
+    "Estimate",
+    "Info",
+    "Lattice",
+    "LatticeworkError",
+    "Part",
+    "Placement",
+    "Progress",
+    "Puzzle",
+    "Solution",
+    "Solutions",
+    "__version__",
+    "count",
+    "estimate",
+    "info",
+    "load",
+    "polyforms",
+    "save",
+    "solve",
+    "verify",
 ]
 
 _MODULES = {
@@ -46,4 +64,4 @@ if not TYPE_CHECKING:  # a type checker would take any name for one of these
 
 
 def __dir__() -> list[str]:
-    return [*__all__, "__version__"]
+    return list(__all__)
