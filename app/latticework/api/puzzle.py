@@ -150,7 +150,7 @@ class Puzzle(Drawn):
                 f"{len(self.document.parts)} parts)")
 
     def __str__(self) -> str:
-        return documents.dump(self.document)
+        return documents.dump(self.document).rstrip("\n")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self.document == other.document

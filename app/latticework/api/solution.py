@@ -42,7 +42,6 @@ class Solution(Drawn):
     >>> print(solution)
     CBB
     CCA
-    <BLANKLINE>
     """
 
     def __init__(self, puzzle: Puzzle, prepared: Prepared, options: NDArray[np.int32], copies: int) -> None:
@@ -92,7 +91,7 @@ class Solution(Drawn):
         return f"Solution({self.puzzle.name!r}, {len(self.document)} placements)"
 
     def __str__(self) -> str:
-        return solutions.as_text(self.puzzle.document, self.document)
+        return solutions.as_text(self.puzzle.document, self.document).rstrip("\n")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Solution) and (self._options, self.puzzle) == (other._options, other.puzzle)
