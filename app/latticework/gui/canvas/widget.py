@@ -11,6 +11,7 @@ from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.common.tools import TOOLS
+from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
@@ -33,7 +34,7 @@ class Canvas(CanvasEvents):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
-        self.setAccessibleName("Canvas")
+        self.setAccessibleName(tr("Canvas"))
         document.changed.connect(self._document_changed)
         document.subject_changed.connect(self._start_over)
         document.target_changed.connect(self._start_over)
@@ -86,7 +87,7 @@ class Canvas(CanvasEvents):
 
     def report(self) -> None:
         """Say in the status where the pointer is and how many cells there are."""
-        count = f"{len(self.shown):,} cell{'' if len(self.shown) == 1 else 's'}"
+        count = tr_n("{n} cell", "{n} cells", len(self.shown))
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
         where = "" if place is None else self.plane.lattice.named(place)
         self.status.emit("   ".join(filter(None, [where, count, self.pointer.told()])))
