@@ -12,7 +12,7 @@ ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 _locales = [ENGLISH]  # the last one is in use
 
 
-def tr(text: str, note: str = "", **fields: object) -> str:
+def tr(text: str, note: str = "", /, **fields: object) -> str:
     """Return a text in the user's language. `note` tells translators what is meant; `{name}` stands for a field.
 
     >>> tr("Saved to {path}", path="soma.toml")
@@ -21,7 +21,7 @@ def tr(text: str, note: str = "", **fields: object) -> str:
     return translated(text, note, **fields)
 
 
-def tr_n(one: str, many: str, n: int, note: str = "", **fields: object) -> str:
+def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> str:
     """Return the form of a text that fits a number, which stands in it as `{n}`.
 
     >>> [tr_n("{n} cell", "{n} cells", n) for n in (1, 1200)]
@@ -37,7 +37,7 @@ def translatable(text: str, _note: str = "") -> str:
     return text
 
 
-def translated(text: str, note: str = "", **fields: object) -> str:
+def translated(text: str, note: str = "", /, **fields: object) -> str:
     """Return what a text marked with `translatable` is in the user's language."""
     return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
 
