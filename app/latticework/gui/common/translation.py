@@ -2,12 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from latticework import phrases
 from latticework.phrases import Phrase
 
 CONTEXT = "latticework"
 """The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+translatable = phrases.translatable
 
 _locales = [ENGLISH]  # the last one is in use
 
@@ -30,11 +33,6 @@ def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> st
     # Qt takes 32 bits; no language looks at more than the last six digits.
     found = QCoreApplication.translate(CONTEXT, many, note, n if n < 2**31 else 10**6 + n % 10**6)
     return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
-
-
-def translatable(text: str, _note: str = "") -> str:
-    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
-    return text
 
 
 def translated(text: str, note: str = "", /, **fields: object) -> str:

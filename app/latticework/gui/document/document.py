@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
+from latticework.exchange import formats
 from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.lattice import Cell, Lattice
@@ -35,9 +36,11 @@ class Document(EditedPuzzle):
     def open(self, path: Path) -> None:
         """Open a file; a puzzle of the library has no path afterwards. Raises LatticeworkError, changing nothing.
 
-        A lattice file begins an empty puzzle in that lattice.
+        A lattice file begins an empty puzzle in that lattice. What is read from a file in another format has no path
+        either, as it is saved as a puzzle.
         """
-        puzzle, begun = load_any(path)
+        foreign = formats.of(path, formats.readable()) not in {None, formats.PUZZLE}
+        puzzle, begun = (formats.read(path), True) if foreign else load_any(path)
         if begun:
             self._replace(puzzle, None, None)
             return
