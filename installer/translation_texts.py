@@ -1,4 +1,4 @@
-"""Find the texts of the window in its source files."""
+"""Find the texts of the window in the source files."""
 
 import ast
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "app" / "latticework" / "gui"
-TEXTS = {"tr": 1, "translatable": 1, "tr_n": 2}
+SOURCES = ROOT / "app" / "latticework"
+TEXTS = {"tr": 1, "translatable": 1, "phrase": 1, "tr_n": 2, "phrase_n": 2}
 """The functions whose first arguments are texts, and how many: the last of them is what is looked up."""
 
 Key = tuple[str, str]

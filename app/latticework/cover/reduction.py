@@ -13,6 +13,7 @@ from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints, as_array
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 
 MAX_OPTIONS = 1_000_000
@@ -84,8 +85,9 @@ def reduce(puzzle: Puzzle) -> Reduction:
     found: list[list[Placed]] = []
     for number, part in enumerate(puzzle.parts, 1):
         found.append([])
+        doing = phrase("placing part {number} of {parts}", number=number, parts=len(puzzle.parts))
         for way in finder.find(part):
-            checkpoint(f"placing part {number} of {len(puzzle.parts)}", number / len(puzzle.parts))
+            checkpoint(doing, number / len(puzzle.parts))
             found[-1].append(way)
             options += len(way.cells)
             if options > MAX_OPTIONS:

@@ -13,6 +13,7 @@ from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Ints
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 
 
@@ -53,7 +54,7 @@ def symmetry_group(reduction: Reduction) -> Group:
     looks = np.array([(own.get(cell, ""), cell in optional) for cell in target.cells], np.str_)
     moving = symmetries(reduction.puzzle.lattice, target.cells) if target.cells else []
     for number, (motion, permutation) in enumerate(moving, 1):
-        checkpoint(f"trying symmetry {number} of {len(moving)}", number / len(moving))
+        checkpoint(phrase("trying symmetry {number} of {all}", number=number, all=len(moving)), number / len(moving))
         alike = (looks[permutation] == looks).all()
         found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation)) if alike else None
         if found is not None:

@@ -13,38 +13,37 @@ from latticework.gui.common.catalogue import read_catalogue
 from latticework.gui.common.translation import ENGLISH, use_locale
 
 VARIABLE = "LATTICEWORK_LANGUAGE"
+"""Names a language, as in ja or pt_BR, or the path of a file of translations."""
+FOLDER = paths.resources() / "translations"
 
 
 def use_wanted_language(app: QApplication) -> None:
     """Show the window in the first language that somebody wants and that it is translated into, else in English."""
-    path = next((path for path in map(translation_file, wanted_languages()) if path is not None), None)
     try:
-        use_language(app, path)
+        use_language(app, wanted_file())
     except LatticeworkError as error:
         sys.stderr.write(f"latticework: {error}\n")
         use_language(app, None)
 
 
-def wanted_languages() -> list[str]:
-    """Return names of languages, as in ja or pt_BR, or paths of files of translations, the most wanted first."""
+def wanted_file() -> Path | None:
+    """Return the file of translations that is wanted most of those there are; None for English."""
     chosen = os.environ.get(VARIABLE) or str(QSettings().value("language", ""))
-    return [chosen] if chosen else [name.replace("-", "_") for name in QLocale.system().uiLanguages()]
-
-
-def translation_file(language: str) -> Path | None:
-    """Return the file of a language, "" for English, None where there is none; pt_PT is content with pt."""
-    if language.endswith(".ts"):
-        return Path(language)
-    folder = paths.resources() / "translations"
-    names = (language, language.split("_", maxsplit=1)[0])
-    if names[1] in {"en", "C"}:
-        return Path()
-    return next((path for path in (folder / f"{name}.ts" for name in names) if path.is_file()), None)
+    if chosen.endswith(".ts"):
+        return Path(chosen)
+    for wanted in [chosen] if chosen else QLocale.system().uiLanguages():
+        name = wanted.replace("-", "_")
+        if name.split("_")[0] in {"en", "C"}:
+            return None
+        for path in (FOLDER / f"{name}.ts", FOLDER / f"{name.split('_')[0]}.ts"):
+            if path.is_file():
+                return path
+    return None
 
 
 def use_language(app: QApplication, path: Path | None) -> None:
     """Take the texts of a file of translations, and what Qt itself says in that language; without one English."""
-    if path is None or path == Path():
+    if path is None:
         system = QLocale.system()
         use_locale(system if system.language() == QLocale.Language.English else ENGLISH)
         return

@@ -1,6 +1,8 @@
 """Texts of the window in the user's language, with plural forms, and with numbers as they are written there."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from latticework.phrases import Phrase
 
 CONTEXT = "latticework"
 """The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
@@ -40,6 +42,21 @@ def translated(text: str, note: str = "", **fields: object) -> str:
     return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
 
 
+def reworded(text: str) -> str:
+    """Return a text of a deeper layer in the user's language, if it is one that knows what it was made of.
+
+    >>> from latticework.phrases import phrase
+    >>> reworded(phrase("Part {name} has no cells.", name="T")), reworded("Soma")
+    ('Part T has no cells.', 'Soma')
+    """
+    if not isinstance(text, Phrase):
+        return text
+    if text.one:
+        fields = {name: value for name, value in text.fields.items() if name != "n"}
+        return tr_n(text.one, text.template, int(str(text.fields["n"])), "", **fields)
+    return translated(text.template, "", **text.fields)
+
+
 def grouped(value: float, digits: int = 0) -> str:
     """Write a number as in the user's language: 1,200.5 or 1.200,5.
 
@@ -62,12 +79,25 @@ def use_locale(chosen: QLocale) -> None:
     QLocale.setDefault(chosen)
 
 
+def isolated(text: str) -> str:
+    """Return a text that is not to be torn apart by the direction of what is written round it: a name, a path."""
+    return f"\u2068{text}\u2069" if locale().textDirection() == Qt.LayoutDirection.RightToLeft else text
+
+
 def _filled(found: str, english: str, key: str, fields: dict[str, object]) -> str:
     """Fill in the fields of a translation, or of the English text where there is none or where it asks for others."""
-    texts = {name: grouped(value) if type(value) is int else value for name, value in fields.items()}
+    texts = {name: _written(value) for name, value in fields.items()}
     for text in (english if found == key else found, english):
         try:
             return text.format(**texts)
         except (KeyError, IndexError, ValueError, AttributeError):
             continue
     raise ValueError(english)
+
+
+def _written(value: object) -> str:
+    if type(value) is int:
+        return grouped(value)
+    if isinstance(value, float):
+        return grouped(value, 1)
+    return isolated(reworded(value if isinstance(value, str) else str(value)))
