@@ -36,7 +36,8 @@ SEARCHERS = [engine for engine in ENGINES if engine != "auto"]
 def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
            by_size: bool | None = None) -> Problem:
     """Return the problem of a puzzle, nothing held to representatives, the parts first, with prunings."""
-    cover, order = reduction.cover, item_order(reduction, "given" if goes_by_size(engine, by_size) else "lexicographic")
+    rule = "given" if goes_by_size(engine, by_size) else "lexicographic"
+    cover, order = reduction.cover, item_order(reduction, rule)
     if find(engine).own_numbers:
         cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, order))
     problem = make_problem(cover, engine, order, by_size)
