@@ -6,6 +6,8 @@ from typing import Any
 from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cli.progress_bar import preparing
+from latticework.cover import ExactCover
+from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import pieces, targets
 from latticework.session import Prepared, prepare
 from latticework.session.no_solution import reasons
@@ -13,17 +15,18 @@ from latticework.session.no_solution import reasons
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    source.add(parser)
+    source.add(parser, source.DOCUMENT)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
-    puzzle = source.puzzle(chosen)
+    document = source.document(chosen)
     with preparing():
-        fields = facts(prepare(puzzle))
-    if puzzle.others:
-        fields["target"], fields["targets"] = puzzle.target_name, ", ".join(t.name for t in targets(puzzle))
+        prepared = prepare(document)
+        fields = facts(prepared) if isinstance(document, Puzzle) else cover_facts(prepared, document)
+    if isinstance(document, Puzzle) and document.others:
+        fields["target"], fields["targets"] = document.target_name, ", ".join(t.name for t in targets(document))
     if chosen.json:
         output.write_json(fields)
     else:
@@ -46,5 +49,18 @@ def facts(prepared: Prepared) -> dict[str, Any]:
         "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options - holes,
         "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items - implied,
         "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
+        "reasons": [reason.text for reason in reasons(prepared)],
+    }
+
+
+def cover_facts(prepared: Prepared, document: ExactCover) -> dict[str, Any]:
+    """Return what `info --json` prints of an exact cover problem."""
+    several = ~document.is_secondary & ((document.least != 1) | (document.most != 1))
+    secondary = int(document.is_secondary.sum())
+    return {
+        "name": document.name, "primary_items": len(document.items) - secondary, "secondary_items": secondary,
+        "items_with_multiplicity": int(several.sum()), "colors": len(document.color_names),
+        "options": document.n_options,
+        "options_never_chosen": document.n_options - int(prepared.restriction.kept[: document.n_options].sum()),
         "reasons": [reason.text for reason in reasons(prepared)],
     }

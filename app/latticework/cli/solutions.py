@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cover import expand
+from latticework.cover import ExactCover, expand
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.session import Prepared, Row, SearchFile
 from latticework.session.stored_searches import as_begun
-from latticework.solution import Solution, as_data, as_text, options_of, placements_of
+from latticework.solution import options_of, solution_data, solution_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -45,35 +45,37 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
     left = chosen.limit or totals.copies
-    for number, copy, solution in _stored(file, prepared, chosen.first, chosen.modulo):
+    for number, copy, options in _stored(file, prepared, chosen.first, chosen.modulo):
         if not left:
             break
         left -= 1
-        _print(prepared, number, copy, solution, chosen.json)
+        _print(prepared, number, copy, options, chosen.json)
     return output.DONE
 
 
-def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
+def _stored(
+    file: SearchFile, prepared: Prepared, first: int, modulo: str
+) -> Iterator[tuple[int, int, NDArray[np.int32]]]:
     while rows := file.page(first):
         for row in rows:
             copies = expand(options_in(file, row, prepared), prepared.group, modulo)
             for copy, options in enumerate(copies, 1):
-                yield row.id, copy, placements_of(options, prepared.reduction)
+                yield row.id, copy, options
         first = rows[-1].id + 1
 
 
 def options_in(file: SearchFile, row: Row, prepared: Prepared) -> NDArray[np.int32]:
     """Return the option numbers of a stored solution; raises FileRefusedError when it is damaged."""
     try:
-        return options_of(row.options, prepared.reduction)
+        return options_of(row.options, prepared.reduced)
     except LatticeworkError as error:
         raise FileRefusedError(file.path, f"{error}", f"solution {row.id}") from None
 
 
-def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:
-    puzzle = prepared.puzzle
+def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool) -> None:
     if as_json:
-        output.write_json({"number": number, "copy": copy, "placements": as_data(puzzle, solution)})
+        what = "options" if isinstance(prepared.document, ExactCover) else "placements"
+        output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
-        output.write(f"{name}\n{as_text(puzzle, solution)}\n")
+        output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")
