@@ -18,6 +18,9 @@ FIRST, SLICE = 1_000, 0.1
 """Nodes of the first piece of a search, and the seconds that a piece should take, after which an interrupt is met."""
 
 Options = Iterable[Iterable[Hashable]] | Mapping[Any, Iterable[Hashable]]
+_COLLECTED = (list, tuple, set, frozenset)
+"""What can be gone through twice, and is given back as it is."""
+
 Colors = Sequence[Mapping[Any, Hashable] | None] | Mapping[Any, Mapping[Any, Hashable]]
 Copies = int | tuple[int, int]
 
@@ -151,10 +154,10 @@ def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
     try:
         if isinstance(options, Mapping):
             return list(options), [tuple(items) for items in options.values()]
-        given = [option if isinstance(option, Sequence | set | frozenset) else tuple(option) for option in options]
+        given = [option if type(option) in _COLLECTED else tuple(option) for option in options]
     except TypeError as error:
         raise LatticeworkError(f"options: each should be a list of items ({error})") from None
-    return given, [option if isinstance(option, Sequence) else tuple(option) for option in given]
+    return given, [option if type(option) is list else tuple(option) for option in given]
 
 
 def _bounds(multiplicities: Mapping[Any, Copies]) -> dict[Hashable, tuple[int, int]]:

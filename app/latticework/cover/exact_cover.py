@@ -157,11 +157,11 @@ def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
     """Raise OptionError for the first option that is empty or holds an item twice."""
     for empty in np.flatnonzero(np.diff(start) < 1)[:1].tolist():
         raise OptionError(empty, "is empty; should hold at least one item")
-    owner = np.repeat(np.arange(len(start) - 1), np.diff(start))
-    order = np.lexsort((held, owner))
-    same = (held[order][1:] == held[order][:-1]) & (owner[order][1:] == owner[order][:-1]) & (held[order][1:] >= 0)
-    for place in order[1:][same][:1].tolist():
-        raise OptionError(int(owner[place]), f"holds {shown(items[held[place]])} twice; each item may be there once")
+    n = len(items) + 1  # with a place for what is not among them
+    keys = np.repeat(np.arange(len(start) - 1) * n, np.diff(start)) + held + 1
+    keys.sort()
+    for key in keys[1:][(keys[1:] == keys[:-1]) & (keys[1:] % n > 0)][:1].tolist():
+        raise OptionError(key // n, f"holds {shown(items[key % n - 1])} twice; each item may be there once")
 
 
 def written(document: ExactCover, option: int) -> Iterator[str]:

@@ -102,6 +102,8 @@ def _in_doubt(document: ExactCover) -> Int32:
 
 def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tuple[Int32, NDArray[np.int64]]]:
     """Yield for each coloured item options, and beside each the number of a line, which two colours never share."""
+    if not len(colored):
+        return
     entries = np.argsort(document.held, kind="stable")
     first = np.append(0, np.cumsum(np.bincount(document.held, minlength=len(document.items))))
     for item in colored.tolist():
@@ -116,9 +118,10 @@ def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tu
 
 
 def _sorted_cover(owner: Int32, items: Int32, n_options: int, least: Int32, most: Int32) -> Cover:
-    order = np.lexsort((items, owner))
+    keys = owner.astype(np.int64) * len(least) + items
+    keys.sort()  # several times as fast as np.lexsort
     start = np.append(0, np.cumsum(np.bincount(owner, minlength=n_options))).astype(np.int32)
-    return Cover(start, items[order].astype(np.int32), least, most)
+    return Cover(start, (keys % len(least)).astype(np.int32), least, most)
 
 
 def lacking(document: ExactCover) -> list[Reason]:
