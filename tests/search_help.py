@@ -2,7 +2,7 @@
 
 import random
 
-from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, open_share, root
+from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_searcher, open_share, root
 from latticework.search.disjoint_subtrees import overlap
 from random_covers import rows, whole
 
@@ -14,10 +14,10 @@ def saved(state: State) -> State:
 
 def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, room: int = 50) -> list[Slice]:
     """Search in slices of random budgets in random order, and check the shares after each."""
-    states, done = [root()], []
+    searcher, states, done = make_searcher(problem), [root()], []
     while states:
         state = saved(states.pop(random.randrange(len(states))))
-        done.append(advance(problem, state, random.randint(1, budgets), random.randint(1, pieces), room))
+        done.append(advance(searcher, state, random.randint(1, budgets), random.randint(1, pieces), room))
         states += done[-1].remaining
         assert sum(piece.explored for piece in done) + sum(state.share for state in states) == WHOLE
         assert len(done[-1].remaining) <= pieces
@@ -30,9 +30,9 @@ def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, r
 
 def switched(problems: list[Problem], random: random.Random) -> None:
     """Search in slices, each by any of several problems that differ only in how, and check that nothing is lost."""
-    states, done = [root()], []
+    searchers, states, done = list(map(make_searcher, problems)), [root()], []
     while states:
-        done.append(advance(random.choice(problems), saved(states.pop()), random.randint(1, 5), 2))
+        done.append(advance(random.choice(searchers), saved(states.pop()), random.randint(1, 5), 2))
         states += done[-1].remaining
         assert all(is_state(problems[0], state) for state in done[-1].remaining)
     found = sorted(tuple(sorted(row)) for piece in done for row in rows(piece))

@@ -12,9 +12,9 @@ import numpy as np
 from latticework.cover import Filtered, least_of_images
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice.by_name import own
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.cell_text import read_picture
-from latticework.search import advance, root
+from latticework.search import advance, make_searcher, root
 from latticework.session.job import Method, Prepared, prepare
 
 PENTOMINOES = {
@@ -107,8 +107,8 @@ def parts(lattice: Lattice, pictures: dict[str, str], **rules: Any) -> tuple[Par
 
 def flat(target: Iterable[Cell], names: str = "".join(PENTOMINOES), **rules: Any) -> Puzzle:
     """Return a puzzle of pentominoes in a flat target."""
-    return Puzzle(square(), "flat", target=tuple(target), parts=parts(square(), {n: PENTOMINOES[n] for n in names}),
-                  **rules)
+    drawn = parts(square(), {n: PENTOMINOES[n] for n in names})
+    return Puzzle(square(), "flat", target=Target(tuple(target)), parts=drawn, **rules)
 
 
 def one_sided() -> Puzzle:
@@ -121,12 +121,12 @@ def one_sided() -> Puzzle:
         both.append(Part(name, shape))
         if mirrored not in orientations(square(), shape, turning):
             both.append(Part(f"{name}'", mirrored))
-    return Puzzle(square(), "one-sided", motions="turn", target=box(30, 3), parts=tuple(both))
+    return Puzzle(square(), "one-sided", motions="turn", target=Target(box(30, 3)), parts=tuple(both))
 
 
 def solid(target: Iterable[Cell], pictures: dict[str, str], **rules: Any) -> Puzzle:
     """Return a puzzle on the cubic lattice."""
-    return Puzzle(cubic(), "solid", target=tuple(target), parts=parts(cubic(), pictures), **rules)
+    return Puzzle(cubic(), "solid", target=Target(tuple(target)), parts=parts(cubic(), pictures), **rules)
 
 
 @dataclass(frozen=True)
@@ -157,11 +157,12 @@ def solve_within(
     """Search a puzzle as `solve` does, but give up after `most` nodes and return None."""
     prepared = prepare(puzzle, Method(engine))
     job = prepared.job
+    searcher = make_searcher(job.problem)
     open_states, rows, nodes, updates = [root()], [], 0, 0
     while open_states:
         if nodes >= most:
             return None
-        piece = advance(job.problem, open_states.pop(), budget, pieces)
+        piece = advance(searcher, open_states.pop(), budget, pieces)
         open_states += piece.remaining
         rows.append(job.numbers[piece.solutions])
         nodes, updates = nodes + piece.nodes, updates + piece.updates

@@ -6,8 +6,8 @@ from itertools import product
 import numpy as np
 
 from latticework.cover import ORDERS, Reduction, expand, regions
-from latticework.search import ENGINES, advance, root
-from latticework.search.engine import TABLE
+from latticework.search import ENGINES, advance, make_searcher, root
+from latticework.search.engines import find
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared
 from latticework.session.job import Job
@@ -19,7 +19,7 @@ SETS = ((), *((name,) for name in PRUNINGS), PRUNINGS)
 """No pruning, each alone, and all together."""
 
 METHODS = [Method(engine, order, by_size) for engine, order, by_size in product(ENGINES, ORDERS, (True, False))
-           if engine != "auto" and (TABLE[engine].takes_size or not by_size)]
+           if engine != "auto" and (find(engine).takes_size or not by_size)]
 
 
 @dataclass(frozen=True)
@@ -47,12 +47,12 @@ def search(job: Job, most: int = 1 << 60, budget: int = 1 << 20, room: int = 20_
 
     To judge a solution takes about as long as some hundred nodes, so it counts as so many.
     """
-    states, results, nodes = [root()], [], 0
+    searcher, states, results, nodes = make_searcher(job.problem), [root()], [], 0
     cut = np.zeros(len(PRUNINGS), np.int64)
     while states:
         if nodes + 100 * sum(len(result.solutions) for result in results) >= most:
             return None
-        piece = advance(job.problem, states.pop(), budget, 1, room)
+        piece = advance(searcher, states.pop(), budget, 1, room)
         states += piece.remaining
         results.append(result_of(job, piece, 0.0))
         nodes, cut = nodes + piece.nodes, cut + piece.cut

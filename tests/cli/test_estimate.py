@@ -10,7 +10,7 @@ import pytest
 import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load
-from latticework.search import advance, root
+from latticework.search import advance, make_searcher, root
 from latticework.session import Method, prepare
 from latticework.session import estimate as estimate_module
 from latticework.session.estimate import (
@@ -117,13 +117,13 @@ class TestDepth:
     ) -> None:
         monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, chances: float(chances.shape[1] < 5))
         problem = prepare(load(dominoes)).job.problem
-        assert depth_to_probe(problem, np.random.default_rng(0), 10, 20_000) == 5
+        assert depth_to_probe(make_searcher(problem), np.random.default_rng(0), 10, 20_000) == 5
 
     @pytest.mark.usefixtures("one_level")
     def test_no_deeper_than_the_tree_is(self, dominoes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, _chances: 1.0)
         problem = prepare(load(dominoes)).job.problem
-        assert depth_to_probe(problem, np.random.default_rng(0), 10, 20_000) == problem.longest
+        assert depth_to_probe(make_searcher(problem), np.random.default_rng(0), 10, 20_000) == problem.longest
 
 
 class TestDoubts:

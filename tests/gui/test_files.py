@@ -11,7 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import PICTURES, DocumentFiles
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle, load
+from latticework.puzzle import Puzzle, Target, load
 
 SQUARE = builtin("square")
 BUTTONS = QMessageBox.StandardButton
@@ -21,7 +21,7 @@ BUTTONS = QMessageBox.StandardButton
 def files(qtbot: QtBot) -> DocumentFiles:
     parent = QWidget()
     qtbot.addWidget(parent)
-    return DocumentFiles(parent, Document(Puzzle(SQUARE, "Two: halves", target=((0, 0, 0),)), parent))
+    return DocumentFiles(parent, Document(Puzzle(SQUARE, "Two: halves", target=Target(((0, 0, 0),))), parent))
 
 
 def test_save_as_proposes_the_puzzles_name_and_then_that_of_the_file(files, chooser, tmp_path):

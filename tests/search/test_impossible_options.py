@@ -23,7 +23,7 @@ def lean(cover: Cover) -> Problem:
 
 def left_in(problem: Problem) -> set[int]:
     """Return the options that the bit-set engine begins with."""
-    live = np.unpackbits(problem.bits[0][10].view(np.uint8), bitorder="little")
+    live = np.unpackbits(problem.option_sets[0].live.view(np.uint8), bitorder="little")
     return set(np.flatnonzero(live).tolist())
 
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
-from latticework.puzzle import Part, Puzzle
-from latticework.search import Problem, State, advance, make_problem, root
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.search import Problem, State, advance, make_problem, make_searcher, root
 from latticework.search.array_layout import N_COUNTERS
 from latticework.search.processor import compiler as processor
 from latticework.search.processor import machine as native
@@ -97,9 +97,11 @@ class TestSlices:
         size = len(program.code)
         monkeypatch.setattr(native, "STAGES", ((10 / size, 0), (25 / size, 1)))
         problem, _ = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
-        quick = whole(problem)
+        searcher = make_searcher(problem)
+        quick = advance(searcher, root(), 1 << 40)
         assert (rows(quick), quick.nodes, quick.profile.tolist()) == (rows(slow), slow.nodes, slow.profile.tolist())
-        assert not problem.machine._stages
+        assert not searcher.tables._stages
+        assert make_searcher(problem).tables._stages  # what was compiled is not the problem's
 
     def test_a_state_of_another_order_is_left_to_the_interpreter(self) -> None:
         cover = make_cover([[0, 2], [0, 3], [1, 2], [1, 3]], [1] * 4, [1] * 4)
@@ -120,13 +122,13 @@ def gapped() -> Puzzle:
     """Return a puzzle with copies from-to and cells that may stay empty."""
     target = box(4, 4)
     shapes = [Part("I", cells("##"), 2, 3), Part("V", cells("##/#."), 1, 3), Part("O", cells("#"), 0, 3)]
-    return Puzzle(square(), "gapped", target=target, optional=target[:2], parts=tuple(shapes))
+    return Puzzle(square(), "gapped", target=Target(target, optional=target[:2]), parts=tuple(shapes))
 
 
 def block() -> Puzzle:
     """Return pentominoes in a block of 2 x 3 x 5."""
     shapes = [Part(name, cells(PENTOMINOES[name], cubic())) for name in "FLNPUV"]
-    return Puzzle(cubic(), "block", target=box(2, 3, 5), parts=tuple(shapes))
+    return Puzzle(cubic(), "block", target=Target(box(2, 3, 5)), parts=tuple(shapes))
 
 
 class TestCounts:
@@ -139,7 +141,9 @@ class TestCounts:
     @pytest.mark.parametrize("puzzle", [gapped(), block()], ids=["gapped", "block"])
     def test_of_copies_empty_cells_and_solids(self, puzzle: Puzzle) -> None:
         solved = solve(puzzle, budget=1000, pieces=3, engine="processor")
-        assert solved.prepared.job.problem.machine._native is not None
+        searcher = make_searcher(solved.prepared.job.problem)
+        advance(searcher, root(), 10)
+        assert searcher.tables._native is not None
         assert solved.counts == solve(puzzle).counts
         assert solved.counts[0] > 0
 

@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Reduction, Regions, item_order, reduce, regions
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.array_layout import CUT, N_COUNTERS, OPTION
-from latticework.search.engine import TABLE
+from latticework.search.engines import find
 from latticework.search.processor.compiler import sorted_options
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.root import hopeless_at_root
@@ -23,7 +23,8 @@ from search_help import agree, sliced
 from shapes import box, cells, flat, parts, square
 from slow_prune import APART, TEES, Node
 
-WIDE = Puzzle(square(), target=tuple(cell for cell in box(13, 10) if sum(cell) % 2 or cell[0] % 3 != 1), parts=parts(
+GAPPED = Target(tuple(cell for cell in box(13, 10) if sum(cell) % 2 or cell[0] % 3 != 1))
+WIDE = Puzzle(square(), target=GAPPED, parts=parts(
     square(), {"N": "##../.###", "T": "###/.#.", "U": "#.#/###", "I": "##"}, least=1, most=7))
 """More than 64 cells, which take several words, many more of one colour than of the other."""
 
@@ -35,8 +36,8 @@ SEARCHERS = [engine for engine in ENGINES if engine != "auto"]
 def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
            by_size: bool | None = None) -> Problem:
     """Return the problem of a puzzle, nothing held to representatives, the parts first, with prunings."""
-    cover, order = reduction.cover, item_order(reduction, "given" if TABLE[engine].rule(by_size) else "lexicographic")
-    if TABLE[engine].own_numbers:
+    cover, order = reduction.cover, item_order(reduction, "given" if find(engine).rule(by_size) else "lexicographic")
+    if find(engine).own_numbers:
         cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, order))
     problem = make_problem(cover, engine, order, by_size)
     return replace(problem, regions=regions(reduction), prunings=names)
@@ -65,7 +66,7 @@ class TestTwin:
     @example(APART, Random(1), 2)
     @example(APART, Random(2), 3)
     @example(TEES, Random(3), 0)
-    @example(replace(TEES, target=box(3, 1)), Random(4), 0)
+    @example(TEES.with_target(cells=box(3, 1)), Random(4), 0)
     def test_the_same_nodes_are_hopeless(self, puzzle: Puzzle, random: Random, steps: int) -> None:
         reduction = reduce(puzzle)
         where = regions(reduction)
@@ -78,7 +79,7 @@ class TestTwin:
     @given(solvable())
     @example(APART)
     @example(TEES)
-    @example(replace(TEES, target=box(3, 1)))
+    @example(TEES.with_target(cells=box(3, 1)))
     @example(replace(TEES, parts=(replace(TEES.parts[0], cells=cells("####")),)))
     @example(WIDE)
     def test_the_same_roots_are_hopeless(self, puzzle: Puzzle) -> None:
@@ -116,7 +117,7 @@ class TestSearch:
     @given(puzzle=solvable(), names=st.sampled_from(SETS), size=st.booleans())
     @example(puzzle=APART, names=PRUNINGS, size=True)
     def test_no_solution_is_lost(self, engine: str, puzzle: Puzzle, names: tuple[str, ...], size: bool) -> None:
-        by_size = size and TABLE[engine].takes_size
+        by_size = size and find(engine).takes_size
         reduction = reduce(puzzle)
         plain = whole(pruned(reduction, (), engine, by_size))
         piece = whole(pruned(reduction, names, engine, by_size))

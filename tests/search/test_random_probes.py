@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover
-from latticework.search import Problem, make_problem
+from latticework.search import Problem, make_problem, make_searcher
 from latticework.search.random_probes import SOLVED, Probes, probe, sample, tree_sizes
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
@@ -63,7 +63,7 @@ def _compiled() -> None:
     """Compile the kernels, which are left until they are called, before an example is timed."""
     smallest = make_cover([[0]], [1], [1])
     for tree in TREES:
-        sample(make_problem(smallest, tree[0], by_size=tree[1]), np.zeros((1, 0)))
+        sample(make_searcher(make_problem(smallest, tree[0], by_size=tree[1])), np.zeros((1, 0)))
     one(make_problem(smallest), [])
     tree_sizes(make_problem(smallest), np.zeros((1, 1)))
 
@@ -94,7 +94,7 @@ class TestProbesAreUnbiased:
         depth, all_of = min(depth, problem.longest), whole(problem)
         nodes, solutions = Fraction(0), Fraction(0)
         for chance, ranks in every_start(problem, depth):
-            met = sample(problem, np.array([ranks]).reshape(1, depth))
+            met = sample(make_searcher(problem), np.array([ranks]).reshape(1, depth))
             nodes += chance * round(met.nodes[0])
             solutions += chance * round(met.weights.sum())
         assert (nodes, solutions) == (all_of.nodes, len(all_of.solutions))

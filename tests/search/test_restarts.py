@@ -69,6 +69,7 @@ def test_hard_puzzles(name: str) -> None:
         if sought.solution is not None:
             break
     assert sought.solution is not None
-    covered = np.concatenate([problem.items[problem.start[o] : problem.start[o + 1]] for o in sought.solution])
-    counts = np.bincount(covered, minlength=len(problem.least))
-    assert ((problem.least <= counts) & (counts <= problem.most)).all()
+    cover = problem.cover
+    covered = np.concatenate([cover.items[cover.start[o] : cover.start[o + 1]] for o in sought.solution])
+    counts = np.bincount(covered, minlength=cover.n_items)
+    assert ((cover.least <= counts) & (counts <= cover.most)).all()

@@ -9,9 +9,9 @@ import numpy as np
 
 from latticework.cover.exact_cover import ExactCover, Held, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_problem import lacking
+from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
-from latticework.search import ENGINES, Problem, advance, root
-from latticework.search.slices import Int32
+from latticework.search import ENGINES, Problem, advance, make_searcher, root
 from latticework.session import Method, prepare
 
 FIRST, SLICE = 1_000, 0.1
@@ -84,10 +84,10 @@ class ExactCoverSolutions:
 
 def _found(problem: Problem) -> Iterator[Int32]:
     """Search a problem in this process; yield what is found, a few at first, then more at a time."""
-    state, budget, room = root(), FIRST, 1
+    searcher, state, budget, room = make_searcher(problem), root(), FIRST, 1
     while True:
         begin = time.perf_counter()
-        piece = advance(problem, state, budget, room=room)
+        piece = advance(searcher, state, budget, room=room)
         seconds = time.perf_counter() - begin
         if len(piece.solutions):
             yield piece.solutions

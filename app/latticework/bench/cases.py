@@ -13,12 +13,12 @@ from latticework.bench.made_problems import jigsaw, queens
 from latticework.cover import Cover, least_of_images
 from latticework.exchange import matrix
 from latticework.puzzle import load
-from latticework.search import make_problem
-from latticework.search.engine import TABLE
+from latticework.search.engines import find, make_problem
 from latticework.session import Prepared, prepare
 from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Job
 from latticework.session.method import PROBE
+from latticework.session.rows import by_modulus
 
 SIZES = ("small", "medium", "large")
 LIBRARY = {
@@ -56,10 +56,10 @@ class Case:
     def given(self, engine: str) -> "Given":
         """Return what a search with an engine would be given; with the default one, as when none is asked for."""
         if self.prepared is None:
-            return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), TABLE[engine].rule(None), None)
+            return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), find(engine).by_size, None)
         chosen = engine != self.default
         job = self.prepared.by(replace(self.prepared.method, engine=engine)).job if chosen else self.prepared.job
-        cover, kept = plain(_cover(job))
+        cover, kept = plain(job.problem.cover)
         places = np.cumsum(kept, dtype=np.int32) - 1
         return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)
 
@@ -68,8 +68,7 @@ class Case:
         if self.prepared is None or job is None:
             return ""
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
-        counts = {"nothing": int(kept.copies.sum()), "rotations": int(kept.rotations.sum()),
-                  "reflections": len(kept.rows)}
+        counts = by_modulus(int(kept.copies.sum()), int(kept.rotations.sum()), len(kept.rows))
         wrong = [f"{counts[entry.modulo]:,} solutions, published are {entry.solutions:,} (modulo {entry.modulo})"
                  for entry in self.prepared.puzzle.published if counts[entry.modulo] != entry.solutions]
         return "; ".join(wrong)
@@ -83,10 +82,6 @@ class Given:
     order: NDArray[np.int32]
     by_size: bool
     job: Job | None
-
-
-def _cover(job: Job) -> Cover:
-    return Cover(job.problem.start, job.problem.items, job.problem.least, job.problem.most)
 
 
 def cases(sizes: tuple[str, ...] = SIZES, only: str = "", hold: str = "") -> list[Callable[[], Case]]:
@@ -117,7 +112,7 @@ def of_puzzle(name: str, size: str = "", hold: str = "") -> Case:
     prepared = prepare(load(paths.library() / f"{name}.toml"))
     if hold == PROBE:
         prepared = by_probing(prepared)
-    return Case(name, size, plain(_cover(prepared.job))[0], None, prepared)
+    return Case(name, size, plain(prepared.job.problem.cover)[0], None, prepared)
 
 
 def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:

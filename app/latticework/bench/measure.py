@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from latticework.bench.peers import PEERS, counter
 from latticework.cover import Cover, make_cover
 from latticework.errors import LatticeworkError
-from latticework.search import advance, make_problem, root
+from latticework.search import advance, make_problem, make_searcher, root
 
 LEAST = 0.3  # seconds of runs until which one process begins more
 SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
@@ -100,10 +100,11 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
 
     def run() -> Ran:
         problem = make_problem(cover, engine, order, by_size)
+        searcher = make_searcher(problem)
         states, rows, nodes, updates = [root()], [], 0, 0
         profile = np.zeros(problem.longest + 1, np.int64)
         while states:
-            piece = advance(problem, states.pop(), 1 << 62)
+            piece = advance(searcher, states.pop(), 1 << 62)
             states += piece.remaining
             rows.append(piece.solutions)
             nodes, updates, profile = nodes + piece.nodes, updates + piece.updates, profile + piece.profile

@@ -17,7 +17,7 @@ from latticework.bench import child_process as child
 from latticework.bench.measure import peak
 from latticework.puzzle import load
 from latticework.puzzle.targets import at_target, targets
-from latticework.search import advance, root
+from latticework.search import advance, make_searcher, root
 from latticework.session import prepare
 
 NODES, STEP, SECONDS = 1_000_000, 100_000, 10.0
@@ -61,12 +61,13 @@ def main(path: str, target: str) -> None:
     """Prepare and search one target of a puzzle; print what a Held has but its name, as JSON."""
     program, puzzle = peak(), at_target(load(Path(path)), int(target))
     problem = prepare(puzzle).job.problem
+    searcher = make_searcher(problem)
     prepared, nodes, states, begin = peak(), 0, [root()], time.process_time()
     while states and nodes < NODES and time.process_time() - begin < SECONDS:
-        piece = advance(problem, states.pop(), STEP)
+        piece = advance(searcher, states.pop(), STEP)
         states += piece.remaining
         nodes += piece.nodes
-    sys.stdout.write(json.dumps({"engine": problem.engine, "options": len(problem.start) - 1, "nodes": nodes,
+    sys.stdout.write(json.dumps({"engine": problem.engine, "options": problem.cover.n_options, "nodes": nodes,
                                  "program": program, "prepared": prepared, "searched": peak()}))
 
 

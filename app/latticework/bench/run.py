@@ -21,7 +21,7 @@ from latticework.bench import measure, peers
 from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
 from latticework.exchange import matrix
-from latticework.search import ENGINES
+from latticework.search.engines import REGISTER
 
 LIMIT = 120.0
 """Seconds of clock that a process of a solver may take; a measurement that takes longer has no time."""
@@ -60,7 +60,7 @@ class Measured:
 
 def engines() -> tuple[str, ...]:
     """Return the engines that can be asked for by name."""
-    return tuple(engine for engine in ENGINES if engine != "auto")
+    return tuple(REGISTER)
 
 
 def solvers(how: How) -> tuple[str, ...]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
-from latticework import __version__, compiling
+from latticework import compiling
 from latticework.cli import terminal_output as output
 from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
+from latticework.version import __version__
 
 COMMANDS = {
     "info": "what a puzzle is, before solving",

@@ -1,22 +1,36 @@
 """The options that say how to search, shared by all commands that search or estimate."""
 
 import argparse
+from collections.abc import Iterator
 
 from latticework.cover import ORDERS
-from latticework.search import ENGINES
+from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
 from latticework.session.method import Method
 
 
 def add(made: argparse.ArgumentParser) -> None:
     """Declare --engine, --size, --order and --hold."""
-    made.add_argument("--engine", choices=ENGINES, default="auto",
-                      help="how to search: auto (default) leaves the choice to the program, bitset counts on sets of "
-                      "bits, dlx is dancing links, backtrack fills the first empty cell")
+    made.add_argument("--engine", choices=(AUTO, *REGISTER), default=AUTO,
+                      help="how to search. " + "; ".join(_descriptions()))
     made.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
-                      help="branch on the cell or part with the fewest placements (default of bitset and dlx; not "
-                      "for processor), or on the first one (default of backtrack and processor)")
+                      help="branch on the cell or part with the fewest placements (default of "
+                      f"{_names(by_size=True)}; not for {_names(takes_size=False)}), or on the first one (default of "
+                      f"{_names(by_size=False)})")
     made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
     add_hold(made)
+
+
+def _descriptions() -> Iterator[str]:
+    """Yield what each engine is, as the help says it."""
+    yield f"{AUTO} (default): {AUTO_HELP}"
+    for engine in REGISTER.values():
+        yield f"{engine.name}: {engine.title}, {engine.help}"
+
+
+def _names(**abilities: bool) -> str:
+    """Return the names of the engines that are like that."""
+    return " and ".join(name for name, engine in REGISTER.items()
+                        if all(getattr(engine, ability) == value for ability, value in abilities.items()))
 
 
 def add_hold(made: argparse.ArgumentParser) -> None:

@@ -7,13 +7,12 @@ from pathlib import Path
 from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cli.solutions import options_in
 from latticework.errors import LatticeworkError
 from latticework.exchange.pictures import write_png, write_svg
 from latticework.files import is_sqlite
 from latticework.puzzle.library import find
 from latticework.session import SearchFile
-from latticework.session.stored_searches import as_begun
+from latticework.session.stored_searches import as_begun, numbered
 from latticework.solution import placements_of
 
 
@@ -34,10 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
         writer(source.puzzle(chosen), None, chosen.output)
         return output.DONE
     with closing(SearchFile.open(chosen.file)) as search:
-        prepared, rows = as_begun(search), search.page(chosen.solution, 1)
-        if not rows:
-            raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; "
-                                   f"there are {search.totals().solutions}")
-        options = options_in(search, rows[0], prepared)
+        prepared = as_begun(search)
+        options = numbered(search, prepared, chosen.solution)
     writer(search.puzzle, placements_of(options, prepared.reduction), chosen.output)
     return output.DONE

@@ -19,6 +19,7 @@ from latticework.cover.item_order import footprint
 from latticework.cover.problem import Cover, Int32
 from latticework.cover.symmetry_group import Group
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase, phrase_n
 
 MOST_REASONS = 3
 
@@ -128,13 +129,12 @@ def lacking(document: ExactCover) -> list[Reason]:
     """Return which primary items have too few options, so that there is no solution; some of them where many."""
     has = np.bincount(document.held, minlength=len(document.items))
     bad = np.flatnonzero((has < document.least) & ~document.is_secondary).tolist()
-    found = [Reason(f"{_count(int(has[item]))} the item {shown(document.items[item])}, which must be held by "
-                    f"{document.least[item]}.") for item in bad[:MOST_REASONS]]
-    more = len(bad) - len(found)
-    if more:
-        found.append(Reason(f"{more:,} more item{'s have' if more > 1 else ' has'} too few options."))
+    found = [Reason(phrase_n("Only {n} option holds the item {item}, which must be held by {least}.",
+                             "Only {n} options hold the item {item}, which must be held by {least}.", int(has[item]),
+                             item=shown(document.items[item]), least=int(document.least[item])) if has[item] else
+                    phrase("No option holds the item {item}.", item=shown(document.items[item])))
+             for item in bad[:MOST_REASONS]]
+    if len(bad) > len(found):
+        found.append(Reason(phrase_n("{n} more item has too few options.", "{n} more items have too few options.",
+                                     len(bad) - len(found))))
     return found
-
-
-def _count(options: int) -> str:
-    return "No option holds" if not options else f"Only {options:,} option{'s hold' if options > 1 else ' holds'}"

@@ -1,7 +1,8 @@
 """The exact cover problem as arrays: what every engine is given."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +43,7 @@ class Cover:
         """The option of each entry of `items`, same shape as `items`."""
         return np.repeat(np.arange(self.n_options, dtype=np.int32), np.diff(self.start))
 
-    @property
+    @cached_property
     def longest(self) -> int:
         """The most options that a solution can have: each needs items that no other may use."""
         most = max(1, self.n_options)  # never 0: numpy cannot compare rows of no width
@@ -52,9 +53,9 @@ class Cover:
                 most = min(most, int(single.sum()) // int(needs.min()))
         return most
 
-    @property
+    @cached_property
     def idle(self) -> NDArray[np.bool_]:
-        """Which items hold by themselves once all others do, and so need no counting, shape (items,).
+        """Items that are satisfied whenever all others are, so that kernels skip them, shape (items,).
 
         Those that may be covered as often as a solution has options or more; and one of every option, of which each
         solution has the same number because all options hold equally many items that are covered once: 25 copies of
@@ -79,6 +80,10 @@ class Cover:
         """The options of each item one after the other, and where those of each item begin, shape (items + 1,)."""
         options: Int32 = self.owner[np.argsort(self.items, kind="stable")]
         return np.append(0, np.cumsum(np.bincount(self.items, minlength=self.n_items))), options
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave behind what can be made anew when sent to a worker."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def only(self, kept: NDArray[np.bool_]) -> "Cover":
         """Return the problem with only the options where `kept`, shape (options,), is true; items unchanged."""

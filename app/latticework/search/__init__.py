@@ -6,18 +6,10 @@ would take half a second.
 """
 
 from latticework.search.array_layout import WHOLE
-from latticework.search.engine import ENGINES
-from latticework.search.slices import (
-    Problem,
-    Slice,
-    State,
-    advance,
-    is_state,
-    make_problem,
-    open_share,
-    root,
-    split,
-)
+from latticework.search.engines import ENGINES, make_problem
+from latticework.search.problem import Problem
+from latticework.search.slices import Searcher, advance, make_searcher, open_share, split
+from latticework.search.state import Slice, State, is_state, root
 
-__all__ = ["ENGINES", "WHOLE", "Problem", "Slice", "State", "advance", "is_state", "make_problem", "open_share",
-           "root", "split"]
+__all__ = ["ENGINES", "WHOLE", "Problem", "Searcher", "Slice", "State", "advance", "is_state", "make_problem",
+           "make_searcher", "open_share", "root", "split"]

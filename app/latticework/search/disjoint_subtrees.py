@@ -4,7 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from latticework.search.array_layout import ITEM, LAST, OPTION
-from latticework.search.slices import Int32, State
+from latticework.search.problem import Int32
+from latticework.search.state import State
 
 
 def overlap(states: Iterable[State]) -> bool:

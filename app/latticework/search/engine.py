@@ -1,45 +1,71 @@
-"""The engines, and in what they differ for those who prepare a search or read its counts."""
+"""What an engine is: how it is described, what it can do, and the two calls by which it searches."""
 
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple
 
-from latticework.errors import LatticeworkError
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Cover
+from latticework.search.problem import Int32, Problem
 
 
-@dataclass(frozen=True)
-class Engine:
-    """What an engine is like.
+class Run(NamedTuple):
+    """The arrays that an engine searches on, all changed in place.
+
+    levels: int32 (longest + 1, 3), the state in its first rows; found: int32 (room, longest), whose rows receive the
+    options of solutions; counters: int64 (N_COUNTERS,); profile: int64 (longest + 1,), nodes entered at each level.
+    Counters and profile begin with zeros.
+    """
+
+    levels: Int32
+    found: Int32
+    counters: NDArray[np.int64]
+    profile: NDArray[np.int64]
+
+
+class Engine(ABC):
+    """A way to search. One object without state describes it; what it makes of a problem, `prepare` returns.
 
     takes_size: it can go by the smallest-item rule; by_size: it does unless told otherwise. held_first: without that
     rule and unless told an order, it begins with the item held to representatives and goes on along shorter sides.
-    own_numbers: it wants options numbered as it tries them, so its states are its own. counts_all: its kernel counts
+    own_numbers: it wants options numbered as `numbering` says, so its states are its own. counts_all: it counts
     updates and shares; after others the shares are worked out from the levels. copies_last: without the smallest-item
-    rule it sees only at the end of a path that a part has too few placements left for its copies.
+    rule it sees only at the end of a path that a part has too few placements left for its copies. leaves_out: it can
+    leave out options that are in no solution. rival_orders: the orders of items with which it is tried beside the
+    usual engine where a long search is expected, "" being the order that suits it.
     """
 
     name: str
-    takes_size: bool = True
-    by_size: bool = True
-    held_first: bool = False
-    own_numbers: bool = False
-    counts_all: bool = False
-    copies_last: bool = False
+    title: str
+    help: str
+    takes_size = True
+    by_size = True
+    held_first = False
+    own_numbers = False
+    counts_all = False
+    copies_last = False
+    leaves_out = False
+    rival_orders: tuple[str, ...] = ()
 
-    def rule(self, by_size: bool | None) -> bool:
-        """Return whether to go by the smallest-item rule, None being what suits; raises LatticeworkError."""
-        if by_size and not self.takes_size:
-            able = ", ".join(engine.name for engine in TABLE.values() if engine.takes_size)
-            raise LatticeworkError(f"engine: {self.name!r} goes by the order alone and cannot go by size; {able} can")
-        return self.by_size if by_size is None else by_size
+    def suits(self, cover: Cover) -> bool:  # noqa: ARG002
+        """Whether it is a good choice for a problem of this size; the first that says so is the usual one."""
+        return False
 
+    def check(self, problem: Problem) -> None:  # noqa: B027 - most engines can search any problem
+        """Raise LatticeworkError when it would fill too much memory on a problem."""
 
-TABLE = {engine.name: engine for engine in (
-    Engine("auto"),  # one of the next two
-    Engine("bitset"),
-    Engine("dlx", counts_all=True),
-    Engine("backtrack", by_size=False, held_first=True, copies_last=True),
-    Engine("processor", takes_size=False, by_size=False, held_first=True, own_numbers=True,
-           copies_last=True),
-)}
+    def numbering(self, cover: Cover, order: Int32) -> NDArray[np.intp]:  # noqa: ARG002
+        """Return the options in the order in which they are to be numbered; asked only if `own_numbers`."""
+        return np.arange(cover.n_options)
 
-ENGINES = tuple(TABLE)
-"""What a search can be asked to be done by; auto is one of the others."""
+    @abstractmethod
+    def prepare(self, problem: Problem) -> Any:
+        """Return what `advance` needs beside the problem; for one thread at a time, and not to be pickled."""
+
+    @abstractmethod
+    def advance(self, problem: Problem, tables: Any, run: Run, depth: int, budget: int) -> int:
+        """Search on from the state in the first `depth` levels until `budget` nodes were entered or no room is left.
+
+        tables: from `prepare`. Return the new depth, the state being changed in place; -1 when nothing remains.
+        """

@@ -5,8 +5,9 @@ from dataclasses import replace
 import numpy as np
 
 from latticework.cover import make_cover
-from latticework.search.engine import ENGINES
-from latticework.search.slices import advance, make_problem, open_share, root
+from latticework.search.engines import REGISTER, make_problem
+from latticework.search.slices import advance, open_share
+from latticework.search.state import root
 
 SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
 """One part of one cell."""
@@ -24,9 +25,9 @@ def warm() -> None:
     from latticework.search.counting.layers import Frontier  # noqa: PLC0415 most searches do without
     from latticework.search.random_probes import probe, tree_sizes  # noqa: PLC0415
 
-    for engine in ENGINES:
+    for engine in REGISTER:
         load(engine)
-    smallest = make_problem(SMALLEST, "bitset")
+    smallest = make_problem(SMALLEST)
     probe(smallest, np.zeros((1, 1)))
     tree_sizes(smallest, np.zeros((1, 1)))
     Frontier(SMALLEST, np.arange(2, dtype=np.int32)).count()

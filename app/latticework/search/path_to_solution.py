@@ -6,9 +6,11 @@ from dataclasses import replace
 import numpy as np
 
 from latticework.search.array_layout import ITEM, LAST, OPTION
-from latticework.search.engine import TABLE
-from latticework.search.open_share import survey
-from latticework.search.slices import Int32, Problem, Slice, State, advance, open_share
+from latticework.search.engines import find
+from latticework.search.problem import Int32, Problem
+from latticework.search.slices import advance, make_searcher, open_share
+from latticework.search.state import Slice, State
+from latticework.search.tree_share import survey
 
 
 def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
@@ -21,9 +23,10 @@ def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
     way = pilot.onwards(state.levels)
     if way is None:
         return None
-    done = advance(problem, State(way, 0), 1)
+    searcher = make_searcher(problem)
+    done = advance(searcher, State(way, 0), 1)
     while done.remaining and (way := pilot.onwards(done.remaining[0].levels)) is not None:
-        step = advance(problem, State(way, 0), 1)
+        step = advance(searcher, State(way, 0), 1)
         done = replace(step, nodes=done.nodes + 1, updates=done.updates + step.updates,
                        profile=done.profile + step.profile)
     if not len(done.solutions):
@@ -63,7 +66,7 @@ class _Pilot:
 
     def updates(self) -> int:
         """Return the updates of choosing what was turned to, which an undisturbed search counts on its way."""
-        if not TABLE[self._problem.engine].counts_all:
+        if not find(self._problem.engine).counts_all:
             return 0
         return sum(int(survey(self._problem.arrays, levels, len(levels))[3]) for levels in self._turned)
 
@@ -78,7 +81,7 @@ class _Pilot:
 
     def _untried(self, levels: Int32, d: int) -> Iterator[int]:
         """Yield the options of level d after its own that the levels above leave."""
-        start, items, most = self._problem.start, self._problem.items, self._problem.most
+        start, items, _, _, most, _ = self._problem.arrays
         used = np.zeros(len(most), np.int64)
         for above in levels[:d, OPTION].tolist():
             used[items[start[above] : start[above + 1]]] += 1

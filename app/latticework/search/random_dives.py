@@ -7,8 +7,17 @@ import numpy as np
 
 from latticework.kernel_cache import njit
 from latticework.search.array_layout import ITEM, LAST, OPEN, OPTION, SOLVED, STUCK
-from latticework.search.bitset.levels import COVERED, PLACE, choose, count_fits, foremost, room_for, settle, smallest
-from latticework.search.bitset.tables import lowest
+from latticework.search.bit_words import lowest
+from latticework.search.option_sets.levels import (
+    COVERED,
+    PLACE,
+    choose,
+    count_fits,
+    foremost,
+    room_for,
+    settle,
+    smallest,
+)
 
 
 @njit(cache=True, nogil=True)

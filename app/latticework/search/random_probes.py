@@ -19,11 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.search.array_layout import ITEM, OPEN, OPTION, SOLVED
-from latticework.search.slices import Int32, Problem, State, advance
+from latticework.search.engines import find
+from latticework.search.problem import Int32, Problem
+from latticework.search.slices import Searcher, advance
+from latticework.search.state import State
 
 BLIND = 0.1
 """The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
-LIVE = 10  # the place of `live` in the tables of bits, the last
 ROOM = 256  # solutions of a subtree held at once
 
 
@@ -66,10 +68,11 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
     weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
     levels = np.zeros((problem.longest + 1, 3), np.int32)
+    bits, exclusive = map(tuple, problem.option_sets)
     blind = BLIND if strength else 0.0
     for i, draws in enumerate(np.ascontiguousarray(chances)):
-        reached, end[i] = descend(problem.arrays, *problem.bits, levels, draws, strength, blind, weights[i],
-                                  problem.by_size, problem.copies_last)
+        reached, end[i] = descend(problem.arrays, bits, exclusive, levels, draws, strength, blind, weights[i],
+                                  problem.by_size, _copies_last(problem))
         items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
     return Probes(weights, items, options, end)
 
@@ -85,23 +88,30 @@ def tree_sizes(
     from latticework.search.tree_size import measure
 
     sizes = np.empty(len(chances))
-    bits, exclusive = problem.bits
+    bits, exclusive = tuple(problem.option_sets[0]), tuple(problem.option_sets[1])
     if begin is not None:
-        words = np.zeros(len(bits[LIVE]) * 8, np.uint8)
+        live = problem.option_sets[0].live
+        words = np.zeros(len(live) * 8, np.uint8)
         words[: (len(begin) + 7) // 8] = np.packbits(begin, bitorder="little")
-        bits = (*bits[:LIVE], bits[LIVE] & words.view("<u8"))
-    measure(problem.arrays, bits, exclusive, chances, problem.by_size, problem.copies_last, sizes)
+        bits = tuple(problem.option_sets[0]._replace(live=live & words.view("<u8")))
+    measure(problem.arrays, bits, exclusive, chances, problem.by_size, _copies_last(problem), sizes)
     return sizes
 
 
-def sample(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:
-    """Send probes as `probe` does and search all that is below them by the problem's engine."""
+def _copies_last(problem: Problem) -> bool:
+    """Whether a lack of copies is seen only at the end of a path, see `Engine`."""
+    return find(problem.engine).copies_last and not problem.by_size
+
+
+def sample(searcher: Searcher, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:
+    """Send probes as `probe` does and search all that is below them by its engine."""
+    problem = searcher.problem
     sent = probe(problem, chances, strength)
     nodes = sent.weights.sum(axis=1)
     rows, of = [np.zeros((0, problem.longest), np.int32)], []
     for n, end in enumerate(sent.end.tolist()):
         if end == OPEN:
-            own, entered = _below(problem, sent, n)
+            own, entered = _below(searcher, sent, n)
             nodes[n] += sent.weights[n, -1] * (entered - 1)  # the node at the depth itself is there already
         else:
             own = np.full((int(end == SOLVED), problem.longest), -1, np.int32)
@@ -112,12 +122,12 @@ def sample(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0
     return Sample(nodes, np.concatenate(rows), which, sent.weights.max(axis=1)[which])  # weights never fall
 
 
-def _below(problem: Problem, sent: Probes, n: int) -> tuple[Int32, int]:
+def _below(searcher: Searcher, sent: Probes, n: int) -> tuple[Int32, int]:
     """Return the solutions below the end of a probe, and how many nodes are there, the end included."""
     levels = np.stack([sent.items[n], sent.options[n], sent.options[n]], axis=1)
     states, rows, entered = [State(levels, 0)], [], 0
     while states:
-        piece = advance(problem, states.pop(), 1 << 60, room=ROOM)
+        piece = advance(searcher, states.pop(), 1 << 60, room=ROOM)
         states += piece.remaining
         rows.append(piece.solutions)
         entered += piece.nodes

@@ -12,8 +12,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from latticework.search.engines import usual
+from latticework.search.problem import Int32, Problem
 from latticework.search.random_dives import descend
-from latticework.search.slices import Int32, Problem, State, advance, root
+from latticework.search.slices import advance, make_searcher
+from latticework.search.state import State, root
 
 BELOW = 1 << 18
 """Nodes that are entered below a dive."""
@@ -36,7 +39,7 @@ def seek(problem: Problem, seed: int, depth: int, budget: int) -> Sought:
 
     The same arguments give the same answer.
     """
-    below = replace(problem, engine="bitset" if len(problem.bits[0][4]) else "dlx", by_size=True)
+    below = make_searcher(replace(problem, engine=usual(problem.cover).name, by_size=True))
     chance = np.random.default_rng(seed)
     nodes = 0
     while nodes < budget:
@@ -57,6 +60,7 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
         return root()
     levels = np.zeros((problem.longest + 1, 3), np.int32)
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
-    reached, _ = descend(problem.arrays, *problem.bits, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
+    bits, exclusive = map(tuple, problem.option_sets)
+    reached, _ = descend(problem.arrays, bits, exclusive, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
                          True, False)
     return State(levels[:reached].copy(), 0)

@@ -6,8 +6,17 @@ It has no signatures: it is compiled when it is first called, not at each start.
 import numpy as np
 
 from latticework.kernel_cache import njit
-from latticework.search.bitset.levels import COVERED, PLACE, choose, count_fits, foremost, room_for, settle, smallest
-from latticework.search.bitset.tables import lowest, popcount
+from latticework.search.bit_words import lowest, popcount
+from latticework.search.option_sets.levels import (
+    COVERED,
+    PLACE,
+    choose,
+    count_fits,
+    foremost,
+    room_for,
+    settle,
+    smallest,
+)
 
 
 @njit(cache=True, nogil=True)

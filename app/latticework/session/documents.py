@@ -25,7 +25,7 @@ def document_of(text: str, source: Path | str) -> Document:
 
 def most_levels(document: Document) -> int:
     """Return the most options that a solution can have, and so the most levels of its search."""
-    return document.n_options if isinstance(document, ExactCover) else len(document.target)
+    return document.n_options if isinstance(document, ExactCover) else len(document.target.cells)
 
 
 def reduced(document: Document) -> Reduction | PosedCover:

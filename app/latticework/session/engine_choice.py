@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from latticework.search import advance, root
+from latticework.search.engines import AUTO, REGISTER, find
 from latticework.session.durations import duration, span
 from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Prepared
@@ -29,8 +30,8 @@ NEAR = 3.0
 
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
-OTHERS = (Method("backtrack"), Method("backtrack", "footprint"))
-"""What is tried beside `bitset`; the processor has the tree of `backtrack` and is slower, `dlx` that of `bitset`."""
+OTHERS = tuple(Method(engine.name, order) for engine in REGISTER.values() for order in engine.rival_orders)
+"""What is tried beside the usual engine."""
 
 
 def budget(expected: float) -> float:
@@ -99,7 +100,7 @@ class _Ways:
 
 def _fastest(ways: _Ways, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with an item held that suits its tree."""
-    if own.job.problem.engine == "bitset":  # what is larger has too many placements to try this and that
+    if own.job.problem.engine == find(AUTO).name:  # what is larger has too many placements to try this and that
         others = [own.by(replace(other, hold=own.method.hold)) for other in OTHERS]
         alone = ways.budget < budget(WORTH_OTHERS) and not ways.costs[own.method].heavy
         if not hold_settled:
@@ -127,7 +128,7 @@ def _try_on(ways: _Ways) -> None:
 def _try_held_by_order(ways: _Ways) -> None:
     """Try back-tracking with an item held that suits its tree, where that may make it the best."""
     costs = ways.costs
-    fastest = min((method for method in costs if method.engine == "backtrack"), key=lambda way: costs[way].seconds)
+    fastest = min((method for method in costs if find(method.engine).held_first), key=lambda way: costs[way].seconds)
     if costs[fastest].seconds <= NEAR * costs[ways.best].seconds:
         _try_held(ways, fastest, HOLD_BY_ORDER * ways.budget)
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
 from latticework.errors import LatticeworkError
-from latticework.search import Problem, advance, root
+from latticework.search import Problem, Searcher, advance, make_searcher, root
 from latticework.search.random_probes import ROOM, Sample, probe, sample
 from latticework.session.job import Job, Prepared
 
@@ -72,34 +72,36 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     Raises LatticeworkError when the tree is too large for a floating-point number.
     """
     job, random = prepared.job, np.random.default_rng(seed)
-    depth = depth_to_probe(job.problem, random, PILOT, SUBTREE)
-    said = np.concatenate(list(_batches(job, random, depth, most if depth else 1, seconds)))
+    searcher = make_searcher(job.problem)
+    depth = depth_to_probe(searcher, random, PILOT, SUBTREE)
+    said = np.concatenate(list(_batches(job, searcher, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
         raise LatticeworkError(f"{prepared.document.name}: its search tree is too large to be estimated")
     nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum())
     doubts = _doubts(job.problem, sent, half, hits) if depth else ()
-    rate = measured_rate(job.problem)
+    rate = measured_rate(searcher)
     return Estimate(sent, nodes, rate, searched, reflections, rotations, total, hits, half, not depth, doubts)
 
 
-def depth_to_probe(problem: Problem, random: np.random.Generator, pilot: int, most: float) -> int:
+def depth_to_probe(searcher: Searcher, random: np.random.Generator, pilot: int, most: float) -> int:
     """Return the depth where subtrees are searched: a pilot says that they have at most so many nodes, and they do.
 
     The pilot misses rare large subtrees, which carry most of some trees; so a few are searched by the clock.
     """
+    problem = searcher.problem
     depth = depth_of_small(probe(problem, random.random((pilot, problem.longest))).weights.mean(axis=0), most)
     if depth:
-        sample(problem, random.random((1, depth)), STRENGTH)  # loads the kernels
-    while 0 < depth < problem.longest and _seconds_of(problem, random.random((TIMED, depth))) > TIMED * LONG:
+        sample(searcher, random.random((1, depth)), STRENGTH)  # loads the kernels
+    while 0 < depth < problem.longest and _seconds_of(searcher, random.random((TIMED, depth))) > TIMED * LONG:
         depth += DEEPER
     return min(depth, problem.longest)
 
 
-def _seconds_of(problem: Problem, chances: NDArray[np.float64]) -> float:
+def _seconds_of(searcher: Searcher, chances: NDArray[np.float64]) -> float:
     begin = time.process_time()
-    sample(problem, chances, STRENGTH)
+    sample(searcher, chances, STRENGTH)
     return time.process_time() - begin
 
 
@@ -110,12 +112,12 @@ def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
 
 
 def _batches(
-    job: Job, random: np.random.Generator, depth: int, most: int, seconds: float
+    job: Job, searcher: Searcher, random: np.random.Generator, depth: int, most: int, seconds: float
 ) -> Iterator[NDArray[np.float64]]:
     end, sent = time.monotonic() + seconds, 0
     while not sent or (sent < most and time.monotonic() < end):
         chances = random.random((min(BATCH, most - sent), depth))
-        yield weigh(job, sample(job.problem, chances, STRENGTH))
+        yield weigh(job, sample(searcher, chances, STRENGTH))
         sent += len(chances)
 
 
@@ -150,7 +152,7 @@ def carrying_half(values: NDArray[np.float64]) -> int:
 
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:
     doubts = ["a single probe does not tell its standard error"] if sent == 1 else []
-    copies = int(problem.most.max(initial=0))
+    copies = int(problem.cover.most.max(initial=0))
     if sent > 1 and half < max(FEW * sent, 10):
         doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the nodes; the standard error is then "
                       "too small, and the tree is more likely larger than smaller")
@@ -162,13 +164,13 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
     return tuple(doubts)
 
 
-def measured_rate(problem: Problem, enough: float = SAMPLE) -> float:
+def measured_rate(searcher: Searcher, enough: float = SAMPLE) -> float:
     """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
-    first = advance(problem, root(), 1000, PIECES)  # also makes the tables
+    first = advance(searcher, root(), 1000, PIECES)
     states, budget = first.remaining or (root(),), 2000
     while True:
         begin = time.process_time()
-        nodes = sum(advance(problem, state, budget, room=ROOM).nodes for state in states)
+        nodes = sum(advance(searcher, state, budget, room=ROOM).nodes for state in states)
         spent = time.process_time() - begin
         if spent > enough or nodes < budget:
             return nodes / max(spent, 1e-6)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.cover import Candidate, candidates, restrict
 from latticework.search import Problem
-from latticework.search.engine import TABLE
+from latticework.search.engines import REGISTER, find
 from latticework.search.random_probes import tree_sizes
 from latticework.session.held_item import name_of
 from latticework.session.job import Prepared
@@ -109,9 +109,10 @@ def _kept(items: int) -> int:
 
 
 def _of_tree(prepared: Prepared, method: Method) -> Problem:
-    """Return the problem of a method; back-tracking has the tree of an engine that numbers options in its own way."""
-    if TABLE[method.engine].own_numbers:
-        method = replace(method, engine="backtrack")
+    """Return the problem of a method; an engine that numbers options in its own way has the tree of another one."""
+    if find(method.engine).own_numbers:
+        alike = (engine for engine in REGISTER.values() if engine.held_first and not engine.own_numbers)
+        method = replace(method, engine=next(alike).name)
     return replace(prepared.by(method).job.problem)  # a copy, so that its tables go with it
 
 

@@ -20,8 +20,8 @@ from latticework.cover import (
 )
 from latticework.errors import LatticeworkError, shown
 from latticework.puzzle import Puzzle
-from latticework.search.engine import TABLE
-from latticework.search.slices import Problem, make_problem
+from latticework.search.engines import find, goes_by_size, make_problem
+from latticework.search.problem import Problem
 from latticework.session.documents import Document, order_of, reduced
 from latticework.session.held_item import named
 from latticework.session.method import AUTO, PROBE, Method
@@ -128,14 +128,12 @@ def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regi
 def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restriction, method: Method) -> Prepared:
     cover, numbers = whole.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(whole, restriction, method)
-    if TABLE[method.engine].own_numbers:
-        from latticework.search.processor.compiler import sorted_options  # noqa: PLC0415 it loads kernels
-
-        tried = sorted_options(cover.start, cover.items, cover.least, cover.most, order)
+    if find(method.engine).own_numbers:
+        tried = find(method.engine).numbering(cover, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)
-    problem = replace(problem, lean=problem.engine == "bitset")
-    problem = replace(problem, regions=_regions(whole, method.prunings), prunings=method.prunings)
+    problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
+                      regions=_regions(whole, method.prunings))
     job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept)
     fingerprint = _fingerprint(whole.cover, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
@@ -144,8 +142,7 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
 def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
     checkpoint()
-    engine = TABLE[method.engine]
-    if engine.rule(method.by_size) or not engine.held_first:
+    if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
         return order_of(problem, method.order)
     order = order_of(problem, method.order, "short")
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
@@ -154,7 +151,7 @@ def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Me
 def _fingerprint(cover: Cover, group: Group, restriction: Restriction, job: Job) -> str:
     digest = hashlib.blake2b(digest_size=16)
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
-    if TABLE[job.problem.engine].own_numbers:  # its states speak of options by these
+    if find(job.problem.engine).own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)
     for array in arrays:
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.search import Problem
+from latticework.search import Problem, make_searcher
 from latticework.search.random_probes import sample
 from latticework.session.estimate import Mean, carrying_half, depth_to_probe, mean_of, measured_rate
 
@@ -55,8 +55,8 @@ class Trial:
     """A method tried on a puzzle; the longer it goes on, the less it errs."""
 
     def __init__(self, problem: Problem, seed: int = 0) -> None:
-        self._problem, self._random = problem, np.random.default_rng(seed)
-        self._depth = depth_to_probe(problem, self._random, PILOT, SUBTREE)
+        self._searcher, self._random = make_searcher(problem), np.random.default_rng(seed)
+        self._depth = depth_to_probe(self._searcher, self._random, PILOT, SUBTREE)
         self._nodes: NDArray[np.float64] = np.zeros(0)
         self._rate = self._spent = 0.0
 
@@ -64,10 +64,10 @@ class Trial:
         """Send probes for some process time, a few at least, and return what all of them say."""
         begin = time.process_time()
         if self._spent <= seconds / 2:  # what was measured before in much less time counts no more
-            self._rate = measured_rate(self._problem, max(RATE * seconds, SURE))
+            self._rate = measured_rate(self._searcher, max(RATE * seconds, SURE))
         while len(self._nodes) < FEWEST or time.process_time() < begin + seconds:
             checkpoint()
-            met = sample(self._problem, self._random.random((BATCH, self._depth)), STRENGTH)
+            met = sample(self._searcher, self._random.random((BATCH, self._depth)), STRENGTH)
             self._nodes = np.append(self._nodes, met.nodes)
             if not self._depth:
                 break  # all was searched

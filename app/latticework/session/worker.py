@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
-from latticework.search import Slice, State, advance
+from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import checksum as seal
 from latticework.session.job import Job
@@ -61,7 +62,17 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(job.problem, state, task.budget, task.pieces, task.room), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room), begin)
+
+
+_searchers: WeakKeyDictionary[Job, Searcher] = WeakKeyDictionary()
+"""What this process made of the problems of its jobs, a worker has one thread that searches."""
+
+
+def _searcher(job: Job) -> Searcher:
+    if job not in _searchers:
+        _searchers[job] = make_searcher(job.problem)
+    return _searchers[job]
 
 
 def result_of(job: Job, piece: Slice, begin: float) -> Result:

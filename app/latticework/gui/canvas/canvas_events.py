@@ -1,4 +1,4 @@
-"""Which object of a canvas hears which event."""
+"""Which object of a canvas takes which event."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -8,7 +8,7 @@ from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 
 
-class Hearing(QWidget):
+class CanvasEvents(QWidget):
     """Passes the events of mouse and keyboard on."""
 
     pointer: Pointer

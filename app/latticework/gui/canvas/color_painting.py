@@ -5,8 +5,8 @@ from collections import defaultdict
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
-from latticework.gui.canvas.grid_painting import INNER, SPOT, cosmetic_pen, inner_areas, shades
 from latticework.gui.canvas.viewport import View
+from latticework.gui.common.painting import INNER, SPOT, cosmetic_pen, inner_areas, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.puzzle.colors import CellColors
@@ -16,8 +16,8 @@ LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""
 
 
-class Lying:
-    """Ready to be painted, in the coordinates of the plane; making the outlines is most of the work."""
+class PaintedCells:
+    """Outlines of optional and coloured cells in the coordinates of the plane; making them is most of the work."""
 
     def __init__(self, plane: Plane, optional: tuple[Cell, ...], colors: CellColors) -> None:
         self.optional = inner_areas(plane, optional, INNER)

@@ -3,15 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from latticework.gui.canvas.direction_menu import DirectionMenu
-from latticework.gui.canvas.gestures import TOOLS
-
-if TYPE_CHECKING:
-    from latticework.gui.canvas.widget import Canvas
+from latticework.gui.canvas import reshaping
+from latticework.gui.canvas.protocols import Tooled
+from latticework.gui.common.tools import TOOLS
 
 Key = Qt.Key
 
@@ -23,7 +20,7 @@ class Command:
     name: str
     text: str
     key: Qt.Key
-    run: Callable[["Canvas"], object]
+    run: Callable[[Tooled], object]
     tip: str = ""
     icon: str = ""
 
@@ -32,14 +29,8 @@ def _tool(name: str, text: str, tip: str) -> Command:
     return Command(name, text, TOOLS[name], partial(_set_tool, name), tip, name)
 
 
-def _set_tool(name: str, canvas: "Canvas") -> None:
+def _set_tool(name: str, canvas: Tooled) -> None:
     canvas.set_tool(name)
-
-
-def _choose_direction(canvas: "Canvas") -> None:
-    menu = DirectionMenu(canvas.document, canvas)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.popup(canvas.mapToGlobal(canvas.rect().topLeft()))
 
 
 TOOL_COMMANDS = (
@@ -55,12 +46,12 @@ TOOL_COMMANDS = (
 )
 
 RESHAPE_COMMANDS = (
-    Command("rotate", "&Turn to the left", Key.Key_R, lambda canvas: canvas.keyboard.turn(), icon="rotate"),
-    Command("tip", "T&ip over", Key.Key_T, lambda canvas: canvas.keyboard.tip(), "turn about the left-right axis",
+    Command("rotate", "&Turn to the left", Key.Key_R, reshaping.turn, icon="rotate"),
+    Command("tip", "T&ip over", Key.Key_T, reshaping.tip, "turn about the left-right axis",
             "tip"),
-    Command("mirror", "Mirr&or", Key.Key_M, lambda canvas: canvas.keyboard.mirror(), icon="mirror"),
-    Command("clear", "C&lear all cells", Key.Key_Delete, lambda canvas: canvas.keyboard.clear(), icon="clear"),
-    Command("copy-layer", "Copy l&ayer up", Key.Key_U, lambda canvas: canvas.keyboard.copy_layer_up(),
+    Command("mirror", "Mirr&or", Key.Key_M, reshaping.mirror, icon="mirror"),
+    Command("clear", "C&lear all cells", Key.Key_Delete, reshaping.clear, icon="clear"),
+    Command("copy-layer", "Copy l&ayer up", Key.Key_U, reshaping.copy_layer_up,
             icon="layer-up"),
 )
 
@@ -70,7 +61,8 @@ VIEW_COMMANDS = (
     Command("zoom-out", "Zoom &out", Key.Key_Minus, lambda canvas: canvas.zoom(0.8)),
     Command("layer-above", "Layer abo&ve", Key.Key_PageUp, lambda canvas: canvas.set_layer(canvas.layer + 1)),
     Command("layer-below", "Layer &below", Key.Key_PageDown, lambda canvas: canvas.set_layer(canvas.layer - 1)),
-    Command("layer-direction", "Direction of la&yers…", Key.Key_L, _choose_direction, "which way is up", "layers"),
+    Command("layer-direction", "Direction of la&yers…", Key.Key_L, lambda canvas: canvas.choose_direction(),
+            "which way is up", "layers"),
 )
 
 COMMANDS = (*TOOL_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)

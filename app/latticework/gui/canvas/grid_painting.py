@@ -1,11 +1,11 @@
 """Painting of grid, cells and cursor; nothing here decides anything."""
 
-import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QPolygonF
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import View
+from latticework.gui.common.painting import INNER, cosmetic_pen, inner_areas, polygon, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -13,15 +13,6 @@ from latticework.scene.plane import Plane
 
 LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
-
-
-INNER, SPOT = 0.86, 0.56
-"""How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
-
-
-def polygon(corners: Floats) -> QPolygonF:
-    """Return a polygon of shape (corners, 2) for Qt."""
-    return QPolygonF([QPointF(x, y) for x, y in corners.tolist()])
 
 
 def grid(plane: Plane, view: View, layer: int, theme: Theme, ratio: float) -> QPixmap:
@@ -91,20 +82,6 @@ class Drawing:
         painter.restore()
 
 
-def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPolygonF]:
-    """Return the outlines of cells in their order, smaller by a factor about their middles."""
-    return [polygon(np.asarray(corners.mean(axis=0) + (corners - corners.mean(axis=0)) * size))
-            for corners in plane.polygons(cells)]
-
-
-def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
-    """Return the colours of a cell, of the lines between cells and of the edge around them."""
-    fill = QColor(color)
-    if dark:
-        return fill, fill.darker(135), fill.lighter(165)
-    return fill, fill.lighter(128), fill.darker(190)
-
-
 def paint_rings(painter: QPainter, plane: Plane, view: View, cells: tuple[Cell, ...], color: str, width: float
                 ) -> None:
     """Paint a line just inside the outlines of cells."""
@@ -161,10 +138,3 @@ def paint_hint(painter: QPainter, view: View, title: str, text: str, middle: flo
     painter.setFont(normal)
     painter.setPen(QColor(theme.hint))
     painter.drawText(plate.adjusted(12, 22 + above.height(), -12, 0), flags, text)
-
-
-def cosmetic_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """Return a pen that is as wide on the screen at any zoom."""
-    pen = QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    pen.setCosmetic(True)
-    return pen

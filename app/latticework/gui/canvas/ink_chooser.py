@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.color_dialog import ColorChoice
-from latticework.puzzle import Puzzle
-from latticework.puzzle import edit_cells as drawing
+from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
 
 
@@ -90,4 +89,4 @@ def _framed(color: str) -> QIcon:
 def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the colours that cells of a puzzle have, each once."""
     subjects = (None, *range(len(puzzle.parts)))
-    return tuple(sorted({color for subject in subjects for _, color in drawing.colors_of(puzzle, subject)}))
+    return tuple(sorted({color for subject in subjects for _, color in edit_cells.colors_of(puzzle, subject)}))

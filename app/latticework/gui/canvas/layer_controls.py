@@ -1,7 +1,10 @@
 """The controls that say which layer the canvas shows, and which way its layers lie."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
+from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
@@ -20,7 +23,7 @@ class LayerControl(QWidget):
         self.spin.setToolTip("Layer (Page Up, Page Down); the layer below shines through")
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
-        self.copy = tool_button("layer-up", "Copy layer up (U)", canvas.keyboard.copy_layer_up)
+        self.copy = tool_button("layer-up", "Copy layer up (U)", partial(reshaping.copy_layer_up, canvas))
         self.direction = tool_button("layers", "Direction of layers (L): which way is up", lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.direction.setMenu(DirectionMenu(canvas.document, self))

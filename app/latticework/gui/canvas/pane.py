@@ -23,9 +23,9 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.target_names import target_names
 from latticework.gui.document.document import Document
 from latticework.lattice.direction import directions
-from latticework.puzzle.edit_parts import target_names
 from latticework.visible_text import one_line
 
 
@@ -94,12 +94,12 @@ class CanvasPane(QWidget):
         puzzle, subject = self.document.puzzle, self.document.subject
         if subject is not None:
             return f"Part {puzzle.parts[subject].name}"
-        return f"Target {puzzle.target_name}" if puzzle.target_name else target_names(puzzle)[puzzle.place]
+        return f"Target {puzzle.target.name}" if puzzle.target.name else target_names(puzzle)[puzzle.place]
 
     def _refresh(self) -> None:
         cells, subject = self.document.cells, self.document.subject
         text = f"{self._what()}, {len(cells):,} cell{'' if len(cells) == 1 else 's'}"
-        empty = len(self.document.puzzle.optional) if subject is None else 0
+        empty = len(self.document.puzzle.target.optional) if subject is None else 0
         self.heading.setText(one_line(f"{text}, {empty:,} may stay empty" if empty else text))
         self.tools["tip"].setVisible(not self.document.puzzle.lattice.flat)
         for command in TOOL_COMMANDS:

@@ -1,19 +1,20 @@
-"""The canvas: shows the cells being edited; gestures, keyboard and sheet do the work."""
+"""The canvas: shows the cells being edited; pointer, keyboard, brush and painter do the work."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import Brush, refusal
-from latticework.gui.canvas.canvas_events import Hearing
-from latticework.gui.canvas.canvas_painter import Sheet
-from latticework.gui.canvas.gestures import TOOLS
+from latticework.gui.canvas.canvas_events import CanvasEvents
+from latticework.gui.canvas.canvas_painter import CanvasPainter
+from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.viewport import View
+from latticework.gui.common.tools import TOOLS
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
@@ -21,7 +22,7 @@ from latticework.puzzle.edit_cells import cells_of
 from latticework.scene.plane import Plane, Point, plane
 
 
-class Canvas(Hearing):
+class Canvas(CanvasEvents):
     """Draws the subject of a document; each stroke is one step to undo."""
 
     status = Signal(str)
@@ -35,12 +36,12 @@ class Canvas(Hearing):
         self.layer: int = 0
         self.tool = "pencil"
         self.brush = Brush(self)
-        self.keyboard = Keyboard(self)
-        self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self, self.brush)
+        self.pointer = Pointer(self, self.brush, self.keyboard)
         self.marked: tuple[Cell, ...] = ()
         self._draft: tuple[Cell, ...] | None = None
         self._fitted = True
-        self._sheet = Sheet(self)
+        self._painter = CanvasPainter(self, self.brush, self.keyboard, self.pointer)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
@@ -94,12 +95,6 @@ class Canvas(Hearing):
             return False
         return True
 
-    def show_cursor(self) -> None:
-        """Show where the keys lead."""
-        self.keyboard.visible = True
-        self.report()
-        self.update()
-
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:
         """Draw attention to some cells, in the layer of the first of them, until the next change."""
         self.marked = cells
@@ -147,6 +142,12 @@ class Canvas(Hearing):
         """Zoom about a pixel, or the middle."""
         self.view.zoom(factor, at or QPointF(self.width() / 2, self.height() / 2))
         self.view_moved()
+
+    def choose_direction(self) -> None:
+        """Offer the directions in which layers may lie."""
+        menu = DirectionMenu(self.document, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(self.rect().topLeft()))
 
     def cancel(self) -> bool:
         """Give up the gesture in progress; returns whether there was one."""
@@ -202,5 +203,7 @@ class Canvas(Hearing):
             self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint everything; what is slow is kept by the sheet."""
-        self._sheet.paint()
+        """Paint everything."""
+        painter = QPainter(self)
+        self._painter.paint(painter)
+        painter.end()

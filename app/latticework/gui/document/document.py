@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from latticework import paths
+from latticework.gui.common.translation import tr
 from latticework.gui.document.undo_step import Step
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle, load_any, save, targets
@@ -79,7 +80,7 @@ class Document(QObject):
         """Save to a file and stay with it; raises LatticeworkError, leaving file and document as they were."""
         named = edits.named_after(self.puzzle, path) if self.path is None else self.puzzle
         save(named, path)
-        self.change("Name", named)  # a step of its own, as the steps before know the puzzle without a name
+        self.change(tr("Name"), named)  # a step of its own, as the steps before know the puzzle without a name
         moved = path != self.path
         self.path = self.source = path
         self.stack.setClean()
@@ -107,25 +108,25 @@ class Document(QObject):
 
     def add_target(self) -> None:
         """Add an empty target at the end and edit it."""
-        self._push("Add target", targets.with_target(self.puzzle, ""), None)
+        self._push(tr("Add target"), targets.with_new_target(self.puzzle, ""), None)
 
     def remove_target(self) -> None:
         """Remove the target at hand."""
-        self._push("Remove target", targets.without_target(self.puzzle), None)
+        self._push(tr("Remove target"), targets.without_target(self.puzzle), None)
 
-    def set_cells(self, subject: int | None, cells: tuple[Cell, ...], text: str = "Draw") -> None:
+    def set_cells(self, subject: int | None, cells: tuple[Cell, ...], text: str = tr("Draw")) -> None:
         """Give the target or a part other cells."""
         self.change(text, drawing.with_cells(self.puzzle, subject, cells))
 
     def add_part(self) -> int:
         """Add an empty part at the end, make it the subject and return its number."""
         number = len(self.puzzle.parts)
-        self._push("Add part", edits.with_new_part(self.puzzle), number)
+        self._push(tr("Add part"), edits.with_new_part(self.puzzle), number)
         return number
 
     def duplicate_part(self, number: int) -> int:
         """Add a copy after a part, make it the subject and return its number."""
-        self._push("Duplicate part", edits.with_duplicate(self.puzzle, number), number + 1)
+        self._push(tr("Duplicate part"), edits.with_duplicate(self.puzzle, number), number + 1)
         return number + 1
 
     def remove_part(self, number: int) -> None:
@@ -134,50 +135,50 @@ class Document(QObject):
         subject = self.subject
         if subject is not None and (subject > number or subject == len(puzzle.parts)):
             subject -= 1
-        self._push("Remove part", puzzle, None if subject == -1 else subject)
+        self._push(tr("Remove part"), puzzle, None if subject == -1 else subject)
 
     def move_part(self, number: int, to: int) -> None:
         """Move a part to another place in the list; the subject goes along."""
         order = list(range(len(self.puzzle.parts)))
         order.insert(to, order.pop(number))
         subject = None if self.subject is None else order.index(self.subject)
-        self._push("Move part", edits.reordered(self.puzzle, order), subject)
+        self._push(tr("Move part"), edits.reordered(self.puzzle, order), subject)
 
     def set_copies(self, number: int, least: int, most: int) -> None:
         """Say how often a part is placed: at least, at most."""
-        self.change("Copies", edits.with_copies(self.puzzle, number, least, most))
+        self.change(tr("Copies"), edits.with_copies(self.puzzle, number, least, most))
 
     def set_mark(self, number: int, cell: Cell, side: str, mark: str) -> None:
         """Mark a side of a part, or with "" take its mark away."""
-        self.change("Mark", drawing.with_mark(self.puzzle, number, cell, side, mark))
+        self.change(tr("Mark"), drawing.with_mark(self.puzzle, number, cell, side, mark))
 
     def set_color(self, number: int, color: str) -> None:
         """Colour a part "#rrggbb", or "" for the next of the palette."""
-        self.change("Colour", edits.with_color(self.puzzle, number, color))
+        self.change(tr("Colour"), edits.with_color(self.puzzle, number, color))
 
     def set_motions(self, number: int | None, motions: str) -> None:
         """Say what a part, or with None every part without a rule of its own, may do; "" for the default."""
-        self.change("Allowed motions", edits.with_motions(self.puzzle, number, motions))
+        self.change(tr("Allowed motions"), edits.with_motions(self.puzzle, number, motions))
 
     def set_up(self, up: tuple[int, ...]) -> None:
         """Say which step leads straight up in pictures, () for the way the lattice lies."""
-        self.change("Direction of layers", replace(self.puzzle, up=up))
+        self.change(tr("Direction of layers"), replace(self.puzzle, up=up))
 
     def rename(self, number: int, name: str) -> None:
         """Give a part another name."""
-        self.change("Rename part", edits.renamed(self.puzzle, number, name))
+        self.change(tr("Rename part"), edits.renamed(self.puzzle, number, name))
 
     def set_name(self, name: str) -> None:
         """Name the puzzle."""
-        self.change("Name", edits.with_text(self.puzzle, name=name))
+        self.change(tr("Name"), edits.with_text(self.puzzle, name=name))
 
     def set_author(self, author: str) -> None:
         """Say who made the puzzle."""
-        self.change("Author", edits.with_text(self.puzzle, author=author))
+        self.change(tr("Author"), edits.with_text(self.puzzle, author=author))
 
     def set_notes(self, notes: str) -> None:
         """Write the notes."""
-        self.change("Notes", edits.with_text(self.puzzle, notes=notes))
+        self.change(tr("Notes"), edits.with_text(self.puzzle, notes=notes))
 
     def _clean_changed(self, clean: bool) -> None:
         self.modified_changed.emit(not clean)

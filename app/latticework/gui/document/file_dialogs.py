@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from latticework.errors import LatticeworkError
 from latticework.exchange.pictures import write_png, write_svg
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.solution import Solution
 from latticework.visible_text import one_line
 
-PUZZLES = "Puzzles (*.toml)"
-PICTURES = {".png": "PNG picture (*.png)", ".svg": "SVG drawing (*.svg)"}
+PUZZLES = translatable("Puzzles (*.toml)")
+PICTURES = {".png": translatable("PNG picture (*.png)"), ".svg": translatable("SVG drawing (*.svg)")}
 
 
 class DocumentFiles(QObject):
@@ -38,7 +39,8 @@ class DocumentFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        path, _ = QFileDialog.getOpenFileName(self.window, "Open a puzzle", self._folder(), PUZZLES)
+        path, _ = QFileDialog.getOpenFileName(self.window, tr("Open a puzzle"), self._folder(),
+                                              translated(PUZZLES))
         if path:
             self.open_path(Path(path))
 
@@ -61,7 +63,7 @@ class DocumentFiles(QObject):
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
         proposed = str(self.document.path or self._proposed(".toml"))
-        path, _ = QFileDialog.getSaveFileName(self.window, "Save the puzzle", proposed, PUZZLES)
+        path, _ = QFileDialog.getSaveFileName(self.window, tr("Save the puzzle"), proposed, translated(PUZZLES))
         target = self._completed(path, "" if path.lower().endswith(".toml") else ".toml")
         return target is not None and self._save_to(target)
 
@@ -79,7 +81,8 @@ class DocumentFiles(QObject):
         """Ask what to do with unsaved changes; return whether the puzzle may be left."""
         if not self.document.modified:
             return True
-        answer = ask_to_save(self.window, f"Save the changes to “{one_line(self.document.puzzle.name)}”?")
+        name = one_line(self.document.puzzle.name)
+        answer = ask_to_save(self.window, tr("Save the changes to “{name}”?", name=name))
         return answer == Buttons.Discard or (answer == Buttons.Save and self.save())
 
     def properties(self) -> None:
@@ -88,12 +91,13 @@ class DocumentFiles(QObject):
 
     def export(self, solution: Solution | None) -> None:
         """Ask for a file and write a picture of the puzzle or of a solution there."""
-        path, kind = QFileDialog.getSaveFileName(self.window, "Export a picture", self._proposed(".png"),
-                                                 ";;".join(PICTURES.values()))
+        path, kind = QFileDialog.getSaveFileName(self.window, tr("Export a picture"), self._proposed(".png"),
+                                                 ";;".join(map(translated, PICTURES.values())))
         ending = Path(path).suffix.lower()
-        chosen = next((known for known, told in PICTURES.items() if told == kind), ".png")
+        chosen = next((known for known, told in PICTURES.items() if translated(told) == kind), ".png")
         if ending and ending not in PICTURES:
-            self.tell(f"{path}: “{ending}” is no picture that can be written; it should be {' or '.join(PICTURES)}")
+            self.tell(tr("{path}: “{ending}” is no picture that can be written; it should be {endings}", path=path,
+                         ending=ending, endings=tr(" or ", "between two endings").join(PICTURES)))
             return
         target = self._completed(path, "" if ending else chosen)
         if target is None:
@@ -113,7 +117,7 @@ class DocumentFiles(QObject):
         """Return the file that is meant by a name and the ending it lacks, or None when it must not be written."""
         target = Path(path + ending)
         if path and ending and target.exists():  # the dialog asked about another name
-            self.tell(f"{target}: is there already; choose another name, or this one with its ending")
+            self.tell(tr("{path}: is there already; choose another name, or this one with its ending", path=target))
             return None
         return target if path else None
 
@@ -131,4 +135,4 @@ class DocumentFiles(QObject):
 
 def _file_name(name: str) -> str:
     kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
-    return kept or "puzzle"
+    return kept or tr("puzzle", "a name for a file")

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
-from latticework.search.engine import TABLE
+from latticework.search import engines
 from latticework.session.method import AUTO, Method
 
 LATER = "Used for searches begun from now on."
 BEGUN = "The current search keeps its method; Search > Start over restarts it with this one."
-UNTRIED = "With these wishes auto tries nothing; it is bitset, or dlx for a very large puzzle."
+UNTRIED = (f"With these wishes auto tries nothing; it is {engines.find(engines.AUTO).name}, or another engine for a "
+           "very large puzzle.")
 
 
 class MethodDialog(QDialog):
@@ -105,7 +106,7 @@ class MethodDialog(QDialog):
 
     def _offer_sizes(self) -> None:
         """Say what suits the engine; offer the rest where it can do both."""
-        engine, kept = TABLE[self._engine()], self.by_size.currentData()
+        engine, kept = engines.find(self._engine()), self.by_size.currentData()
         self.by_size.blockSignals(True)
         self.by_size.clear()
         self.by_size.addItem(f"as suits the engine: {'yes' if engine.by_size else 'no'}", None)
@@ -120,7 +121,7 @@ class MethodDialog(QDialog):
         self._offer_sizes()
         method = self.method
         self.typed.setText(f"--engine {method}")
-        self.untried.setVisible(method.engine == "auto" and replace(method, hold="") != AUTO)
+        self.untried.setVisible(method.engine == engines.AUTO and replace(method, hold="") != AUTO)
 
     def _take(self) -> None:
         self.taken.emit(self.method)

@@ -3,18 +3,14 @@
 from PySide6.QtCore import QSettings
 
 from latticework.errors import LatticeworkError
-from latticework.session.method import AUTO, PROBE, Method
+from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
+from latticework.session import method as methods
+from latticework.session.method import PROBE, Method
 
 KEY = "method"
 
-ENGINES = {
-    "auto": "tries several first, where that pays off",
-    "bitset": "sets of bits for the placements that still fit; the usual one",
-    "dlx": "dancing links; for very large puzzles, and to count updates",
-    "backtrack": "fills the first empty cell, eight placements tried at once",
-    "processor": "like backtrack, as a program that is compiled for long searches",
-}
-"""What each engine does, or is good for."""
+ENGINES = {AUTO: AUTO_HELP} | {name: f"{engine.title}, {engine.help}" for name, engine in REGISTER.items()}
+"""What each engine is and what it is good for."""
 
 ORDERS = {
     "": "as suits the engine",
@@ -41,11 +37,11 @@ PRUNINGS = {
 
 
 def chosen() -> Method:
-    """Return what was last chosen; where that cannot be read, AUTO."""
+    """Return what was last chosen; where that cannot be read, what leaves the choice to the program."""
     try:
-        return Method.of(str(QSettings().value(KEY, str(AUTO))))
+        return Method.of(str(QSettings().value(KEY, str(methods.AUTO))))
     except LatticeworkError:
-        return AUTO
+        return methods.AUTO
 
 
 def choose(method: Method) -> None:

@@ -1,6 +1,6 @@
 """How a search is told in words."""
 
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
 
@@ -22,21 +22,21 @@ def cut_off(cut: dict[str, int]) -> str:
     return "\n".join(f"{cut[name]:,} by {name}" for name in PRUNINGS if name in cut) or "nothing yet"
 
 
-def headline(state: State, totals: Totals, for_one: bool = False) -> str:
+def headline(state: SearchState, totals: Totals, for_one: bool = False) -> str:
     """Return one sentence on how the search stands; for_one: it is to pause at the first solution."""
-    if state == State.FINISHED:
+    if state == SearchState.FINISHED:
         return "Finished: these are all the solutions." if totals.solutions else "Finished: there is no solution."
-    if for_one and state == State.PAUSED and totals.solutions:
+    if for_one and state == SearchState.PAUSED and totals.solutions:
         found = f"{totals.solutions:,} solutions" if totals.solutions > 1 else "One solution"
         return f"{found} found; the search can go on."
     return {
-        State.LOOKING: "Looking at the puzzle…", State.IDLE: "Not solved yet.",
-        State.STARTING: "Getting ready to search…",
-        State.RUNNING: "Searching for one solution…" if for_one else "Searching…",
-        State.PAUSING: "Pausing: finishing the current steps. Press Stop to end at once.",
-        State.PAUSED: "Paused. Everything is saved; you may close the program.",
-        State.STOPPED: "Stopped before the end.",
-        State.ELSEWHERE: "Another window or program is searching this puzzle. What it finds is shown here.",
+        SearchState.LOOKING: "Looking at the puzzle…", SearchState.IDLE: "Not solved yet.",
+        SearchState.STARTING: "Getting ready to search…",
+        SearchState.RUNNING: "Searching for one solution…" if for_one else "Searching…",
+        SearchState.PAUSING: "Pausing: finishing the current steps. Press Stop to end at once.",
+        SearchState.PAUSED: "Paused. Everything is saved; you may close the program.",
+        SearchState.STOPPED: "Stopped before the end.",
+        SearchState.ELSEWHERE: "Another window or program is searching this puzzle. What it finds is shown here.",
     }[state]
 
 
@@ -45,23 +45,23 @@ def compiling(ready: int, known: int) -> str:
     return f"Compiling the search for this machine, once after an installation: {ready} of {known}…"
 
 
-def stop_tip(state: State) -> str:
+def stop_tip(state: SearchState) -> str:
     """Return what the button that stops a search does."""
-    if state == State.PAUSING:
+    if state == SearchState.PAUSING:
         return "End at once; a few seconds of searching will be repeated later (Shift+F5)"
     return "End this search; the solutions found stay (Shift+F5)"
 
 
-def button(state: State) -> tuple[str, str, str]:
+def button(state: SearchState) -> tuple[str, str, str]:
     """Return text, icon and tip of the button that begins, pauses and goes on with a search."""
     return {
-        State.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
-        State.STARTING: ("Pause", "pause", "Stop getting ready (F5)"),
-        State.PAUSING: ("Pause", "pause", "Everything found so far is being saved"),
-        State.ELSEWHERE: ("Resume", "play", "Pause the other window or program first, then go on here"),
-        State.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
-        State.STOPPED: ("Resume", "play", "Go on where the search was stopped (F5)"),
-        State.FINISHED: ("Solved", "play", "All possibilities were tried; Search > Start over begins anew"),
+        SearchState.RUNNING: ("Pause", "pause", "Pause; go on whenever you like, also next week (F5)"),
+        SearchState.STARTING: ("Pause", "pause", "Stop getting ready (F5)"),
+        SearchState.PAUSING: ("Pause", "pause", "Everything found so far is being saved"),
+        SearchState.ELSEWHERE: ("Resume", "play", "Pause the other window or program first, then go on here"),
+        SearchState.PAUSED: ("Resume", "play", "Go on where the search was paused (F5)"),
+        SearchState.STOPPED: ("Resume", "play", "Go on where the search was stopped (F5)"),
+        SearchState.FINISHED: ("Solved", "play", "All possibilities were tried; Search > Start over begins anew"),
     }.get(state, ("Solve", "play", "Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)"))
 
 

@@ -18,7 +18,7 @@ from latticework.kernel_cache import njit
 from latticework.search.array_layout import FOUND, ITEM, LAST, NODES, OPTION
 from latticework.search.backtrack.rebuilt_tables import below, repays, rows_between, with_again
 from latticework.search.backtrack.tables import COUNTS, LISTS, TABLE, VECTOR, WORDS, fitting
-from latticework.search.bitset.tables import leading, lowest, popcount
+from latticework.search.bit_words import leading, lowest, popcount
 from latticework.search.depths_worth import worth_depth
 from latticework.search.pruning.kernel import PRUNING, SIEVE, cut_off, make_sieve
 from latticework.search.pruning.tables import WANTED

@@ -4,7 +4,7 @@ import numpy as np
 
 from latticework.kernel_cache import njit
 from latticework.search.backtrack.tables import AT_ONCE, fitting
-from latticework.search.bitset.tables import lowest, popcount
+from latticework.search.bit_words import lowest, popcount
 
 
 @njit(inline="always")

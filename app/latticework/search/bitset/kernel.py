@@ -18,17 +18,7 @@ from numba import int64, types
 
 from latticework.kernel_cache import njit
 from latticework.search.array_layout import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.bitset.levels import (
-    COVERED,
-    PLACE,
-    choose,
-    count_fits,
-    foremost,
-    keep_only,
-    room_for,
-    settle,
-    smallest,
-)
+from latticework.search.bit_words import leading, lowest
 from latticework.search.bitset.subproblem import (
     BITS,
     COUNTS,
@@ -40,8 +30,18 @@ from latticework.search.bitset.subproblem import (
     renumbered,
     repays,
 )
-from latticework.search.bitset.tables import leading, lowest
 from latticework.search.depths_worth import worth_depth
+from latticework.search.option_sets.levels import (
+    COVERED,
+    PLACE,
+    choose,
+    count_fits,
+    foremost,
+    keep_only,
+    room_for,
+    settle,
+    smallest,
+)
 from latticework.search.pruning.kernel import PRUNING, SIEVE, cut_off, make_sieve
 from latticework.search.pruning.tables import WANTED
 

@@ -4,7 +4,8 @@ import numpy as np
 from numba import int64, types
 
 from latticework.kernel_cache import njit
-from latticework.search.bitset.tables import BLOCK, first_bits, lowest, popcount
+from latticework.search.bit_words import first_bits, lowest, popcount
+from latticework.search.option_sets.tables import BLOCK
 
 VECTOR = types.Array(types.int32, 1, "C")
 TABLE = types.Array(types.int32, 2, "C")

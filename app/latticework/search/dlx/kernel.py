@@ -23,8 +23,8 @@ from numba import int64, types
 
 from latticework.kernel_cache import njit
 from latticework.search.array_layout import DONE, FOUND, ITEM, LAST, N_COUNTERS, NODES, OPTION, UPDATES, WHOLE
+from latticework.search.child_share import child_share
 from latticework.search.dlx.links import branch_item, choose, cover, link, multiple_items, unchoose, uncover
-from latticework.search.open_share import child_share
 from latticework.search.pruning.kernel import PRUNING, cut_off, make_sieve
 from latticework.search.pruning.tables import WANTED, no_pruning
 

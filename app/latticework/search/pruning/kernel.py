@@ -5,7 +5,7 @@ from numba import int64, types
 
 from latticework.kernel_cache import njit
 from latticework.search.array_layout import CUT, OPTION
-from latticework.search.bitset.tables import lowest, popcount
+from latticework.search.bit_words import lowest, popcount
 from latticework.search.pruning.tables import PRUNINGS, WANTED
 
 _vector = types.Array(types.int32, 1, "C")

@@ -20,14 +20,6 @@ from latticework.cover import Regions
 PRUNINGS = ("small", "islands", "parity", "fits")
 """Names of prunings, in the order in which they are tried."""
 
-CERTAIN = {
-    "small": "The target has a piece that is smaller than every part.",
-    "islands": "The target has a piece whose size is no sum of sizes of parts.",
-    "parity": "With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.",
-    "fits": "A cell of the target can be covered by nothing.",
-}
-"""What each pruning says of a puzzle when it cuts off the root: why there is no solution."""
-
 Int32 = NDArray[np.int32]
 Words = NDArray[np.uint64]
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.kernel_cache import njit
-from latticework.search.bitset.levels import COVERED, PLACE, choose, count_fits, room_for, settle, smallest
+from latticework.search.option_sets.levels import COVERED, PLACE, choose, count_fits, room_for, settle, smallest
 
 MOST_WORK = 200_000_000
 """Words of a table that are looked at, some tenths of a second; where there are more nothing is left out."""

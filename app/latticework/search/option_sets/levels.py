@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.kernel_cache import njit
-from latticework.search.bitset.tables import popcount
+from latticework.search.bit_words import popcount
 
 COVERED = np.uint64(1 << 40)
 PLACE = np.uint64(20)  # bits that hold a column beside its count

@@ -5,17 +5,12 @@ from numba import int64, types
 
 from latticework.kernel_cache import njit
 from latticework.search.array_layout import ITEM, LAST, OPTION, WHOLE
+from latticework.search.child_share import child_share
 from latticework.search.dlx.links import choose, cover, link
 
 _vector = types.Array(types.int32, 1, "C")
 _table = types.Array(types.int32, 2, "C")
 _problem = types.Tuple([_vector] * 6)
-
-
-@njit(cache=True, nogil=True)
-def child_share(share, children, rank):
-    """Return the share of the child number `rank` of a node: shares of whole numbers that add up exactly."""
-    return share // children + (1 if rank < share % children else 0)
 
 
 @njit(types.UniTuple(int64, 4)(_problem, _table, int64), cache=True, nogil=True)

@@ -1,0 +1,9 @@
+"""How a node's share of the search tree is divided among its children."""
+
+from latticework.kernel_cache import njit
+
+
+@njit(cache=True, nogil=True)
+def child_share(share, children, rank):
+    """Return the share of the child number `rank` of a node: shares of whole numbers that add up exactly."""
+    return share // children + (1 if rank < share % children else 0)

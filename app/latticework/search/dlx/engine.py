@@ -1,0 +1,28 @@
+"""The engine `dlx`: dancing links."""
+
+from latticework.cover import Cover
+from latticework.search.engine import Engine, Run
+from latticework.search.problem import Problem
+
+
+class DancingLinks(Engine):
+    """Knuth's search, which takes little memory; the only engine that counts updates."""
+
+    name = "dlx"
+    title = "dancing links"
+    help = "for very large puzzles, and to count updates"
+    counts_all = True
+
+    def suits(self, cover: Cover) -> bool:  # noqa: ARG002
+        """It can search whatever there is memory for."""
+        return True
+
+    def prepare(self, problem: Problem) -> None:
+        """Nothing is kept: links take less time than a slice."""
+
+    def advance(self, problem: Problem, tables: None, run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
+        """Search on, see `Engine`."""
+        from latticework.search.dlx import kernel
+
+        return int(kernel.advance(problem.arrays, run.levels, depth, budget, run.counters, run.profile, run.found,
+                                  problem.by_size, tuple(problem.pruning)))

@@ -1,0 +1,83 @@
+"""An exact cover problem together with how it is to be searched; what kernels are given of it is made on demand."""
+
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Cover, Regions
+from latticework.search.pruning.tables import Pruning, make_pruning, no_pruning
+
+if TYPE_CHECKING:
+    from latticework.search.option_sets.tables import Bits, Exclusive
+
+Int32 = NDArray[np.int32]
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """A cover problem, and the name of the engine that searches it.
+
+    order has the items as they are preferred, shape (items,); by_size: whether the item with the fewest options is
+    preferred before all. prunings: those of PRUNINGS to be tried, which need the regions. lean: whether an engine
+    that can leave out options that are in no solution does so; it enters fewer nodes then than dancing links do.
+    """
+
+    cover: Cover
+    order: Int32
+    engine: str
+    by_size: bool
+    regions: Regions | None = None
+    prunings: tuple[str, ...] = ()
+    lean: bool = False
+
+    @property
+    def longest(self) -> int:
+        """The most options that a solution can have."""
+        return self.cover.longest
+
+    @property
+    def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32, Int32]:
+        """What is passed to a kernel."""
+        cover = self.cover
+        return cover.start, cover.items, cover.owner, cover.least, cover.most, self.order
+
+    def idle(self, by_counts: bool) -> NDArray[np.bool_]:
+        """Return the items that tables can do without; fewer, unless nodes are cut off by counts of what fits."""
+        cover = self.cover
+        doubled: NDArray[np.bool_] = self.alike != np.arange(cover.n_items)
+        return doubled | (cover.idle if by_counts else cover.idle & (cover.least == 0))
+
+    @cached_property
+    def alike(self) -> Int32:
+        """For each item that is covered once the first in the order with the same options; else itself."""
+        cover, first = self.cover, dict[bytes, int]()
+        alike = np.arange(cover.n_items, dtype=np.int32)
+        for item in self.order[((cover.least == 1) & (cover.most == 1))[self.order]].tolist():
+            alike[item] = first.setdefault(cover.options_of(item).tobytes(), item)
+        return alike
+
+    @cached_property
+    def option_sets(self) -> "tuple[Bits, Exclusive]":
+        """The options as sets of bits, for the bit-set engine and for random probes."""
+        from latticework.search.option_sets.impossible_options import leave_out
+        from latticework.search.option_sets.tables import make_bits
+
+        bits, exclusive = make_bits(*self.arrays, self.idle(self.by_size))
+        if self.lean:
+            leave_out(self.arrays, tuple(bits), tuple(exclusive))
+        return bits, exclusive
+
+    @cached_property
+    def pruning(self) -> Pruning:
+        """The tables of the prunings."""
+        if self.regions is None or not self.prunings:
+            return no_pruning()
+        cover = self.cover
+        return make_pruning(cover.start, cover.items, cover.least, cover.most, self.regions, self.prunings)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave behind what can be made anew when sent to a worker."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}

@@ -1,0 +1,45 @@
+"""The engine `processor`: the puzzle as a program, interpreted at first and compiled when a search is long."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Cover
+from latticework.search.engine import Engine, Run
+from latticework.search.problem import Int32, Problem
+
+if TYPE_CHECKING:
+    from latticework.search.processor.machine import Machine
+
+
+class PuzzleProcessor(Engine):
+    """Verhoeff's puzzle processor; options are numbered as its program tries them."""
+
+    name = "processor"
+    title = "puzzle processor"
+    help = "like backtrack, as a program that is compiled for long searches"
+    takes_size = False
+    by_size = False
+    held_first = True
+    own_numbers = True
+    copies_last = True
+
+    def numbering(self, cover: Cover, order: Int32) -> NDArray[np.intp]:
+        """Return the options in the order in which the program tries them."""
+        from latticework.search.processor.compiler import sorted_options
+
+        return sorted_options(cover.start, cover.items, cover.least, cover.most, order)
+
+    def prepare(self, problem: Problem) -> "Machine":
+        """Return the machine: it counts the nodes of all its slices to know when compiling repays."""
+        from latticework.search.processor.compiler import compile_program
+        from latticework.search.processor.machine import Machine
+
+        cover = problem.cover
+        program = compile_program(cover.start, cover.items, cover.least, cover.most, problem.order)
+        return Machine(problem.arrays, program, problem.longest, tuple(problem.pruning))
+
+    def advance(self, problem: Problem, tables: "Machine", run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
+        """Search on, see `Engine`."""
+        return tables.advance(run.levels, depth, budget, run.counters, run.profile, run.found)

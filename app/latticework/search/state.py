@@ -1,0 +1,62 @@
+"""An unexplored part of a search tree, and what a bounded piece of search makes of one."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.search.array_layout import WHOLE
+from latticework.search.problem import Int32, Problem
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """An unexplored part of the search tree: levels, int32 (depth, 3), and its share out of WHOLE."""
+
+    levels: Int32
+    share: int
+
+    def pack(self) -> bytes:
+        """Return the levels as bytes, the form in which a state is stored and sent."""
+        return self.levels.astype("<i4").tobytes()
+
+    @staticmethod
+    def unpack(data: bytes, share: int) -> "State":
+        """Return the state of packed levels; raises ValueError when the bytes are none."""
+        return State(np.frombuffer(data, "<i4").reshape(-1, 3).astype(np.int32), share)
+
+
+@dataclass(frozen=True, eq=False)
+class Slice:
+    """What a piece of search did: what remains open, the solutions (n, longest) padded with -1, counts.
+
+    cut: how many nodes each of PRUNINGS cut off.
+    """
+
+    remaining: tuple[State, ...]
+    solutions: Int32
+    nodes: int
+    updates: int
+    profile: NDArray[np.int64]
+    explored: int
+    cut: NDArray[np.int64]
+
+
+def root() -> State:
+    """Return the state before any search: the whole tree is open."""
+    return State(np.zeros((0, 3), np.int32), WHOLE)
+
+
+def is_state(problem: Problem, state: State) -> bool:
+    """Whether a state, from a file say, is one of this problem; only such may be given to a kernel."""
+    cover, used = problem.cover, np.zeros(problem.cover.n_items, np.int64)
+    for item, option, last in state.levels.tolist():
+        if not (0 <= option <= last < cover.n_options and 0 <= item < len(used)):
+            return False
+        own = cover.items[cover.start[option] : cover.start[option + 1]]
+        if item not in own or (used[own] >= cover.most[own]).any():
+            return False
+        if not cover.least[item] - used[item] == cover.most[item] - used[item] == 1:
+            return False  # kernels branch on an item only when exactly one more option is due
+        used[own] += 1
+    return True
