@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from latticework.cover.exact_cover import ExactCover, Held, make_exact_cover, make_kinds
+from latticework.cover.exact_cover import ExactCover, Held, OptionError, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_problem import lacking
 from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
@@ -142,10 +142,13 @@ def exact_cover(
         kinds = make_kinds(first, second, _bounds(multiplicities or {}))
     except TypeError as error:
         raise LatticeworkError(f"items: each should be something that can be hashed ({error})") from None
-    names = list(options) if isinstance(options, Mapping) else range(len(given))
+    names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
     shades = _shades(colors, held, {name: number for number, name in enumerate(names)}) if colors else None
-    document = make_exact_cover("exact cover", kinds, list(map(len, held)), shades or entries,
-                                Held._make if shades else Held)
+    try:
+        document = make_exact_cover("exact cover", kinds, list(map(len, held)), shades or entries,
+                                    Held._make if shades else Held)
+    except OptionError as error:
+        raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
     return ExactCoverSolutions(document, given, engine, limit)
 
 
@@ -164,7 +167,7 @@ def _bounds(multiplicities: Mapping[Any, Copies]) -> dict[Hashable, tuple[int, i
     """Return the least and the most of each item."""
     bounds: dict[Hashable, tuple[int, int]] = {}
     for item, copies in multiplicities.items():
-        pair = (copies, copies) if isinstance(copies, int) else tuple(copies)
+        pair = tuple(copies) if isinstance(copies, Sequence) else (copies, copies)
         if len(pair) != 2 or not all(isinstance(n, int | np.integer) for n in pair):
             raise LatticeworkError(f"multiplicities: {shown(item)} has {shown(copies)}; should be a whole number, or "
                                    "the least and the most as a pair")
@@ -179,11 +182,10 @@ def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[A
     for name, own in pairs:
         number = number_of.get(name, -1) if isinstance(colors, Mapping) else name
         if not 0 <= number < len(held):
-            raise LatticeworkError(f"colors: there is no option {shown(name)}")
+            raise LatticeworkError(f"colors[{shown(name)}]: there is no such option")
         for item in own or ():
             if item not in held[number]:
-                raise LatticeworkError(f"colors: option {shown(name)} has no item {shown(item)}; should name items "
-                                       "of that option")
+                raise LatticeworkError(f"colors[{shown(name)}]: {shown(item)} should be an item of that option")
         by_option[number] = own or {}
     nothing: Mapping[Any, Hashable] = {}
     return [Held(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)

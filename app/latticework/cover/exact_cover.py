@@ -137,7 +137,7 @@ class OptionError(LatticeworkError):
     """An option, numbered from 0, that cannot be; `reason` says why."""
 
     def __init__(self, option: int, reason: str) -> None:
-        super().__init__(f"option {option + 1}: {reason}")
+        super().__init__(f"options[{option}]: {reason}")
         self.option, self.reason = option, reason
 
 

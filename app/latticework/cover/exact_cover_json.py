@@ -60,10 +60,17 @@ def _decoded(text: str, source: Path | str) -> Form:
         if text.lstrip()[:1] == "[":
             return Form(msgspec.json.decode(text, type=list[list[Entry]]))
         return msgspec.json.decode(text, type=Form)
-    except msgspec.ValidationError as error:
-        raise FileRefusedError(source, at_fault(str(error), msgspec.json.decode(text))) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise FileRefusedError(source, f"not a valid JSON file: {error}") from None
+        raise FileRefusedError(source, _reason(text, error)) from None
+
+
+def _reason(text: str, error: Exception) -> str:
+    """Return in words why a text could not be decoded; what is no JSON at all is said first."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as broken:
+        return f"not a valid JSON file: {broken}"
+    return at_fault(str(error), data)
 
 
 def _held(entry: Entry) -> Held:
