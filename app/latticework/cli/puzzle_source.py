@@ -5,7 +5,7 @@ from pathlib import Path
 
 from latticework.cli import terminal_output as output
 from latticework.errors import LatticeworkError
-from latticework.exchange.documents import COVERS, load_document
+from latticework.exchange import formats
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import find_target
@@ -13,7 +13,7 @@ from latticework.puzzle.unknown_keys import unknown_keys
 from latticework.session.documents import Document
 
 PUZZLE = "a puzzle: a .toml file, or the name of one of the library"
-DOCUMENT = f"{PUZZLE}; or an exact cover problem: {', '.join(COVERS)}"
+DOCUMENT = f"{PUZZLE}; or an exact cover problem: {', '.join(known.ending for known in formats.covers())}"
 
 
 def add(parser: argparse.ArgumentParser, what: str = PUZZLE) -> None:
@@ -27,7 +27,7 @@ def document(chosen: argparse.Namespace) -> Document:
 
     Says which keys of a puzzle are not known. Raises LatticeworkError when there is no such file or target.
     """
-    loaded = load_document(find(chosen.file))
+    loaded = formats.read_document(find(chosen.file))
     if not isinstance(loaded, Puzzle):
         if chosen.target is not None:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from")
