@@ -15,6 +15,7 @@ from latticework.version import __version__
 if TYPE_CHECKING:
     from latticework.api.counting import count
     from latticework.api.estimating import Estimate, estimate
+    from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
     from latticework.api.information import Info, info
     from latticework.api.lattice import Lattice
     from latticework.api.part import Part, polyforms
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Counts",
     "Estimate",
+    "ExactCoverSolutions",
     "Info",
     "Lattice",
     "LatticeworkError",
@@ -39,6 +41,7 @@ __all__ = [
     "__version__",
     "count",
     "estimate",
+    "exact_cover",
     "info",
     "load",
     "polyforms",
@@ -48,7 +51,8 @@ __all__ = [
 ]
 
 _MODULES = {
-    "api.counting": ("count",), "api.estimating": ("Estimate", "estimate"), "api.information": ("Info", "info"),
+    "api.counting": ("count",), "api.estimating": ("Estimate", "estimate"),
+    "api.exact_cover": ("ExactCoverSolutions", "exact_cover"), "api.information": ("Info", "info"),
     "api.lattice": ("Lattice",), "api.part": ("Part", "polyforms"), "api.puzzle": ("Puzzle", "load", "save"),
     "api.solution": ("Placement", "Solution"), "api.solutions": ("Counts", "Progress", "Solutions", "solve"),
     "api.verification": ("verify",), "errors": ("LatticeworkError",),

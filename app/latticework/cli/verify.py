@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
         return output.STOPPED
     if chosen.json:
         output.write_json({
-            "name": file.puzzle.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
+            "name": file.document.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
             "explored": totals.explored / WHOLE, "solutions": totals.solutions, **three_counts(totals),
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
