@@ -82,6 +82,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>No option holds the item {item}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>Only {n} options hold the item {item}, which must be held by {least}.</source>
+            <extracomment>for 1: Only {n} option holds the item {item}, which must be held by {least}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>{n} more items have too few options.</source>
+            <extracomment>for 1: {n} more item has too few options.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/reduction.py" />
             <source>placing part {number} of {parts}</source>
             <translation type="unfinished" />
@@ -89,6 +110,21 @@
         <message>
             <location filename="../../app/latticework/cover/symmetry_group.py" />
             <source>trying symmetry {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as a matrix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as text</source>
             <translation type="unfinished" />
         </message>
         <message>
