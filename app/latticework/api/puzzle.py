@@ -172,9 +172,12 @@ def _parts(given: object) -> list[dict[str, Any]]:
 
 
 def load(source: str | Path, target: str | int | None = None) -> Puzzle:
-    """Return a puzzle of the library by its name, a puzzle of a file by its path, or one of the text of such a file.
+    """Return a puzzle of the library, of a file, or of a text.
 
-    target: which of several targets, by name or number from 1. Raises LatticeworkError naming file and field.
+    source: its name, "soma" or "cubic/soma"; the path of its file; or the contents of such a file.
+    target: which of several targets, by name or number from 1.
+
+    Raises LatticeworkError naming file and field.
 
     >>> lw.load("soma")
     Puzzle('Soma', cubic, 27 cells, 7 parts)
@@ -195,6 +198,8 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
 
     puzzle: a puzzle, or the name or path of one.
     path: where to; what is there is replaced.
+
+    Raises LatticeworkError when it cannot be written.
 
     >>> lw.save(lw.Puzzle.boxed("square", (2, 3), ["##", "####"]), "mine.toml")
     >>> lw.load("mine.toml")
