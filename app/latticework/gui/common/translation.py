@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from latticework import phrases
 from latticework.phrases import Phrase
 
 CONTEXT = "latticework"
@@ -9,10 +10,12 @@ CONTEXT = "latticework"
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
+translatable = phrases.translatable
+
 _locales = [ENGLISH]  # the last one is in use
 
 
-def tr(text: str, note: str = "", **fields: object) -> str:
+def tr(text: str, note: str = "", /, **fields: object) -> str:
     """Return a text in the user's language. `note` tells translators what is meant; `{name}` stands for a field.
 
     >>> tr("Saved to {path}", path="soma.toml")
@@ -21,7 +24,7 @@ def tr(text: str, note: str = "", **fields: object) -> str:
     return translated(text, note, **fields)
 
 
-def tr_n(one: str, many: str, n: int, note: str = "", **fields: object) -> str:
+def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> str:
     """Return the form of a text that fits a number, which stands in it as `{n}`.
 
     >>> [tr_n("{n} cell", "{n} cells", n) for n in (1, 1200)]
@@ -32,12 +35,7 @@ def tr_n(one: str, many: str, n: int, note: str = "", **fields: object) -> str:
     return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
 
 
-def translatable(text: str, _note: str = "") -> str:
-    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
-    return text
-
-
-def translated(text: str, note: str = "", **fields: object) -> str:
+def translated(text: str, note: str = "", /, **fields: object) -> str:
     """Return what a text marked with `translatable` is in the user's language."""
     return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
 
