@@ -19,7 +19,8 @@ solutions: lw.Solutions = lw.solve(puzzle, workers=2, limit=5, search="mine.sear
 for solution in solutions:
     cells: dict[tuple[int, ...], str] = solution.cells
     placement: lw.Placement = solution.placements[0]
-    solution.save_picture("solution.svg", 600)
+    lw.save(solution, "solution.svg")
+    wide: int = solution.picture(600).width
 number: int = solutions.counts.reflections + lw.count(puzzle) + lw.verify("mine.search")
 seconds: float = lw.estimate(puzzle).seconds.mean
 reasons: tuple[str, ...] = lw.info(puzzle).reasons
