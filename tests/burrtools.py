@@ -17,7 +17,7 @@ import numpy as np
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.lattice.by_name import own
 from latticework.lattice.motion import locate
-from latticework.puzzle import Part, Puzzle, dump
+from latticework.puzzle import Part, Puzzle, Target, dump
 
 GRIDS = ("cubic", "triangular-prism", "packed-spheres", "rhombic-tetrahedron")
 CELL = re.compile(r"([_#+])(\d*)")
@@ -111,8 +111,9 @@ def _puzzle(lattice: Lattice, name: str, shapes: list[Voxel], problem: ElementTr
         least, most = (count, count) if count else (used.get("min"), used.get("max"))
         parts.append(Part(str(number), tuple(cell for cell, _, _ in shapes[number]), int(least), int(most),
                           cell_colors=_colors(shapes[number])))
-    return Puzzle(lattice, name, motions="turn", target=tuple(cell for cell, _, _ in result), parts=tuple(parts),
-                  optional=tuple(cell for cell, state, _ in result if state == "+"), cell_colors=_colors(result))
+    optional = tuple(cell for cell, state, _ in result if state == "+")
+    target = Target(tuple(cell for cell, _, _ in result), optional, _colors(result))
+    return Puzzle(lattice, name, motions="turn", target=target, parts=tuple(parts))
 
 
 def _colors(voxel: Voxel) -> tuple[tuple[Cell, str], ...]:

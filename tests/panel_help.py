@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import State
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 
 Open = Callable[[Puzzle], SearchPanel]
 
@@ -16,9 +16,9 @@ def dominoes(width: int, height: int) -> Puzzle:
     """Return a rectangle to be covered by dominoes."""
     target = tuple((x, y, 0) for x in range(width) for y in range(height))
     part = Part("domino", ((0, 0, 0), (1, 0, 0)), width * height // 2, width * height // 2)
-    return Puzzle(builtin("square"), target=target, parts=(part,))
+    return Puzzle(builtin("square"), target=Target(target), parts=(part,))
 
 
-def comes_to(qtbot: QtBot, panel: SearchPanel, state: State) -> None:
+def comes_to(qtbot: QtBot, panel: SearchPanel, state: SearchState) -> None:
     """Wait until the search of a panel is in a state."""
     qtbot.waitUntil(lambda: panel.runner.state == state, timeout=60_000)

@@ -59,7 +59,7 @@ def parts(draw: st.DrawFn, lattice: Lattice, rules: st.SearchStrategy[str]) -> P
 def targets(draw: st.DrawFn, lattice: Lattice, parts: int) -> Target:
     cells = draw(sets_of_cells(lattice))
     some = st.lists(copies.map(sorted).map(tuple), min_size=parts, max_size=parts)
-    return Target(draw(text), cells, cells[: draw(st.integers(0, 8))], draw(colors_of(cells)),
+    return Target(cells, cells[: draw(st.integers(0, 8))], draw(colors_of(cells)), draw(text),
                   draw(st.none() | some.map(tuple)), draw(extras))
 
 
@@ -73,7 +73,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     published = st.builds(Published, st.integers(0, 10**18), st.sampled_from(MODULI), text,
                           st.sampled_from([0.0, 5.0, 0.1, 1e12]), extras, st.integers(0, len(others)))
     return Puzzle(
-        lattice, draw(name), draw(text), draw(text), draw(rules), target, target[: draw(st.integers(0, 8))],
-        own, draw(st.none() | matchings), tuple(draw(st.lists(published, max_size=2))), draw(extras), draw(extras),
-        draw(text), draw(colors_of(target)), others,
+        lattice, draw(name), draw(text), draw(text), draw(rules),
+        Target(target, target[: draw(st.integers(0, 8))], draw(colors_of(target)), draw(text), extra=draw(extras)),
+        own, draw(st.none() | matchings), tuple(draw(st.lists(published, max_size=2))), draw(extras), others,
         up=draw(st.sampled_from([(), *(direction.up for direction in directions(lattice))])))

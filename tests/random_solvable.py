@@ -9,7 +9,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice, builtin, names, orientations
-from latticework.puzzle import Mark, Matching, Part, Puzzle
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 
 BLACK, WHITE = "#222222", "#f5f5f5"
 KEYS = Matching((("", ""), ("key", "lock")), ("", "lock"))
@@ -107,8 +107,8 @@ def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: 
         parts[-1] = Part("other", tuple(grown(random, lattice, len(pieces[-1]))))
     wanted = tuple((cell, colors[cell]) for cell in cells if cell in colors and random.random() < 0.7)
     optional = tuple(cell for cell in cells if "holes" in extras and random.random() < 0.4)
-    puzzle = Puzzle(lattice, target=tuple(cells), optional=optional, parts=tuple(parts), motions=rule, matching=table,
-                    cell_colors=wanted)
+    puzzle = Puzzle(lattice, target=Target(tuple(cells), optional, wanted), parts=tuple(parts), motions=rule,
+                    matching=table)
     parts = list(merged(puzzle))
     if "copies" in extras:
         parts = [replace(part, least=max(0, part.least - random.choice([0, 0, 1, 2])),

@@ -1,7 +1,7 @@
 """Solved puzzles, written as pictures in which each letter is a part."""
 
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 
 SOMA = """
@@ -61,4 +61,4 @@ def solved(picture: str, lattice: str, copies: dict[str, str] | None = None) -> 
     parts = tuple(Part(name, tuple(cells[name]), counts[name], counts[name]) for name in names)
     target = tuple(sorted(cell for some in cells.values() for cell in some))
     solution = tuple(Placement(names.index(same.get(letter, letter)), tuple(some)) for letter, some in cells.items())
-    return Puzzle(builtin(lattice), "Sample", target=target, parts=parts), solution
+    return Puzzle(builtin(lattice), "Sample", target=Target(target), parts=parts), solution

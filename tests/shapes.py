@@ -12,7 +12,7 @@ import numpy as np
 from latticework.cover import Filtered, least_of_images
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice.by_name import own
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.cell_text import read_picture
 from latticework.search import advance, make_searcher, root
 from latticework.session.job import Method, Prepared, prepare
@@ -107,8 +107,8 @@ def parts(lattice: Lattice, pictures: dict[str, str], **rules: Any) -> tuple[Par
 
 def flat(target: Iterable[Cell], names: str = "".join(PENTOMINOES), **rules: Any) -> Puzzle:
     """Return a puzzle of pentominoes in a flat target."""
-    return Puzzle(square(), "flat", target=tuple(target), parts=parts(square(), {n: PENTOMINOES[n] for n in names}),
-                  **rules)
+    drawn = parts(square(), {n: PENTOMINOES[n] for n in names})
+    return Puzzle(square(), "flat", target=Target(tuple(target)), parts=drawn, **rules)
 
 
 def one_sided() -> Puzzle:
@@ -121,12 +121,12 @@ def one_sided() -> Puzzle:
         both.append(Part(name, shape))
         if mirrored not in orientations(square(), shape, turning):
             both.append(Part(f"{name}'", mirrored))
-    return Puzzle(square(), "one-sided", motions="turn", target=box(30, 3), parts=tuple(both))
+    return Puzzle(square(), "one-sided", motions="turn", target=Target(box(30, 3)), parts=tuple(both))
 
 
 def solid(target: Iterable[Cell], pictures: dict[str, str], **rules: Any) -> Puzzle:
     """Return a puzzle on the cubic lattice."""
-    return Puzzle(cubic(), "solid", target=tuple(target), parts=parts(cubic(), pictures), **rules)
+    return Puzzle(cubic(), "solid", target=Target(tuple(target)), parts=parts(cubic(), pictures), **rules)
 
 
 @dataclass(frozen=True)

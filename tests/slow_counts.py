@@ -40,14 +40,14 @@ def all_solutions(puzzle: Puzzle, places: list[set[Placed]], most: int = 3_000) 
                 filled.append(frozenset(placed))
             return
         first = min(empty)
-        if first in puzzle.optional:
+        if first in puzzle.target.optional:
             fill(empty - {first}, placed)
         for number, part in enumerate(puzzle.parts):
             for lying in places[number] if used[number] < part.most else ():
                 if first in lying[1] <= empty:
                     fill(empty - lying[1], (*placed, lying))
 
-    fill(frozenset(puzzle.target), ())
+    fill(frozenset(puzzle.target.cells), ())
     assert len(filled) == len(set(filled))
     return {found for found in filled if obeys(puzzle, found)}
 
@@ -82,21 +82,21 @@ def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
 
     Parts may go to themselves, or to parts with the same copies.
     """
-    lattice, known = puzzle.lattice, bodies(puzzle.lattice, puzzle.target)
+    lattice, known = puzzle.lattice, bodies(puzzle.lattice, puzzle.target.cells)
     faced = sorted({point for places in own for _, _, looks in places for _, point, _ in looks})
-    clouds = [corners(lattice, cell) for cell in puzzle.target]
-    exact = middles(lattice, puzzle.target)
+    clouds = [corners(lattice, cell) for cell in puzzle.target.cells]
+    exact = middles(lattice, puzzle.target.cells)
     points = np.array([*np.concatenate(clouds), *(exact[point] for point in faced)])
     ends = np.cumsum([len(cloud) for cloud in clouds])
     found = []
     for image, sign in congruent(points, clouds, len(clouds[0]), unlike(points)):
         there = [known.get(frozenset(rounded(body))) for body in np.split(image[: ends[-1]], ends[:-1])]
-        where = dict(zip(puzzle.target, there, strict=True))
+        where = dict(zip(puzzle.target.cells, there, strict=True))
         carry = dict(zip(faced, rounded(image[ends[-1] :]), strict=True))
-        holes = {where[cell] for cell in puzzle.optional}
-        colors = {where.get(cell): color for cell, color in puzzle.cell_colors}
-        if None in there or set(carry.values()) != set(faced) or holes != set(puzzle.optional) \
-                or colors != dict(puzzle.cell_colors):
+        holes = {where[cell] for cell in puzzle.target.optional}
+        colors = {where.get(cell): color for cell, color in puzzle.target.cell_colors}
+        if None in there or set(carry.values()) != set(faced) or holes != set(puzzle.target.optional) \
+                or colors != dict(puzzle.target.cell_colors):
             continue
         order = parts_carried(puzzle, own, where, carry)
         if order is not None:

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 
 from latticework.cover import Reduction, Regions
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.search.pruning.tables import PRUNINGS
 from shapes import box, cells, square
 
-APART = Puzzle(square(), target=box(4, 2), parts=(
+APART = Puzzle(square(), target=Target(box(4, 2)), parts=(
     Part("two", ((0, 0, 0), (2, 0, 0)), 1, 3), Part("skew", ((0, 0, 0), (1, 1, 0)), 0, 2),
     Part("one", cells("#"), 0, 4)))
 """Parts that do not hang together, so that two cells which are no neighbours have to count as near."""
 
-TEES = Puzzle(square(), target=box(4, 5), parts=(Part("T", cells("###/.#."), 5, 5),))
+TEES = Puzzle(square(), target=Target(box(4, 5)), parts=(Part("T", cells("###/.#."), 5, 5),))
 """Five parts, each 3 of one colour and 1 of the other, cannot cover ten of each."""
 
 
@@ -34,7 +34,7 @@ class Node:
 
     def __init__(self, reduction: Reduction, where: Regions, chosen: list[int]) -> None:
         self.reduction, self.where = reduction, where
-        self.free = set(range(len(reduction.puzzle.target))) - {c for o in chosen for c in reduction.numbers(o)}
+        self.free = set(range(len(reduction.puzzle.target.cells))) - {c for o in chosen for c in reduction.numbers(o)}
         self.numbers = [reduction.numbers(o) for o in range(reduction.cover.n_options)]
         used = [sum(reduction.part_of[o] == part for o in chosen) for part in range(where.first)]
         limits = zip(reduction.cover.least.tolist(), reduction.cover.most.tolist(), used, strict=False)

@@ -92,11 +92,11 @@ def bodies(lattice: Lattice, cells: Sequence[Cell]) -> dict[Body, Cell]:
 
 def lyings(puzzle: Puzzle, number: int) -> set[Placed]:
     """Return all ways a part may lie in the target, as far as it alone is concerned."""
-    part, lattice, known = puzzle.parts[number], puzzle.lattice, bodies(puzzle.lattice, puzzle.target)
+    part, lattice, known = puzzle.parts[number], puzzle.lattice, bodies(puzzle.lattice, puzzle.target.cells)
     looks = [(m.cell, facing, m.mark) for m in part.marks for edge, facing in zip(
         lattice.kinds[m.cell[-1]].half_edges, lattice.neighbours(m.cell), strict=True) if edge.label == m.side]
-    looks += [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
-    sides = {(cell, center(lattice, n)) for cell in puzzle.target for n in (cell, *lattice.neighbours(cell))}
+    looks += [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]
+    sides = {(cell, center(lattice, n)) for cell in puzzle.target.cells for n in (cell, *lattice.neighbours(cell))}
     clouds = [corners(lattice, cell) for cell in part.cells]
     points = np.concatenate([*clouds, *(corners(lattice, facing).mean(axis=0)[None] for _, facing, _ in looks)])
     ends = np.cumsum([len(cloud) for cloud in clouds])
@@ -109,18 +109,18 @@ def lyings(puzzle: Puzzle, number: int) -> set[Placed]:
         mirrored = sign < 0 and puzzle.rule(part) == "turn"
         if None not in there and not mirrored and all((cell, point) in sides for cell, point, _ in seen):
             found.add((number, frozenset(there), frozenset(seen)))
-    wanted = {(cell, center(lattice, cell)): color for cell, color in puzzle.cell_colors}
+    wanted = {(cell, center(lattice, cell)): color for cell, color in puzzle.target.cell_colors}
     return {placed for placed in found if all(wanted.get(look[:2], look[2]) == look[2] for look in placed[2])}
 
 
 def copies_of(puzzle: Puzzle, number: int, points: np.ndarray, first: int) -> Iterator[tuple[np.ndarray, int]]:
     """Yield where the points of a part may go by its rule; its first cell has `first` of them."""
-    rule, target = puzzle.rule(puzzle.parts[number]), [corners(puzzle.lattice, cell) for cell in puzzle.target]
+    rule, target = puzzle.rule(puzzle.parts[number]), [corners(puzzle.lattice, cell) for cell in puzzle.target.cells]
     if rule == "placed":
         yield points, 1
     elif rule == "fixed":
         for cloud in target:
             yield points + cloud.mean(axis=0) - points[:first].mean(axis=0), 1
     else:
-        every = np.array([*np.concatenate(target), *middles(puzzle.lattice, puzzle.target).values()])
+        every = np.array([*np.concatenate(target), *middles(puzzle.lattice, puzzle.target.cells).values()])
         yield from congruent(points, target, first, unlike(every))

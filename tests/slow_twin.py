@@ -92,9 +92,9 @@ def placements(puzzle: Puzzle, part: int) -> set[frozenset[Cell]]:
         if (rule == "fixed" and (matrix != np.eye(dimension)).any()) or (rule == "turn" and mirrors):
             continue
         shape = np.array(moved(puzzle.parts[part].cells, matrix))
-        for cell in puzzle.target:
+        for cell in puzzle.target.cells:
             lying = frozenset(map(tuple, (shape - shape[0] + np.array(cell)).tolist()))
-            if lying <= set(puzzle.target):
+            if lying <= set(puzzle.target.cells):
                 found.add(lying)
     return found
 
@@ -116,7 +116,7 @@ def all_solutions(puzzle: Puzzle) -> set[Found]:
                 if first in lying <= empty:
                     fill(empty - lying, placed | {(number, lying)})
 
-    fill(frozenset(puzzle.target), frozenset())
+    fill(frozenset(puzzle.target.cells), frozenset())
     return found
 
 
@@ -127,14 +127,14 @@ def symmetries(puzzle: Puzzle) -> list[tuple[bool, dict[Cell, Cell], tuple[int, 
     """
     own = [placements(puzzle, number) if part.most else set() for number, part in enumerate(puzzle.parts)]
     copies = [(part.least, part.most) for part in puzzle.parts]
-    home = np.array(moved(puzzle.target, np.eye(puzzle.lattice.dimension, dtype=int)))
-    offset = dict(zip(map(tuple, home.tolist()), puzzle.target, strict=True))
+    home = np.array(moved(puzzle.target.cells, np.eye(puzzle.lattice.dimension, dtype=int)))
+    offset = dict(zip(map(tuple, home.tolist()), puzzle.target.cells, strict=True))
     found = []
     for matrix in signed_permutations(puzzle.lattice.dimension):
-        image = moved(puzzle.target, matrix)
+        image = moved(puzzle.target.cells, matrix)
         if set(image) != set(offset):
             continue
-        where = {cell: offset[there] for cell, there in zip(puzzle.target, image, strict=True)}
+        where = {cell: offset[there] for cell, there in zip(puzzle.target.cells, image, strict=True)}
         carried = [{frozenset(where[cell] for cell in lying) for lying in places} for places in own]
         fitting = (  # the first in the order of permutations keeps equal parts in their order
             order for order in permutations(range(len(own)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.window import MainWindow
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.view.opengl import prepare_opengl
 
 
@@ -26,9 +26,9 @@ def main(puzzle: Path, solve: bool) -> int:
         sys.stdout.write(f"{runner.state.name} {runner.totals.explored} {runner.totals.solutions}\n")
         sys.stdout.flush()
 
-    def on_state(state: State) -> None:
+    def on_state(state: SearchState) -> None:
         say()
-        if solve and state in {State.IDLE, State.PAUSED}:
+        if solve and state in {SearchState.IDLE, SearchState.PAUSED}:
             window.search.go.trigger()
 
     runner.state_changed.connect(on_state)

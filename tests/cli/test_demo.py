@@ -7,11 +7,11 @@ import pytest
 
 from latticework.cli.demo import PICTURE, drawn
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution.solution import Placement
 
 CELL = (0, 0, 0)
-PUZZLE = Puzzle(builtin("square"), target=(CELL,), parts=(Part("A", (CELL,)),))
+PUZZLE = Puzzle(builtin("square"), target=Target((CELL,)), parts=(Part("A", (CELL,)),))
 
 
 def test_where_the_picture_is_when_the_current_folder_cannot_be_written(

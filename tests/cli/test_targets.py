@@ -13,8 +13,8 @@ from shapes import box, square
 
 @pytest.fixture
 def puzzle(tmp_path: Path) -> Path:
-    other = Target("wide", box(6, 1), copies=((3, 3),))
-    save(Puzzle(square(), "Two", target=box(2, 3), parts=(Part("I", box(2, 1), 3, 3),), target_name="high",
+    other = Target(box(6, 1), name="wide", copies=((3, 3),))
+    save(Puzzle(square(), "Two", target=Target(box(2, 3), name="high"), parts=(Part("I", box(2, 1), 3, 3),),
                 others=(other,)), tmp_path / "two.toml")
     return tmp_path / "two.toml"
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from latticework.lattice import Cell, Lattice, builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import ENGINES
 from shapes import cells, parts, solve, solve_within
 
@@ -31,7 +31,7 @@ def listed(lattice: Lattice, text: str) -> tuple[Cell, ...]:
 def board(case: dict[str, Any]) -> Puzzle:
     """Return the puzzle of a case, given as pictures."""
     lattice = builtin(case["lattice"])
-    return Puzzle(lattice, case["name"], motions=case["motions"], target=cells(case["target"], lattice),
+    return Puzzle(lattice, case["name"], motions=case["motions"], target=Target(cells(case["target"], lattice)),
                   parts=parts(lattice, case["parts"]))
 
 
@@ -39,7 +39,8 @@ def listed_board(case: dict[str, Any]) -> Puzzle:
     """Return the puzzle of a case, given as lists of cells."""
     lattice = builtin(case["lattice"])
     made = tuple(Part(name, listed(lattice, text)) for name, text in case["parts"].items())
-    return Puzzle(lattice, case["name"], motions=case["motions"], target=listed(lattice, case["target"]), parts=made)
+    target = Target(listed(lattice, case["target"]))
+    return Puzzle(lattice, case["name"], motions=case["motions"], target=target, parts=made)
 
 
 def by_both(puzzle: Puzzle) -> set[tuple[int, int, int]]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import slow_counts
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle, load
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.library import shipped
 from latticework.session import Method, prepare
 from random_solvable import BLACK, WHITE, solvable
@@ -21,24 +21,25 @@ from slow_space import places_of
 from ways_help import METHODS, PRUNINGS, SETS, Outcome, pruned, search, search_all, solutions
 
 PLACED_AMONG_LIKE_KINDS = Puzzle(
-    builtin("half-square"), target=((0, 0, 0), (0, 0, 1)),
+    builtin("half-square"), target=Target(((0, 0, 0), (0, 0, 1))),
     parts=(Part("here", ((0, 0, 0),), motions="placed"), Part("there", ((0, 0, 1),))))
 """Another kind of cell looks just as the one that the placed part has."""
 
 PLACED_WITH_A_MARK = Puzzle(
-    builtin("half-square"), target=((-1, 0, 7), (-1, 0, 6)),
+    builtin("half-square"), target=Target(((-1, 0, 7), (-1, 0, 6))),
     parts=(Part("here", ((-1, 0, 7),), motions="placed", marks=(Mark((-1, 0, 7), "225", "lock"),)),
            Part("there", ((-1, 0, 6),), motions="placed", marks=(Mark((-1, 0, 6), "45", "lock"),))))
 
 CROSS = ((0, 1, 0), (1, 1, 0)), ((1, 0, 1), (1, 1, 1))
-CROSSING = Puzzle(builtin("square-stick"), target=CROSS[0] + CROSS[1], parts=(Part("line", CROSS[0], 2, 2),))
+CROSSING = Puzzle(builtin("square-stick"), target=Target(CROSS[0] + CROSS[1]), parts=(Part("line", CROSS[0], 2, 2),))
 """Two lines that would run through one point."""
 
 FLAT = flat(box(5, 4), "LPWY")
 SOLID = solid((cell for cell in box(5, 2, 2) if cell != (2, 1, 1, 0)), {name: SOMA[name] for name in "VLTZP"})
 CHECKED = Puzzle(
-    square(), motions="turn", target=box(4, 3), optional=((3, 2, 0), (0, 0, 0), (1, 1, 0)),
-    cell_colors=(((0, 1, 0), BLACK), ((2, 1, 0), WHITE)), matching=Matching((("", ""), ("key", "lock")), ("",)),
+    square(), motions="turn", target=Target(
+        box(4, 3), optional=((3, 2, 0), (0, 0, 0), (1, 1, 0)), cell_colors=(((0, 1, 0), BLACK), ((2, 1, 0), WHITE))),
+    matching=Matching((("", ""), ("key", "lock")), ("",)),
     parts=(Part("domino", cells("##"), 2, 4), Part("bent", cells("##/#."), 0, 2),
            Part("key", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),)),
            Part("lock", cells("##"), marks=(Mark((0, 0, 0), "west", "lock"),),

@@ -42,7 +42,7 @@ def test_every_file_is_complete(path: Path) -> None:
     puzzle = load(path)
     assert puzzle.name != "Untitled"
     assert puzzle.lattice.name == path.parent.name
-    assert puzzle.target
+    assert puzzle.target.cells
     assert all(part.cells and part.color for part in puzzle.parts)
     assert all(published.source for published in puzzle.published)
 

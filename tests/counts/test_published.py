@@ -1,10 +1,9 @@
 """Published numbers of solutions; each names its source."""
 
-from dataclasses import replace
 
 import pytest
 
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from shapes import PENTOMINOES, SOMA, box, cells, cubic, flat, one_sided, parts, solid, solve, square
 
 HOLE = tuple(c for c in box(8, 8) if c[:2] not in [(3, 3), (3, 4), (4, 3), (4, 4)])
@@ -26,7 +25,7 @@ QUICK = [
 """Name, puzzle, the three counts, source; all solutions are the symmetry factor times the essentially different."""
 
 SLOW = [
-    ("Dudeney", Puzzle(square(), target=box(8, 8), parts=parts(square(), {**PENTOMINOES, "O": "##/##"})),
+    ("Dudeney", Puzzle(square(), target=Target(box(8, 8)), parts=parts(square(), {**PENTOMINOES, "O": "##/##"})),
      (129168, 32292, 16146), BAREQUET),
     ("3x4x5", solid(box(5, 4, 3), PENTOMINOES), (31520, 7880, 3940), BAREQUET),
 ]
@@ -49,7 +48,7 @@ class TestPublished:
     def test_slothouber_graatsma(self) -> None:
         """Six blocks 1x2x2 and three dots in a cube: one way, essentially (Slothouber and Graatsma, 1970)."""
         pieces = (Part("block", box(2, 2, 1), 6, 6), Part("dot", box(1, 1, 1), 3, 3))
-        assert solve(Puzzle(cubic(), target=box(3, 3, 3), parts=pieces)).counts[2] == 1
+        assert solve(Puzzle(cubic(), target=Target(box(3, 3, 3)), parts=pieces)).counts[2] == 1
 
     @pytest.mark.parametrize(("place", "unique"), [((2, 3), 19), ((2, 4), 20), ((3, 3), 26)])
     def test_the_x_of_the_8x8_at_each_place(self, place: tuple[int, int], unique: int) -> None:
@@ -70,7 +69,7 @@ class TestPublished:
 
     def test_dominoes_on_a_chessboard(self) -> None:
         """Kasteleyn, 1961: 36 tilings of the 4x4 board, 9 of them essentially different; 6728 of the 6x6."""
-        board = Puzzle(square(), target=box(4, 4), parts=(Part("domino", cells("##"), 8, 8),))
+        board = Puzzle(square(), target=Target(box(4, 4)), parts=(Part("domino", cells("##"), 8, 8),))
         assert solve(board).counts == (36, 12, 9)
-        larger = replace(board, target=box(6, 6)).with_part(0, least=18, most=18)
+        larger = board.with_target(cells=box(6, 6)).with_part(0, least=18, most=18)
         assert solve(larger, budget=3000).counts[0] == 6728

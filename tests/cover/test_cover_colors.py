@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import slow_twin
 from counting import counts
 from latticework.lattice import Cell, builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, faults
 from shapes import box
 
@@ -26,15 +26,16 @@ def checkered(cells: tuple[Cell, ...]) -> tuple[tuple[Cell, str], ...]:
 
 def lyings(puzzle: Puzzle, part: Part) -> set[Colored]:
     """All ways a part may lie, with the colours of its cells, those of wrong colour left out."""
-    wanted = dict(puzzle.cell_colors)
+    wanted = dict(puzzle.target.cell_colors)
     own = dict(part.cell_colors) if wanted else {}
     found = set()
     for matrix in slow_twin.signed_permutations(2):
         shape = np.array(slow_twin.moved(part.cells, matrix))
-        for cell in puzzle.target:
+        for cell in puzzle.target.cells:
             there = map(tuple, (shape - shape[0] + np.array(cell)).tolist())
             lying = frozenset((c, own.get(before, "")) for c, before in zip(there, part.cells, strict=True))
-            if all(c in puzzle.target and not ({wanted.get(c, ""), color} >= {BLACK, WHITE}) for c, color in lying):
+            if all(c in puzzle.target.cells and not ({wanted.get(c, ""), color} >= {BLACK, WHITE})
+                   for c, color in lying):
                 found.add(lying)
     return found
 
@@ -46,7 +47,7 @@ def number_of_solutions(puzzle: Puzzle) -> int:
             return not empty
         return sum(fill(empty - cells, number + 1) for lying in lyings(puzzle, puzzle.parts[number])
                    if (cells := frozenset(cell for cell, _ in lying)) <= empty)
-    return fill(frozenset(puzzle.target), 0)
+    return fill(frozenset(puzzle.target.cells), 0)
 
 
 def colors(cells: tuple[Cell, ...]) -> st.SearchStrategy[tuple[tuple[Cell, str], ...]]:
@@ -60,7 +61,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     shapes = [box(2, 1), ((0, 0, 0), (0, 1, 0), (1, 0, 0)), box(3, 1), box(1, 1)]
     parts = tuple(Part(str(i), cells, cell_colors=draw(colors(cells)))
                   for i, cells in enumerate(draw(st.sampled_from([shapes, [shapes[1], *shapes[1:]], shapes[::-1]]))))
-    return Puzzle(SQUARE, target=target, cell_colors=draw(colors(target)), parts=parts)
+    return Puzzle(SQUARE, target=Target(target, cell_colors=draw(colors(target))), parts=parts)
 
 
 class TestColorsOfCells:
@@ -70,13 +71,13 @@ class TestColorsOfCells:
         assert counts(puzzle)[0] == number_of_solutions(puzzle)
 
     def test_symmetries_keep_the_colors(self) -> None:
-        puzzle = Puzzle(SQUARE, target=box(2, 2), cell_colors=checkered(box(2, 2)), parts=(DOMINO,))
+        puzzle = Puzzle(SQUARE, target=Target(box(2, 2), cell_colors=checkered(box(2, 2))), parts=(DOMINO,))
         assert counts(puzzle) == (2, 2, 1)  # both upright or both lying; a diagonal is a mirror of the board
-        striped = replace(puzzle, cell_colors=tuple((c, (BLACK, WHITE)[c[1]]) for c in box(2, 2)))
+        striped = puzzle.with_target(cell_colors=tuple((c, (BLACK, WHITE)[c[1]]) for c in box(2, 2)))
         assert counts(striped) == (1, 1, 1)  # only upright
 
     def test_colors_of_parts_alone_are_only_to_look_at(self) -> None:
-        puzzle = Puzzle(SQUARE, target=box(2, 2), parts=(DOMINO,))
+        puzzle = Puzzle(SQUARE, target=Target(box(2, 2)), parts=(DOMINO,))
         assert counts(puzzle) == (2, 1, 1)
 
     @pytest.mark.parametrize(("cells", "colors", "fault"), [
@@ -86,7 +87,7 @@ class TestColorsOfCells:
     def test_the_checker_sees_wrong_colors(
         self, cells: tuple[Cell, ...], colors: tuple[str, ...], fault: str
     ) -> None:
-        puzzle = Puzzle(SQUARE, target=box(2, 1), cell_colors=checkered(box(2, 1)),
+        puzzle = Puzzle(SQUARE, target=Target(box(2, 1), cell_colors=checkered(box(2, 1))),
                         parts=(replace(DOMINO, least=1, most=1),))
         marks = tuple(sorted((cell, cell, color) for cell, color in zip(cells, colors, strict=True)))
         placement = Placement(0, tuple(sorted(cells)), marks)

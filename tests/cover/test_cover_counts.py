@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import slow_twin
 from latticework.cover import Reduction, expand, restrict
 from latticework.lattice import Cell, builtin, normalised, shifted
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from shapes import box, cells, cubic, flat, solve, square
 
 DRAWN = [".##./####/.##.", "#.../###./.###/...#", "###/#.#/###", "##./###/.##", "##../####"]
@@ -37,7 +37,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     parts = tuple(
         Part(str(i), shape, max(0, n - draw(slack)), n + draw(slack), motions=draw(st.sampled_from(["", ""]) | rules))
         for i, (shape, n) in enumerate(zip(shapes, copies, strict=True)))
-    return Puzzle(lattice, motions=draw(rules), target=target, parts=parts)
+    return Puzzle(lattice, motions=draw(rules), target=Target(target), parts=parts)
 
 
 def cut(target: tuple[Cell, ...], size: int, random: Callable[[], float]) -> Iterable[tuple[Cell, ...]]:
@@ -65,9 +65,10 @@ DOTS = (Part("I", cells("#")), Part("J", cells("#")))
 class TestThreeCounts:
     @settings(deadline=None, max_examples=120)
     @given(puzzles())
-    @example(Puzzle(square(), motions="turn", target=cells("##./###/.##"), parts=(Part("V", cells("##/#."), 0, 3),)))
-    @example(Puzzle(square(), motions="fixed", target=box(3, 3), parts=(*TWINS, Part("I", cells("#"), 1, 3))))
-    @example(Puzzle(square(), motions="turn", target=box(5, 2), parts=TWINS + DOTS))
+    @example(Puzzle(square(), motions="turn", target=Target(cells("##./###/.##")),
+                    parts=(Part("V", cells("##/#."), 0, 3),)))
+    @example(Puzzle(square(), motions="fixed", target=Target(box(3, 3)), parts=(*TWINS, Part("I", cells("#"), 1, 3))))
+    @example(Puzzle(square(), motions="turn", target=Target(box(5, 2)), parts=TWINS + DOTS))
     def test_agree_with_a_slow_twin(self, puzzle: Puzzle) -> None:
         solved = solve(puzzle)
         assume(solved.counts[0] <= MANY)

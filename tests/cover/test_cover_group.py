@@ -5,7 +5,7 @@ import pytest
 
 from latticework.cover import Group, reduce, restrict, symmetry_group
 from latticework.lattice import Cell, normalised
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.session.job import prepare
 from shapes import PENTOMINOES, SOMA, box, cells, cubic, flat, one_sided, solid, solve, square
 
@@ -21,7 +21,7 @@ def orders(puzzle: Puzzle) -> tuple[int, int]:
 
 def pair(s: tuple[int, int], z: tuple[int, int], motions: str = "turn") -> Puzzle:
     """Return mirror twins, each with its from-to copies, and a dot, in a rectangle."""
-    return Puzzle(square(), motions=motions, target=box(5, 2), parts=(
+    return Puzzle(square(), motions=motions, target=Target(box(5, 2)), parts=(
         Part("S", S, *s), Part("Z", Z, *z), Part("dot", cells("#"), 0, 10)))
 
 
@@ -51,18 +51,18 @@ class TestExamplesOfTheManual:
     @pytest.mark.parametrize(("colors", "counts"), [((), (36, 12, 9)), ((((0, 0, 0), "#ff0000"),), (36, 36, 18))])
     def test_colors(self, colors: tuple[tuple[Cell, str], ...], counts: tuple[int, int, int]) -> None:
         parts = (Part("domino", cells("##"), 8, 8),)
-        assert solve(Puzzle(square(), target=box(4, 4), parts=parts, cell_colors=colors)).counts == counts
+        assert solve(Puzzle(square(), target=Target(box(4, 4), cell_colors=colors), parts=parts)).counts == counts
 
     @pytest.mark.parametrize(("motions", "counts"), [("", (2, 1, 1)), ("fixed", (3, 2, 2))])
     def test_fixed_parts(self, motions: str, counts: tuple[int, int, int]) -> None:
         parts = (Part("one", self.BAR, motions=motions), Part("others", self.BAR, 2, 2))
         whole = parts if motions else (Part("all", self.BAR, 3, 3),)
-        assert solve(Puzzle(square(), target=box(3, 3), parts=whole)).counts == counts
+        assert solve(Puzzle(square(), target=Target(box(3, 3)), parts=whole)).counts == counts
 
     @pytest.mark.parametrize(("most", "counts"), [(2, (2, 2, 1)), (1, (1, 1, 1))])
     def test_twins_and_ranges(self, most: int, counts: tuple[int, int, int]) -> None:
         parts = (Part("L", self.L, 0, 2), Part("J", self.J, 0, most))
-        assert solve(Puzzle(square(), motions="turn", target=box(4, 2), parts=parts)).counts == counts
+        assert solve(Puzzle(square(), motions="turn", target=Target(box(4, 2)), parts=parts)).counts == counts
 
 
 class TestTwins:
@@ -86,7 +86,7 @@ class TestTwins:
     def test_parts_drawn_in_two_ways_keep_their_order(self) -> None:
         """Two S and two Z as separate parts: each reflection is its own inverse."""
         parts = tuple(Part(n, shape) for n, shape in (("S1", S), ("Z1", Z), ("Z2", Z), ("S2", S)))
-        group = symmetry_group(reduce(Puzzle(square(), motions="turn", target=box(8, 2), parts=parts)))
+        group = symmetry_group(reduce(Puzzle(square(), motions="turn", target=Target(box(8, 2)), parts=parts)))
         assert {tuple(items[:4]) for items in group.items.tolist()} == {(0, 1, 2, 3), (1, 0, 3, 2)}
 
     def test_fixed_parts_swap_under_rotations(self) -> None:
@@ -94,8 +94,8 @@ class TestTwins:
         turned = [tuple((a * x - b * y, b * x + a * y, k) for x, y, k in corner)
                   for a, b in ((1, 0), (0, 1), (-1, 0), (0, -1))]
         parts = tuple(Part(str(i), normalised(shape)) for i, shape in enumerate(turned))
-        assert orders(Puzzle(square(), motions="fixed", target=box(4, 3), parts=parts)) == (4, 2)
-        assert orders(Puzzle(square(), motions="fixed", target=box(4, 4), parts=parts)) == (8, 4)
+        assert orders(Puzzle(square(), motions="fixed", target=Target(box(4, 3)), parts=parts)) == (4, 2)
+        assert orders(Puzzle(square(), motions="fixed", target=Target(box(4, 4)), parts=parts)) == (8, 4)
 
 
 class TestPermutations:
@@ -148,5 +148,5 @@ class TestRestriction:
 
     def test_nothing_is_held_when_only_copies_are_there(self) -> None:
         """Cells may still be held: the corners of a square are all alike."""
-        puzzle = Puzzle(cubic(), target=box(2, 2, 2), parts=(Part("I", box(2, 1, 1), 4, 4),))
+        puzzle = Puzzle(cubic(), target=Target(box(2, 2, 2)), parts=(Part("I", box(2, 1, 1), 4, 4),))
         assert solve(puzzle).counts[0] == 9  # matchings of the cube's edges

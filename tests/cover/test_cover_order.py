@@ -10,9 +10,9 @@ RECTANGLE = flat(box(5, 4), "LNPV")
 
 
 def cells_in(puzzle: Puzzle, order: str) -> list[tuple[int, ...]]:
-    first, n = len(puzzle.parts), len(puzzle.target)
+    first, n = len(puzzle.parts), len(puzzle.target.cells)
     items = item_order(reduce(puzzle), order).tolist()
-    return [puzzle.target[item - first][:-1] for item in items if first <= item < first + n]
+    return [puzzle.target.cells[item - first][:-1] for item in items if first <= item < first + n]
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -21,7 +21,7 @@ def test_every_item_once(puzzle: Puzzle, order: str) -> None:
     reduction = reduce(puzzle)
     items = item_order(reduction, order).tolist()
     assert sorted(items) == list(range(reduction.cover.n_items))
-    if order != "given" and puzzle.target:
+    if order != "given" and puzzle.target.cells:
         assert items[0] >= len(puzzle.parts)
 
 
@@ -46,9 +46,9 @@ def test_footprint_begins_in_a_corner_and_grows_least() -> None:
     cover, first = reduce(puzzle).cover, len(puzzle.parts)
     own = [set(cover.items[cover.start[o] : cover.start[o + 1]].tolist()) for o in range(cover.n_options)]
     touched = {cell: set().union(*(own[o] for o in cover.options_of(first + n)))
-               for n, cell in enumerate(puzzle.target)}
+               for n, cell in enumerate(puzzle.target.cells)}
     union: set[int] = set()
-    left = set(puzzle.target)
+    left = set(puzzle.target.cells)
     for place in cells_in(puzzle, "footprint"):
         cell = (*place, 0)
         assert len(touched[cell] - union) == min(len(touched[other] - union) for other in left)

@@ -10,7 +10,7 @@ from latticework.cover import check, make_cover, reduce
 from latticework.cover import reduction as module
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from shapes import HEXAGON, PENTOMINOES, SOMA, TRIANGLES, box, cells, flat, made, solid, square
 
 
@@ -63,7 +63,7 @@ class TestOptions:
             numbers = made.numbers(o)
             items = cover.items[cover.start[o] : cover.start[o + 1]].tolist()
             assert items == [part, *(3 + n for n in numbers)] == sorted(items)
-            assert made.cells(o) == tuple(puzzle.target[n] for n in numbers)
+            assert made.cells(o) == tuple(puzzle.target.cells[n] for n in numbers)
         assert cover.owner.tolist() == [o for o in range(cover.n_options) for _ in range(6)]
 
     @pytest.mark.parametrize(("lattice", "cells", "placements"), [
@@ -71,10 +71,11 @@ class TestOptions:
     def test_on_any_lattice(self, lattice: Lattice, cells: tuple[tuple[int, ...], ...], placements: int) -> None:
         # Three hexagons in a triangle; a triangle of side two: each pair of neighbours once.
         target = ((0, 0, 0), (1, 0, 0), (0, 1, 0), *(((0, 0, 1),) if len(lattice.kinds) > 1 else ()))
-        assert reduce(Puzzle(lattice, target=target, parts=(Part("two", cells),))).cover.n_options == placements
+        puzzle = Puzzle(lattice, target=Target(target), parts=(Part("two", cells),))
+        assert reduce(puzzle).cover.n_options == placements
 
     def test_copies_are_one_item_with_a_multiplicity(self) -> None:
-        made = reduce(Puzzle(square(), target=box(4, 2), parts=(
+        made = reduce(Puzzle(square(), target=Target(box(4, 2)), parts=(
             Part("a", cells("##"), 3, 3), Part("b", cells("#"), 0, 2), Part("c", cells("##/##"), 0, 0))))
         assert made.cover.least.tolist() == [3, 0, 0] + [1] * 8
         assert made.cover.most.tolist() == [3, 2, 0] + [1] * 8
@@ -105,17 +106,17 @@ class TestCover:
 
 class TestCheckSaysInWords:
     @pytest.mark.parametrize(("changes", "text"), [
-        ({"target": ()}, "The target has no cells yet: draw it first."),
+        ({"target": Target()}, "The target has no cells yet: draw it first."),
         ({"parts": ()}, "There are no parts yet: add some first."),
         ({"parts": (Part("I"),)}, "Part I has no cells."),
-        ({"target": box(4, 6)}, "The parts fill 25 cells, but the target has 24 cells: 1 too many."),
-        ({"target": box(13, 2)}, "The parts fill 25 cells, but the target has 26 cells: 1 too few."),
+        ({"target": Target(box(4, 6))}, "The parts fill 25 cells, but the target has 24 cells: 1 too many."),
+        ({"target": Target(box(13, 2))}, "The parts fill 25 cells, but the target has 26 cells: 1 too few."),
         ({"parts": (Part("I", cells("##"), 0, 9),)},
          "The parts fill 18 cells at most, but the target has 25 cells: 7 too few."),
         ({"parts": (Part("I", cells("##"), 0, 99), Part("O", cells("##/##"), 1, 9))},
          "No choice of copies of the parts fills exactly 25 cells."),
-        ({"target": (*box(12, 2), (20, 0, 0))}, "No part can cover the cell (20, 0)."),
-        ({"target": (*box(4, 5), *((20 + 2 * i, 0, 0) for i in range(5)))},
+        ({"target": Target((*box(12, 2), (20, 0, 0)))}, "No part can cover the cell (20, 0)."),
+        ({"target": Target((*box(4, 5), *((20 + 2 * i, 0, 0) for i in range(5))))},
          "No part can cover the cells (20, 0), (22, 0), (24, 0) and 2 more."),
     ])
     def test_why_there_is_no_solution(self, changes: dict[str, object], text: str) -> None:
@@ -128,12 +129,12 @@ class TestCheckSaysInWords:
 
     def test_the_cells_that_no_part_can_cover(self) -> None:
         alone = ((9, 9, 0),)
-        puzzle = Puzzle(square(), target=box(3, 1) + alone, parts=(Part("I", cells("##"), 2, 2),))
+        puzzle = Puzzle(square(), target=Target(box(3, 1) + alone), parts=(Part("I", cells("##"), 2, 2),))
         (reason,) = check(reduce(puzzle))
         assert reason.cells == alone
 
     def test_nothing_where_nothing_is_wrong(self) -> None:
         assert check(reduce(flat(box(10, 6)))) == []
-        spare = Puzzle(square(), target=box(5, 1), parts=(
+        spare = Puzzle(square(), target=Target(box(5, 1)), parts=(
             Part("I", cells("##"), 0, 9), Part("V", cells("##/#."), 0, 1), Part("J", cells("###"), 1, 1)))
         assert check(reduce(spare)) == []

@@ -8,7 +8,7 @@ import pytest
 from counting import counts
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, parse
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, parse
 from latticework.session.job import prepare
 from latticework.session.no_solution import reasons
 from shapes import box
@@ -43,34 +43,34 @@ def tilings(tiles: list[str], width: int, height: int, frame: str | None) -> int
 class TestCellsThatMayStayEmpty:
     def test_each_way_to_leave_cells_empty_is_found_once(self) -> None:
         domino = Part("I", ((0, 0, 0), (1, 0, 0)), least=0, most=4)
-        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=box(3, 3), parts=(domino,))
+        puzzle = Puzzle(SQUARE, target=Target(box(3, 3), optional=box(3, 3)), parts=(domino,))
         assert counts(puzzle)[0] == 131  # all matchings of the 3 x 3 grid graph, OEIS A028420
 
     def test_a_cell_that_must_be_filled_is_filled(self) -> None:
         domino = Part("I", ((0, 0, 0), (1, 0, 0)), least=0, most=4)
         free = tuple(c for c in box(3, 3) if c != (1, 1, 0))
-        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=free, parts=(domino,))
+        puzzle = Puzzle(SQUARE, target=Target(box(3, 3), optional=free), parts=(domino,))
         with_centre = 131 - 47  # 47 matchings of the ring of eight cells: Lucas number L(8)
         assert counts(puzzle)[0] == with_centre
 
     def test_symmetries_keep_the_cells_that_may_stay_empty(self) -> None:
-        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=((0, 0, 0),), parts=(Part("I", box(2, 1), 4, 4),))
+        puzzle = Puzzle(SQUARE, target=Target(box(3, 3), optional=((0, 0, 0),)), parts=(Part("I", box(2, 1), 4, 4),))
         assert prepare(puzzle).group.order == 2
 
     def test_also_where_the_parts_fill_all_cells(self) -> None:
-        puzzle = Puzzle(SQUARE, target=box(3, 2), optional=((0, 0, 0),), parts=(Part("I", box(2, 1), 3, 3),))
+        puzzle = Puzzle(SQUARE, target=Target(box(3, 2), optional=((0, 0, 0),)), parts=(Part("I", box(2, 1), 3, 3),))
         assert counts(puzzle) == (3, 3, 3)
 
     @pytest.mark.parametrize(("copies", "holes"), [(4, 9), (3, 9), (5, 0)])
     def test_there_are_holes_only_where_the_parts_leave_cells(self, copies: int, holes: int) -> None:
-        puzzle = Puzzle(SQUARE, target=box(3, 3), optional=box(3, 3), parts=(
+        puzzle = Puzzle(SQUARE, target=Target(box(3, 3), optional=box(3, 3)), parts=(
             Part("I", box(2, 1), copies, copies),))
         assert len(prepare(puzzle).reduction.blocks[-1]) == holes
 
     def test_a_picture_marks_them_with_a_plus(self) -> None:
         text = 'format = 1\nname = "a"\nlattice = "square"\n[target]\npicture = """\n+#\n##\n"""\n'
         puzzle = parse(text, "test")
-        assert puzzle.optional == ((0, 1, 0),)
+        assert puzzle.target.optional == ((0, 1, 0),)
         assert parse(dump(puzzle), "test") == puzzle
 
 
@@ -78,11 +78,11 @@ class TestPartsAlreadyPlaced:
     def test_they_stay_where_they_are_drawn(self) -> None:
         placed = Part("P", ((0, 0, 0), (0, 1, 0)), motions="placed")
         domino = Part("I", ((0, 0, 0), (1, 0, 0)), 2, 2)
-        assert counts(Puzzle(SQUARE, target=box(3, 2), parts=(placed, domino)))[0] == 2
+        assert counts(Puzzle(SQUARE, target=Target(box(3, 2)), parts=(placed, domino)))[0] == 2
 
     def test_a_part_already_placed_has_one_placement_where_kinds_of_cell_look_alike(self) -> None:
         here, there = Part("A", ((0, 0, 0),), motions="placed"), Part("B", ((0, 0, 1),))
-        puzzle = Puzzle(builtin("half-square"), target=((0, 0, 0), (0, 0, 1)), parts=(here, there))
+        puzzle = Puzzle(builtin("half-square"), target=Target(((0, 0, 0), (0, 0, 1))), parts=(here, there))
         assert counts(puzzle) == (1, 1, 1)
 
 
@@ -90,21 +90,22 @@ class TestMarks:
     def test_edge_matching_tiles_in_a_frame(self) -> None:
         tiles = ["aaaa", "aaab", "aabb", "abab", "abbb", "bbbb"]
         parts = tuple(tile(t, t) for t in tiles)
-        free = Puzzle(SQUARE, motions="turn", target=box(3, 2), parts=parts)
+        free = Puzzle(SQUARE, motions="turn", target=Target(box(3, 2)), parts=parts)
         assert counts(free)[0] == tilings(tiles, 3, 2, None)
 
     @pytest.mark.parametrize("frame", ["a", "c"])
     def test_what_may_face_nothing(self, frame: str) -> None:
         tiles = ["aabb", "aabc", "aacb", "aacc"]
         parts = tuple(tile(t, t) for t in tiles)
-        puzzle = Puzzle(SQUARE, motions="turn", target=box(2, 2), parts=parts, matching=Matching(alone=(frame,)))
+        puzzle = Puzzle(SQUARE, motions="turn", target=Target(box(2, 2)), parts=parts,
+                        matching=Matching(alone=(frame,)))
         assert counts(puzzle)[0] == tilings(tiles, 2, 2, frame)
 
     def test_keys_meet_locks_and_nothing_else(self) -> None:
         key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
         lock = Part("L", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "lock"),))
         matching = Matching(meet=(("", ""), ("key", "lock")), alone=("",))
-        puzzle = Puzzle(SQUARE, motions="turn", target=box(2, 1), parts=(key, lock), matching=matching)
+        puzzle = Puzzle(SQUARE, motions="turn", target=Target(box(2, 1)), parts=(key, lock), matching=matching)
         assert counts(puzzle) == (2, 1, 1)
 
     def test_a_long_key_reaches_through_the_next_cell(self) -> None:
@@ -114,9 +115,9 @@ class TestMarks:
         end = Part("E", ((0, 0, 0),), marks=(Mark((0, 0, 0), "west", "hole"),))
         plain = Part("O", ((0, 0, 0),))
         matching = Matching((("", ""), ("long", "hole"), ("hole", "hole"), ("hole", "")), ("",), {"long": 2})
-        good = Puzzle(row, motions="fixed", target=box(3, 1), parts=(key, pipe, end), matching=matching)
+        good = Puzzle(row, motions="fixed", target=Target(box(3, 1)), parts=(key, pipe, end), matching=matching)
         assert counts(good)[0] == 1
-        short = Puzzle(row, motions="fixed", target=box(3, 1), parts=(key, pipe, plain), matching=matching)
+        short = Puzzle(row, motions="fixed", target=Target(box(3, 1)), parts=(key, pipe, plain), matching=matching)
         assert counts(short)[0] == 0
 
     def test_two_long_marks_are_kept_apart_from_the_far_side(self) -> None:
@@ -124,12 +125,12 @@ class TestMarks:
         key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "long"),))
         cup = Part("C", ((0, 0, 0),), marks=(Mark((0, 0, 0), "west", "hole"),))
         plain = Part("O", ((0, 0, 0),))
-        puzzle = Puzzle(SQUARE, motions="fixed", target=box(3, 1), parts=(key, cup, plain), matching=single)
+        puzzle = Puzzle(SQUARE, motions="fixed", target=Target(box(3, 1)), parts=(key, cup, plain), matching=single)
         assert counts(puzzle)[0] == 2  # O K C and K C O
 
     def test_marks_turn_with_their_part_and_symmetries_carry_them(self) -> None:
         tiles = ["aabb", "abab"]
-        puzzle = Puzzle(SQUARE, motions="turn", target=box(2, 1), parts=tuple(tile(t, t) for t in tiles))
+        puzzle = Puzzle(SQUARE, motions="turn", target=Target(box(2, 1)), parts=tuple(tile(t, t) for t in tiles))
         everything = tilings(tiles, 2, 1, None)
         total, rotations, reflections = counts(puzzle)
         assert total == everything
@@ -150,7 +151,7 @@ class TestMarks:
             marks.append(Mark((0, 0, 0), "east", inner))
         deep = Part("H", ((0, 0, 0), (1, 0, 0)), marks=tuple(sorted(marks)))
         matching = Matching((("", ""), ("key", "hole")), ("", "hole"), {"key": reach})
-        puzzle = Puzzle(SQUARE, motions="fixed", target=box(4, 1), parts=(key, deep, Part("O", ((0, 0, 0),))),
+        puzzle = Puzzle(SQUARE, motions="fixed", target=Target(box(4, 1)), parts=(key, deep, Part("O", ((0, 0, 0),))),
                         matching=matching)
         assert counts(puzzle)[0] == solutions
 
@@ -161,7 +162,7 @@ class TestMarks:
             matching = Matching((("", ""), ("key", "")), None, {"key": reach})
             marked = replace(cup, marks=(*cup.marks, Mark((2, 1, 0), "west", "wall")))
             table = replace(matching, meet=((("", ""), ("key", ""), ("wall", ""))))
-            puzzle = Puzzle(SQUARE, motions="fixed", target=box(3, 2), parts=(cup, plug), matching=matching)
+            puzzle = Puzzle(SQUARE, motions="fixed", target=Target(box(3, 2)), parts=(cup, plug), matching=matching)
             assert counts(puzzle)[0] == 1
             assert counts(replace(puzzle, parts=(marked, plug), matching=table))[0] == solutions
 
@@ -169,11 +170,11 @@ class TestMarks:
         key = Part("K", ((0, 0, 0), (1, 0, 0)), marks=(Mark((1, 0, 0), "east", "key"),))
         lock = Part("L", ((0, 0, 0), (1, 0, 0)), marks=(Mark((0, 0, 0), "west", "lock"),))
         for meet, told in (((("key", "lock"),), ["Part K", "Part L"]), ((("key", "lock"), ("", "")), [])):
-            puzzle = Puzzle(SQUARE, target=box(2, 2), parts=(key, lock), matching=Matching(meet))
+            puzzle = Puzzle(SQUARE, target=Target(box(2, 2)), parts=(key, lock), matching=Matching(meet))
             said = [reason.text for reason in reasons(prepare(puzzle))]
             assert [text[:6] for text in said] == told
             assert all('meet = [["", ""], ...]' in text for text in said)
-        row = Puzzle(SQUARE, target=box(4, 1), parts=(key, lock), matching=Matching((("key", "lock"),)))
+        row = Puzzle(SQUARE, target=Target(box(4, 1)), parts=(key, lock), matching=Matching((("key", "lock"),)))
         assert reasons(prepare(row)) == []
         assert counts(row)[0] == 2
 
@@ -198,5 +199,5 @@ def test_rings_turn_and_flip() -> None:
     cup = Part("C", disc, marks=(Mark((0, 0), "down", "lock"), Mark((0, 1), "down", "lock")))
     target = tuple((z, kind) for z in range(2) for kind in range(4))
     matching = Matching((("", ""), ("key", "lock"), ("lock", "")), ("",))
-    total, rotations, _ = counts(Puzzle(ring, target=target, parts=(marked, cup), matching=matching))
+    total, rotations, _ = counts(Puzzle(ring, target=Target(target), parts=(marked, cup), matching=matching))
     assert (total, rotations) == (16, 2)

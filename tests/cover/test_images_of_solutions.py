@@ -7,14 +7,15 @@ import pytest
 
 from latticework.cover import expand, least_image, least_of_images
 from latticework.cover.symmetry_breaking import Filtered
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.session.job import Job
 from shapes import SOMA, box, cells, cubic, solid, solve, square
 
 module = import_module("latticework.cover.symmetry_breaking")  # the package has a function of that name
-DOMINOES = Puzzle(square(), target=box(6, 4), parts=(Part("I", cells("##"), 12, 12),))
-MIXED = Puzzle(square(), target=box(4, 4), parts=(Part("I", cells("##"), 0, 8), Part("V", cells("##/#."), 0, 8)))
-BRICKS = Puzzle(cubic(), target=box(2, 2, 3), parts=(Part("I", box(2, 1, 1), 6, 6),))
+DOMINOES = Puzzle(square(), target=Target(box(6, 4)), parts=(Part("I", cells("##"), 12, 12),))
+MIXED = Puzzle(square(), target=Target(box(4, 4)), parts=(
+    Part("I", cells("##"), 0, 8), Part("V", cells("##/#."), 0, 8)))
+BRICKS = Puzzle(cubic(), target=Target(box(2, 2, 3)), parts=(Part("I", box(2, 1, 1), 6, 6),))
 PUZZLES = {"dominoes": DOMINOES, "mixed": MIXED, "bricks": BRICKS, "Soma": solid(box(3, 3, 3), SOMA)}
 
 

@@ -7,8 +7,8 @@ from shapes import box, flat
 
 def test_long_goes_along_the_longer_sides_first() -> None:
     for puzzle in (flat(box(5, 4), "LNPV"), flat(box(4, 5), "LNPV")):
-        axis = 0 if max(puzzle.target)[0] == 4 else 1
-        first = [puzzle.target[item - 4] for item in item_order(reduce(puzzle), "long").tolist()[:6]]
+        axis = 0 if max(puzzle.target.cells)[0] == 4 else 1
+        first = [puzzle.target.cells[item - 4] for item in item_order(reduce(puzzle), "long").tolist()[:6]]
         assert [cell[axis] for cell in first] == [0, 1, 2, 3, 4, 0]
         assert [cell[1 - axis] for cell in first] == [0, 0, 0, 0, 0, 1]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import reduce, regions
 from latticework.lattice import builtin, names
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, Target
 from random_solvable import solvable
 from shapes import SOMA, box, flat, solid
 from slow_prune import APART, TEES, islands
@@ -26,7 +26,7 @@ class TestRegions:
         check_regions(puzzle)
 
     def test_where_two_colours_do_not_do(self) -> None:
-        puzzle = Puzzle(builtin("hexagon"), target=((0, 0, 0), (1, 0, 0), (0, 1, 0)), parts=())
+        puzzle = Puzzle(builtin("hexagon"), target=Target(((0, 0, 0), (1, 0, 0), (0, 1, 0))), parts=())
         assert regions(reduce(puzzle)).color.tolist() == [0, 0, 0]
         assert regions(reduce(TEES)).color.sum() == 0
         assert set(regions(reduce(TEES)).color.tolist()) == {1, -1}
@@ -36,7 +36,7 @@ def check_regions(puzzle: Puzzle) -> None:
     reduction = reduce(puzzle)
     where, cover = regions(reduction), reduction.cover
     near, color = [(a, b) for a, b in where.near.tolist()], where.color.tolist()
-    target = puzzle.target
+    target = puzzle.target.cells
     assert where.cells == len(target) == len(color)
     assert all(0 <= a < b < where.cells for a, b in near)
     assert {(a, b) for a in range(len(target)) for b in range(a) if target[b] in puzzle.lattice.neighbours(target[a])

@@ -1,4 +1,4 @@
-"""README and manual say what is so: their commands run, print what is shown, and their files can be read."""
+"""The documents say what is so: commands run and print what is shown, files can be read, links lead somewhere."""
 
 import argparse
 import importlib
@@ -6,23 +6,35 @@ import re
 import shlex
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import session_help
 from counting import counts
-from document_blocks import DOCUMENTS, ROOT, Run, agrees, fenced, masked, runs
+from document_blocks import DOCUMENTS, PAGES, ROOT, Run, agrees, fenced, key_table, links, masked, runs
 from latticework.cli.main import COMMANDS, command
 from latticework.files import parse_toml
+from latticework.lattice import file_format as lattice_form
 from latticework.lattice.by_name import own
 from latticework.puzzle import dump, parse
+from latticework.puzzle.file_format import (
+    FileForm,
+    MarkForm,
+    MatchingForm,
+    OtherForm,
+    PartForm,
+    PublishedForm,
+    TargetForm,
+)
 from latticework.puzzle.targets import at_target, targets
 
 LONG = ("bedlam", "library --check")
 """What the commands that take long have in them; those that use what such a one leaves have it, too."""
 
-MANUAL = "resources/docs/manual.md"
+MANUAL, TERMINAL = f"{PAGES}/manual.md", f"{PAGES}/terminal.md"
+PUZZLES, LATTICES = f"{PAGES}/puzzle_files.md", f"{PAGES}/lattice_files.md"
 SHOWN = [(document, run) for document in DOCUMENTS for run in runs(document) if run.command.startswith("latticework")]
-FILES = fenced(MANUAL, "toml")
+WHOLE, *PIECES = fenced(PUZZLES, "toml")
 
 
 def is_long(run: Run) -> bool:
@@ -54,7 +66,7 @@ def named_options(text: str) -> set[str]:
 
 class TestCommands:
     def test_there_are_some(self) -> None:
-        assert {document for document, _ in SHOWN} == set(DOCUMENTS)
+        assert {"README.md", f"{PAGES}/engines.md"} <= {document for document, _ in SHOWN}
         assert any(run.printed for _, run in SHOWN)
 
     @pytest.mark.parametrize("run", [run for _, run in SHOWN if not is_long(run)], ids=lambda run: run.command)
@@ -80,7 +92,7 @@ class TestCommands:
         assert named_options(text) <= {option for name in COMMANDS for option in options(name)}
 
     def test_are_all_in_the_table(self) -> None:
-        assert set(re.findall(r"^\| `latticework ([a-z]+)", (ROOT / MANUAL).read_text("utf-8"), re.MULTILINE)
+        assert set(re.findall(r"^\| `latticework ([a-z]+)", (ROOT / TERMINAL).read_text("utf-8"), re.MULTILINE)
                    ) == set(COMMANDS)
 
 
@@ -96,23 +108,55 @@ def test_the_way_out_of_an_old_python_is_that_of_the_program(monkeypatch: pytest
 
 class TestFiles:
     def test_a_puzzle_is_counted_as_it_says(self) -> None:
-        puzzle = parse(FILES[0], MANUAL)
-        assert dump(parse(dump(puzzle), MANUAL)) == dump(puzzle)
+        puzzle = parse(WHOLE, PUZZLES)
+        assert dump(parse(dump(puzzle), PUZZLES)) == dump(puzzle)
         (published,) = puzzle.published
         assert published.modulo == "nothing"
         assert counts(puzzle)[0] == published.solutions
 
-    @pytest.mark.parametrize("number", range(1, len(FILES)))
-    def test_what_is_shown_of_a_file_can_be_read(self, number: int) -> None:
-        data = parse_toml(FILES[number], MANUAL)
-        if "vectors" in data:
-            assert own(data, MANUAL).name == data["name"]
-            return
-        rest = re.sub(r"^\[target\]\n.*?(?=^\[\[)", "", FILES[0], flags=re.M | re.S) if "target" in data and (
-            "colors" not in data["target"]) else FILES[0]
-        puzzle = parse(rest + FILES[number], MANUAL)
+    @pytest.mark.parametrize("piece", PIECES)
+    def test_what_is_shown_of_a_puzzle_can_be_read(self, piece: str) -> None:
+        data = parse_toml(piece, PUZZLES)
+        rest = re.sub(r"^\[target\]\n.*?(?=^\[\[)", "", WHOLE, flags=re.M | re.S) if "target" in data and (
+            "colors" not in data["target"]) else WHOLE
+        puzzle = parse(rest + piece, PUZZLES)
         assert [counts(at_target(puzzle, target))[2] >= 0 for target in range(len(targets(puzzle)))]
-        assert set(parse_toml(dump(puzzle), MANUAL)) >= set(data)
+        assert set(parse_toml(dump(puzzle), PUZZLES)) >= set(data)
 
     def test_there_is_a_lattice_in_five_lines(self) -> None:
-        assert [len(text.splitlines()) for text in FILES if "vectors" in text] == [5]
+        (text,) = fenced(LATTICES, "toml")
+        assert len(text.splitlines()) == 5
+        data = parse_toml(text, LATTICES)
+        assert own(data, LATTICES).name == data["name"]
+
+    def test_the_tables_have_all_keys_of_puzzles(self) -> None:
+        assert key_table(PUZZLES) == {
+            "the file": keys(FileForm), "target": keys(TargetForm), "more_targets": keys(OtherForm),
+            "parts": keys(PartForm), "marks": keys(MarkForm), "matching": keys(MatchingForm),
+            "published": keys(PublishedForm)}
+
+    def test_the_tables_have_all_keys_of_lattices(self) -> None:
+        assert key_table(LATTICES) == {"the file": keys(lattice_form._File), "cells": keys(lattice_form._Kind),
+                                       "half_edges": keys(lattice_form._HalfEdge)}
+
+
+def keys(form: type[msgspec.Struct]) -> set[str]:
+    return set(form.__struct_fields__)
+
+
+class TestLinks:
+    @pytest.mark.parametrize("document", DOCUMENTS)
+    def test_lead_somewhere(self, document: str) -> None:
+        for path, heading in links(document):
+            target = (ROOT / document).parent / path if path else ROOT / document
+            assert target.exists(), path
+            assert not heading or heading in headings(target.read_text("utf-8")), f"{path}#{heading}"
+
+    def test_every_page_is_in_the_table_of_contents(self) -> None:
+        pages = {Path(document).name for document in DOCUMENTS if document.startswith(PAGES)}
+        assert pages - {"manual.md"} == {path for path, _ in links(MANUAL)} & pages
+
+
+def headings(text: str) -> set[str]:
+    return {re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-")
+            for line in text.splitlines() if line.startswith("#")}

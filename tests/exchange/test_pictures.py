@@ -114,7 +114,7 @@ class TestWithoutSolution:
 
     def test_a_part_without_a_target_has_its_name_below_it(self):
         puzzle, _ = solved("AA", "square")
-        alone = replace(puzzle, target=())
+        alone = puzzle.with_target(cells=())
         drawn = sheet(alone, None)
         assert image(alone, None, 200).size == (200, 200 * drawn.size[1] // drawn.size[0])
         (_, y), _ = drawn.captions[0]

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened, opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import Runner
 from latticework.gui.view import SolutionPane, SolutionView
 from latticework.puzzle import Puzzle
 from panel_help import Open
@@ -83,7 +84,8 @@ def _opened_panel(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
         panels.append(SearchPanel(runner))
         qtbot.addWidget(panels[-1])
         runner.show(puzzle)
-        qtbot.waitUntil(lambda: runner.state not in {State.IDLE, State.LOOKING} or runner.look is not None)
+        unknown = {SearchState.IDLE, SearchState.LOOKING}
+        qtbot.waitUntil(lambda: runner.state not in unknown or runner.look is not None)
         return panels[-1]
 
     yield make

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from gui_help import drag, pane_of
-from latticework.gui.canvas import grid_painting as painting
+from latticework.gui.canvas import grid_painting
 from latticework.gui.common import theme
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 
 SQUARE, CUBIC, TRIANGLES = builtin("square"), builtin("cubic"), builtin("triangle")
 BLOCK = tuple((x, y, 0) for x in range(4) for y in range(4))
@@ -16,13 +16,13 @@ S = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
 
 
 def test_the_canvas_follows_subject_and_puzzle(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=BLOCK, parts=(Part("F", S), Part("X"))))
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK), parts=(Part("F", S), Part("X"))))
     assert pane.heading.text() == "Target, 16 cells"
     pane.document.set_subject(0)
     assert pane.heading.text() == "Part F, 4 cells"
     drag(qtbot, pane, (0, 1, 0))
     assert len(pane.document.puzzle.parts[0].cells) == 5
-    assert pane.document.puzzle.target == BLOCK
+    assert pane.document.puzzle.target.cells == BLOCK
     pane.document.new(CUBIC)
     assert pane.heading.text() == "Target, 0 cells"
     assert pane.layers.isVisible()
@@ -30,7 +30,7 @@ def test_the_canvas_follows_subject_and_puzzle(qtbot):
 
 
 def test_status_tells_cell_and_number(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=BLOCK))
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     told = []
     pane.status.connect(told.append)
     qtbot.mouseMove(pane.canvas, pane.canvas.pixel_of((2, 3, 0)).toPoint())
@@ -40,7 +40,8 @@ def test_status_tells_cell_and_number(qtbot):
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_cells_are_painted_in_their_colours(qtbot, look):
     colors = theme.apply_theme(look)
-    pane = pane_of(qtbot, Puzzle(CUBIC, target=((0, 0, 0, 0), (1, 0, 1, 0)), parts=(Part("A", color="#d62728"),)))
+    target = Target(((0, 0, 0, 0), (1, 0, 1, 0)))
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=target, parts=(Part("A", color="#d62728"),)))
     canvas = pane.canvas
     canvas.set_layer(1)
     image = canvas.grab().toImage()
@@ -71,9 +72,9 @@ def test_triangles_need_nothing_of_their_own(qtbot):
 @pytest.mark.parametrize("y", [-3, 0, 3])
 def test_the_hint_of_an_empty_canvas_stays_off_the_cursor(qtbot, monkeypatch, y):
     canvas, told = pane_of(qtbot, Puzzle(SQUARE)).canvas, []
-    monkeypatch.setattr(painting, "paint_hint", lambda *given: told.append(given[4]))
+    monkeypatch.setattr(grid_painting, "paint_hint", lambda *given: told.append(given[4]))
     canvas.keyboard.cursor = (0, y, 0)
-    canvas.show_cursor()
+    canvas.keyboard.show()
     canvas.grab()
     assert told
     assert abs(told[-1] - canvas.pixel_of((0, y, 0)).y()) > 60

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from gui_help import LEFT, NO_KEYS, SHIFT, drag, pane_of
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.edit_cells import MAX_COORDINATE
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -72,13 +72,13 @@ BLACK, RED = "#222222", "#d62728"
 def test_a_layer_is_copied_up_with_what_lies_on_it(qtbot):
     here, there = tuple((x, 0, 0, 0) for x in range(3)), (2, 0, 1, 0)
     colors = ((here[0], BLACK), (here[2], BLACK), (there, RED))
-    pane = pane_of(qtbot, Puzzle(CUBIC, target=(*here, there), optional=here[1:], cell_colors=colors,
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=Target((*here, there), optional=here[1:], cell_colors=colors),
                                  parts=(Part("A", here, cell_colors=((here[1], RED),)),)))
     qtbot.keyClick(pane.canvas, Qt.Key.Key_U)
     puzzle = pane.document.puzzle
-    assert set(puzzle.target) == {*here, (0, 0, 1, 0), (1, 0, 1, 0), there}
-    assert puzzle.optional == ((1, 0, 0, 0), (1, 0, 1, 0), (2, 0, 0, 0))
-    assert dict(puzzle.cell_colors) == {here[0]: BLACK, (0, 0, 1, 0): BLACK, here[2]: BLACK, there: RED}
+    assert set(puzzle.target.cells) == {*here, (0, 0, 1, 0), (1, 0, 1, 0), there}
+    assert puzzle.target.optional == ((1, 0, 0, 0), (1, 0, 1, 0), (2, 0, 0, 0))
+    assert dict(puzzle.target.cell_colors) == {here[0]: BLACK, (0, 0, 1, 0): BLACK, here[2]: BLACK, there: RED}
     assert (pane.canvas.layer, pane.document.stack.count()) == (1, 1)
     pane.document.stack.undo()
     pane.document.set_subject(0)
@@ -91,7 +91,7 @@ def test_a_layer_is_copied_up_with_what_lies_on_it(qtbot):
     (Qt.Key.Key_U, NO_KEYS, 0)])
 def test_why_a_key_is_refused_stays_to_be_read(qtbot, key, held, x):
     edge = (MAX_COORDINATE, 0, MAX_COORDINATE, 0)
-    pane = pane_of(qtbot, Puzzle(CUBIC, target=(edge,)))
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=Target((edge,))))
     pane.canvas.set_layer(MAX_COORDINATE)
     pane.canvas.keyboard.cursor = (MAX_COORDINATE + x, 0, MAX_COORDINATE, 0)
     told = []

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui_help import LEFT, RIGHT, SHIFT, drag, pane_of
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, Target
 
 SQUARE = builtin("square")
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -27,7 +27,7 @@ def test_a_stroke_draws_without_gaps_and_is_one_step(qtbot):
 
 
 def test_right_button_and_eraser_erase(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=BLOCK))
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     drag(qtbot, pane, (0, 0, 0), (3, 0, 0), button=RIGHT)
     assert len(pane.document.cells) == 12
     pane.canvas.set_tool("eraser")
@@ -49,7 +49,7 @@ def test_rectangle_fills_and_clears(qtbot):
 
 
 def test_escape_gives_a_gesture_up(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=BLOCK))
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     drag(qtbot, pane, (0, 0, 0), (3, 0, 0), button=RIGHT, release=False)
     assert len(pane.canvas.shown) == 12
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Escape)
@@ -77,7 +77,7 @@ def test_a_second_button_does_not_disturb_a_stroke(qtbot):
 
 @pytest.mark.parametrize("how", ["tool", "middle", "space"])
 def test_panning_moves_the_view_and_draws_nothing(qtbot, how):
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=BLOCK))
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     canvas = pane.canvas
     before = canvas.pixel_of((0, 0, 0))
     if how == "tool":
@@ -96,7 +96,7 @@ def test_panning_moves_the_view_and_draws_nothing(qtbot, how):
 
 
 def test_the_wheel_zooms_about_the_pointer(qtbot):
-    canvas = pane_of(qtbot, Puzzle(SQUARE, target=BLOCK)).canvas
+    canvas = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK))).canvas
     at, scale = canvas.pixel_of((3, 3, 0)), canvas.view.scale
     event = QWheelEvent(at, canvas.mapToGlobal(at), QPointF(0, 0).toPoint(), QPointF(0, 240).toPoint(),
                         Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)

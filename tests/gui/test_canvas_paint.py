@@ -12,7 +12,7 @@ from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import builtin
-from latticework.puzzle import PALETTE, Part, Puzzle, load
+from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED
 
 SQUARE, CUBIC, SPHERES = builtin("square"), builtin("cubic"), builtin("packed-spheres")
@@ -21,31 +21,31 @@ RED, BLACK = "#d62728", "#222222"
 
 
 def test_cells_of_the_target_that_may_stay_empty_are_toggled_by_a_stroke(qtbot, tmp_path):
-    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW)))
     document = pane.document
     qtbot.mouseClick(pane.tools["optional"], LEFT)
     drag(qtbot, pane, (0, 0, 0), (2, 0, 0))
-    assert document.puzzle.optional == ROW[:3]
+    assert document.puzzle.target.optional == ROW[:3]
     assert pane.heading.text() == "Target, 4 cells, 3 may stay empty"
     drag(qtbot, pane, (1, 0, 0), (3, 0, 0))  # begins on one that may stay empty: none of these may now
-    assert document.puzzle.optional == ROW[:1]
+    assert document.puzzle.target.optional == ROW[:1]
     drag(qtbot, pane, (0, 0, 0), (3, 0, 0), button=RIGHT)
-    assert document.puzzle.optional == ()
-    assert document.puzzle.target == ROW
+    assert document.puzzle.target.optional == ()
+    assert document.puzzle.target.cells == ROW
     assert [document.stack.text(i) for i in range(3)] == ["May stay empty", "Must be covered", "Must be covered"]
     document.stack.undo()
     document.save_as(tmp_path / "p.toml")
-    assert load(tmp_path / "p.toml").optional == ROW[:1]
+    assert load(tmp_path / "p.toml").target.optional == ROW[:1]
     document.stack.undo()
     document.stack.undo()
-    assert document.puzzle.optional == ()
+    assert document.puzzle.target.optional == ()
 
 
 def test_a_stroke_is_seen_before_it_ends_and_escape_gives_it_up(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW)))
     pane.canvas.set_tool("optional")
     drag(qtbot, pane, (0, 0, 0), (1, 0, 0), release=False)
-    assert pane.canvas.brush.puzzle.optional == ROW[:2]
+    assert pane.canvas.brush.puzzle.target.optional == ROW[:2]
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Escape)
     qtbot.mouseRelease(pane.canvas, LEFT)
     assert pane.canvas.brush.puzzle is pane.document.puzzle
@@ -53,10 +53,10 @@ def test_a_stroke_is_seen_before_it_ends_and_escape_gives_it_up(qtbot):
 
 
 def test_only_cells_of_the_target_may_stay_empty(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW, parts=(Part("A", ROW),)))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW), parts=(Part("A", ROW),)))
     pane.canvas.set_tool("optional")
     drag(qtbot, pane, (0, 0, 0), (0, 1, 0))
-    assert pane.document.puzzle.optional == ROW[:1]
+    assert pane.document.puzzle.target.optional == ROW[:1]
     pane.document.set_subject(0)
     assert pane.canvas.tool == "pencil"
     assert not pane.tools["optional"].isEnabled()
@@ -72,21 +72,21 @@ def test_only_cells_of_the_target_may_stay_empty(qtbot):
 
 
 def test_the_keyboard_paints_with_the_tool_in_use(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW)))
     for key in (Qt.Key.Key_O, Qt.Key.Key_Space, Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Space):
         qtbot.keyClick(pane.canvas, key)
-    assert pane.document.puzzle.optional == ROW[:1]
-    assert pane.document.puzzle.cell_colors == ((ROW[1], BLACK),)
+    assert pane.document.puzzle.target.optional == ROW[:1]
+    assert pane.document.puzzle.target.cell_colors == ((ROW[1], BLACK),)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Space)
-    assert pane.document.puzzle.cell_colors == ()
-    assert pane.document.puzzle.target == ROW
+    assert pane.document.puzzle.target.cell_colors == ()
+    assert pane.document.puzzle.target.cells == ROW
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_what_lies_on_cells_is_seen(qtbot, look):
     colors = theme.apply_theme(look)
-    puzzle = Puzzle(CUBIC, target=tuple((x, 0, 0, 0) for x in range(4)), optional=((1, 0, 0, 0), (1, 0, 0, 0)),
-                    cell_colors=(((2, 0, 0, 0), RED),))
+    puzzle = Puzzle(CUBIC, target=Target(tuple((x, 0, 0, 0) for x in range(4)),
+                                         optional=((1, 0, 0, 0), (1, 0, 0, 0)), cell_colors=(((2, 0, 0, 0), RED),)))
     canvas = pane_of(qtbot, puzzle).canvas
     plain, empty, red = (colors_near(canvas, canvas.pixel_of((x, 0, 0, 0)), 8) for x in range(3))
     assert plain == {colors.target}
@@ -99,7 +99,7 @@ def test_what_lies_on_cells_is_seen(qtbot, look):
 
 
 def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
-    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW, parts=(Part("A", ROW[:2]),)))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW), parts=(Part("A", ROW[:2]),)))
     document, canvas = pane.document, pane.canvas
     qtbot.mouseClick(pane.tools["color"], LEFT)
     canvas.brush.color = BLACK
@@ -110,7 +110,7 @@ def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
     click(qtbot, canvas, 0.5, 0.5)
     click(qtbot, canvas, 0.5, 0.5)  # the colour it has already: nothing to do
     assert document.stack.count() == 2
-    assert document.puzzle.cell_colors == ((ROW[0], BLACK), (ROW[1], BLACK))
+    assert document.puzzle.target.cell_colors == ((ROW[0], BLACK), (ROW[1], BLACK))
     assert document.puzzle.parts[0].cell_colors == ((ROW[0], RED),)
     assert used_colors(document.puzzle) == (BLACK, RED)
     document.save_as(tmp_path / "p.toml")
@@ -121,7 +121,7 @@ def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
 
 
 def test_the_colour_is_chosen_beside_the_tools_those_of_the_puzzle_first(qtbot):
-    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=ROW, cell_colors=((ROW[0], "#010203"),)))
+    pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW, cell_colors=((ROW[0], "#010203"),))))
     assert not pane.inks.color.isVisible()
     qtbot.keyClick(pane.canvas, Qt.Key.Key_C)
     assert pane.inks.color.isVisible()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from gui_help import RIGHT, SHIFT, drag, pane_of
 from latticework.cover.mark_conflicts import marked_orientations
 from latticework.lattice import builtin, names
-from latticework.puzzle import Mark, Part, Puzzle, reshape
+from latticework.puzzle import Mark, Part, Puzzle, Target, reshape
 from latticework.puzzle import edit_cells as drawing
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -81,11 +81,11 @@ def test_tipping_a_part_turns_a_mark_from_the_top_to_a_side(qtbot):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_R, Qt.Key.Key_M])
 def test_the_target_takes_along_what_may_stay_empty_and_its_colours(qtbot, key):
-    puzzle = Puzzle(SQUARE, target=S, optional=S[:1], cell_colors=((S[3], "#102030"),))
+    puzzle = Puzzle(SQUARE, target=Target(S, optional=S[:1], cell_colors=((S[3], "#102030"),)))
     pane = pane_of(qtbot, puzzle)
     qtbot.keyClick(pane.canvas, key)
-    turned = pane.document.puzzle
-    ends = {cell for cell in turned.target if sum(n in turned.target for n in SQUARE.neighbours(cell)) == 1}
+    turned = pane.document.puzzle.target
+    ends = {cell for cell in turned.cells if sum(n in turned.cells for n in SQUARE.neighbours(cell)) == 1}
     assert {*turned.optional, turned.cell_colors[0][0]} == ends
     assert turned.cell_colors[0][1] == "#102030"
     for _ in range(3 if key == Qt.Key.Key_R else 1):
@@ -95,16 +95,16 @@ def test_the_target_takes_along_what_may_stay_empty_and_its_colours(qtbot, key):
 
 def test_a_shift_takes_all_along_and_drawing_leaves_it_on_the_cells_that_remain(qtbot):
     colors = ((S[0], "#102030"), (S[3], "#102030"))
-    pane = pane_of(qtbot, Puzzle(SQUARE, target=S, optional=S[:2], cell_colors=colors))
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(S, optional=S[:2], cell_colors=colors)))
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Up, SHIFT)
-    assert pane.document.puzzle.optional == ((0, 1, 0), (1, 1, 0))
+    assert pane.document.puzzle.target.optional == ((0, 1, 0), (1, 1, 0))
     drag(qtbot, pane, (0, 1, 0), button=RIGHT)
-    assert pane.document.puzzle.optional == ((1, 1, 0),)
-    assert pane.document.puzzle.cell_colors == (((2, 2, 0), "#102030"),)
+    assert pane.document.puzzle.target.optional == ((1, 1, 0),)
+    assert pane.document.puzzle.target.cell_colors == (((2, 2, 0), "#102030"),)
 
 
 def test_a_refused_shift_is_told_and_leaves_the_puzzle(qtbot):
-    puzzle = Puzzle(SQUARE, target=((10_000, 0, 0),))
+    puzzle = Puzzle(SQUARE, target=Target(((10_000, 0, 0),)))
     pane = pane_of(qtbot, puzzle)
     told = []
     pane.status.connect(told.append)

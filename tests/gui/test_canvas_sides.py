@@ -1,55 +1,14 @@
 """Marks on sides that face up, down and sideways, by mouse; what the status says of them."""
 
-import numpy as np
-import pytest
 from PySide6.QtCore import Qt
 
 from gui_help import CTRL, RIGHT, SHIFT, click, colors_near, hover, pane_of
-from latticework.gui.canvas.side_marks import DOWN, UP, rise, side_at, sign
-from latticework.lattice import builtin, names
-from latticework.lattice.direction import standing
-from latticework.puzzle import Mark, Part, Puzzle
-from latticework.puzzle import edit_cells as drawing
-from latticework.scene.plane import plane
+from latticework.lattice import builtin
+from latticework.puzzle import Mark, Part, Puzzle, edit_cells
+from latticework.scene.side_marks import DOWN, UP, rise
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 CELL = (0, 0, 0, 0)
-
-
-def spots(lattice, cell, neighbour):
-    """Points on the way to the middle of a side; of a rod only those near its middle line."""
-    seen, kind = plane(lattice), lattice.kinds[cell[-1]]
-    middle = np.array(seen.center(cell))
-    way = (np.array(seen.center(neighbour)) - middle) / 2
-    if kind.segment:
-        along = kind.corners[1, :2] - kind.corners[0, :2]
-        way = 0.2 * way + 0.8 * along * (way @ along) / (along @ along)
-    return [tuple(middle + far * way) for far in (0.1, 0.6, 0.8, 0.95)]
-
-
-@pytest.mark.parametrize("name", names())
-def test_every_side_of_every_cell_can_be_reached(name):
-    lattice = standing(builtin(name), builtin(name).up)
-    seen = plane(lattice)
-    for kind, shape in enumerate(lattice.kinds):
-        cell = (*(0,) * lattice.rank, kind)
-        found = [side_at(seen, spot, seen.layer(cell), (cell,), rise(lattice, cell, neighbour))
-                 for neighbour in lattice.neighbours(cell) for spot in spots(lattice, cell, neighbour)]
-        assert {side[1] for side in found if side is not None} == {edge.label for edge in shape.half_edges}
-
-
-@pytest.mark.parametrize("name", names())
-def test_the_signs_of_a_cell_lie_apart_and_on_it(name):
-    lattice = standing(builtin(name), builtin(name).up)
-    seen = plane(lattice)
-    for kind in range(len(lattice.kinds)):
-        cell = (*(0,) * lattice.rank, kind)
-        signs = [sign(seen, cell, n) for n in lattice.neighbours(cell)]
-        middles = np.array([corners.mean(axis=0) for corners in signs])
-        apart = np.linalg.norm(middles[:, None] - middles, axis=2)[np.triu_indices(len(signs), 1)]
-        assert (apart > 0.08 * seen.spacing).all()
-        low, high = (np.array(end) for end in seen.extent((cell,)))
-        assert all((corners > low - 0.2).all() and (corners < high + 0.2).all() for corners in signs)
 
 
 def test_shift_and_ctrl_mark_the_sides_that_face_up_and_down(qtbot):
@@ -124,6 +83,6 @@ def test_flat_lattices_say_nothing_of_up_and_down(qtbot):
 def test_marks_inside_a_part_stay_when_it_gets_another_cell() -> None:
     inner, outer = Mark((0, 0, 0), "east", "depth"), Mark((1, 0, 0), "east", "key")
     part = Part("A", ((0, 0, 0), (1, 0, 0)), marks=(inner, outer))
-    puzzle = drawing.with_cells(Puzzle(builtin("square"), parts=(part,)), 0, (*part.cells, (2, 0, 0)))
+    puzzle = edit_cells.with_cells(Puzzle(builtin("square"), parts=(part,)), 0, (*part.cells, (2, 0, 0)))
     assert puzzle.parts[0].marks == (inner,)
-    assert drawing.with_cells(puzzle, 0, part.cells[1:]).parts[0].marks == ()
+    assert edit_cells.with_cells(puzzle, 0, part.cells[1:]).parts[0].marks == ()

@@ -18,9 +18,9 @@ FIRST, SECOND = Published(1, "nothing", "me"), Published(2, "nothing", "me", tar
 def puzzle() -> Puzzle:
     """Two targets with a count each; the part B is not used in the second."""
     parts = (Part("A", BAR, marks=(Mark((0, 0, 0), "north", "key"),)), Part("B", ONE))
-    other = Target("other", cells=((5, 5, 0), (6, 5, 0)), copies=((1, 1), (0, 0)))
-    return Puzzle(builtin("square"), "Two", target=((0, 0, 0), (1, 0, 0), (2, 0, 0)), parts=parts, others=(other,),
-                  published=(FIRST, SECOND))
+    other = Target(name="other", cells=((5, 5, 0), (6, 5, 0)), copies=((1, 1), (0, 0)))
+    return Puzzle(builtin("square"), "Two", target=Target(((0, 0, 0), (1, 0, 0), (2, 0, 0))), parts=parts,
+                  others=(other,), published=(FIRST, SECOND))
 
 
 def kept(old: Puzzle, new: Puzzle) -> tuple[Published, ...]:
@@ -31,7 +31,7 @@ def kept(old: Puzzle, new: Puzzle) -> tuple[Published, ...]:
     lambda p: edits.renamed(p, 0, "C"), lambda p: edits.with_color(p, 0, "#123456"),
     lambda p: edits.reordered(p, [1, 0]), lambda p: edits.with_text(p, name="x", author="y", notes="z"),
     lambda p: edits.with_target_name(p, "x"), lambda p: edits.with_group(p, 0, "g"),
-    lambda p: targets.at_target(p, 1), lambda p: targets.with_target(p, "third"),
+    lambda p: targets.at_target(p, 1), lambda p: targets.with_new_target(p, "third"),
     lambda p: edits.with_motions(p, 0, "turn over"),  # what the rule was already
 ])
 def test_what_does_not_decide_the_solutions_keeps_them(puzzle, edit):

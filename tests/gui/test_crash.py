@@ -10,7 +10,8 @@ from PySide6.QtCore import QEvent, Qt, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTextEdit, QWidget
 
 from gui_help import opened
-from latticework.gui.app.crash_reports import LONGEST, CrashReporter, report_failure
+from latticework.gui.app.crash_reports import LONGEST, CrashReporter
+from latticework.gui.common.thread_failures import report_failure
 
 
 class Watched(QWidget):

@@ -6,14 +6,14 @@ from gui_help import opened, pane_of
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.view.legend import Legend
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 
 LONG = "The part with a name that is far too long to be shown"
 CELLS = ((0, 0, 0),)
 
 
 def test_the_heading_of_the_canvas(qtbot):
-    pane = pane_of(qtbot, Puzzle(builtin("square"), target=CELLS, parts=(Part(LONG, CELLS),)), 0)
+    pane = pane_of(qtbot, Puzzle(builtin("square"), target=Target(CELLS), parts=(Part(LONG, CELLS),)), 0)
     assert LONG in pane.heading.toolTip()
 
 

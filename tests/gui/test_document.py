@@ -8,11 +8,11 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.document.document import Document
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, load, save
+from latticework.puzzle import Part, Puzzle, Target, load, save
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
-PUZZLE = Puzzle(SQUARE, "Sample", target=L, parts=(Part("A", L), Part("B", L[:1]), Part("C")))
+PUZZLE = Puzzle(SQUARE, "Sample", target=Target(L), parts=(Part("A", L), Part("B", L[:1]), Part("C")))
 
 
 @pytest.fixture

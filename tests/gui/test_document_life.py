@@ -129,7 +129,7 @@ class EditingMachine(RuleBasedStateMachine):
 
 
 def _state(puzzle):
-    return (frozenset(c[:2] for c in puzzle.target),
+    return (frozenset(c[:2] for c in puzzle.target.cells),
             tuple((part.name, frozenset(c[:2] for c in part.cells)) for part in puzzle.parts))
 
 

@@ -14,7 +14,7 @@ from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
 from latticework.lattice.direction import standing
 from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 
 NAMES = names()
@@ -48,7 +48,7 @@ def parted(lattice: Lattice, parts: int, size: int) -> tuple[Puzzle, Solution]:
         taken.update(cells)
         edge += [near for cell in cells for near in lattice.neighbours(cell)]
         made.append(tuple(sorted(cells)))
-    puzzle = Puzzle(lattice, lattice.title, target=tuple(sorted(taken)),
+    puzzle = Puzzle(lattice, lattice.title, target=Target(tuple(sorted(taken))),
                     parts=tuple(Part(f"P{i}", cells) for i, cells in enumerate(made)))
     return puzzle, tuple(Placement(i, cells) for i, cells in enumerate(made))
 

@@ -10,12 +10,12 @@ from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle import edit_parts as edits
 
 SQUARE = builtin("square")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
-PUZZLE = Puzzle(SQUARE, target=L, parts=(Part("A", L), Part("B", L[:1]), Part("C & D", L, group="left")))
+PUZZLE = Puzzle(SQUARE, target=Target(L), parts=(Part("A", L), Part("B", L[:1]), Part("C & D", L, group="left")))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from latticework.exchange.pictures import svg
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.lattice import builtin, normalised
-from latticework.puzzle import Part, Puzzle, load
+from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.solution import Placement
 
 CUBIC = builtin("cubic")
@@ -82,7 +82,7 @@ def test_a_square_pyramid_of_spheres_is_drawn_layer_by_layer(qtbot):
         drag(qtbot, pane, pane.canvas.cell_at((x, y)), pane.canvas.cell_at((x + size - 1, y + size - 1)))
     numbers = [pane.canvas.plane.layer(cell) for cell in pane.document.cells]
     assert [numbers.count(layer) for layer in range(5)] == [25, 16, 9, 4, 1]
-    assert normalised(pane.document.cells) == normalised(PYRAMID.target)
+    assert normalised(pane.document.cells) == normalised(PYRAMID.target.cells)
 
 
 def test_the_menu_says_how_many_layers_a_drawing_would_have(qtbot):
@@ -93,7 +93,7 @@ def test_the_menu_says_how_many_layers_a_drawing_would_have(qtbot):
 
 
 def test_another_direction_is_one_step_to_undo(qtbot):
-    pane = pane_of(qtbot, Puzzle(CUBIC, target=((0, 0, 0, 0), (0, 0, 1, 0), (3, 0, 0, 0))))
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=Target(((0, 0, 0, 0), (0, 0, 1, 0), (3, 0, 0, 0)))))
     choose(pane, "Square layers", "Up along [1, 0, 0], 2 layers")
     assert pane.document.puzzle.up == (1, 0, 0)
     assert pane.layers.used.text() == "of 4"
@@ -133,7 +133,7 @@ def test_a_key_of_the_canvas_opens_the_choice_of_direction(qtbot):
 def test_pictures_count_the_same_way():
     one = tower(4, 5)
     other = tuple((1, *cell[1:]) for cell in one)
-    puzzle = Puzzle(CUBIC, target=(*one, *other), parts=(Part("I", one, 2, 2),))
+    puzzle = Puzzle(CUBIC, target=Target((*one, *other)), parts=(Part("I", one, 2, 2),))
     drawing = svg(puzzle, (Placement(0, one), Placement(0, other)))
     assert "layer 1<" in drawing
     assert "layer 2<" in drawing
@@ -141,7 +141,7 @@ def test_pictures_count_the_same_way():
 
 
 def test_the_menu_of_directions_leaves_no_menus_behind(qtbot):
-    pane = pane_of(qtbot, Puzzle(CUBIC, target=((0, 0, 0, 0),)))
+    pane = pane_of(qtbot, Puzzle(CUBIC, target=Target(((0, 0, 0, 0),))))
     menu = pane.layers.direction.menu()
     counts = []
     for _ in range(3):

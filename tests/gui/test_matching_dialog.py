@@ -13,14 +13,14 @@ from latticework.errors import LatticeworkError
 from latticework.gui.document.document import Document
 from latticework.gui.matching import MatchingDialog
 from latticework.lattice import builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle, dump, load, parse
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.marks import PLAIN
 from latticework.puzzle.matching_table import MAX_REACH, Table, marks_of
 
 SQUARE = builtin("square")
 CELL = (0, 0, 0)
 PART = Part("A", (CELL,), marks=(Mark(CELL, "east", "key"), Mark(CELL, "west", "lock")))
-PUZZLE = Puzzle(SQUARE, "Named", target=(CELL, (1, 0, 0)), parts=(PART, Part("B", (CELL,))))
+PUZZLE = Puzzle(SQUARE, "Named", target=Target((CELL, (1, 0, 0))), parts=(PART, Part("B", (CELL,))))
 TABLE = Matching((("", ""), ("key", "lock"), ("lock", "")), ("", "lock"), {"key": 2})
 Role = Qt.ItemDataRole
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QShortcut
 
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 
 CELLS = ((0, 0, 0, 0), (1, 0, 0, 0))
 
@@ -60,7 +60,8 @@ def test_tools_are_chosen_and_checked_in_the_menu(window, menus):
 
 
 def test_menus_reshape_and_move_through_layers(window):
-    window.document.change("Set", Puzzle(builtin("cubic"), target=CELLS, parts=(Part("A", CELLS), Part("B", CELLS))))
+    parts = (Part("A", CELLS), Part("B", CELLS))
+    window.document.change("Set", Puzzle(builtin("cubic"), target=Target(CELLS), parts=parts))
     commands, canvas = window.canvas.commands, window.canvas.canvas
     commands["rotate"].trigger()
     assert window.document.cells == ((0, 0, 0, 0), (0, 1, 0, 0))

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from latticework.cover import ORDERS
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings as choice
 from latticework.gui.search.method_dialog import BEGUN, MethodDialog
-from latticework.gui.search.runner import State
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import ENGINES
 from latticework.search.pruning.kernel import PRUNINGS
 from latticework.session.method import AUTO, PROBE, Method
@@ -109,9 +109,9 @@ def test_the_menu_opens_it_and_only_ok_takes_the_choice(window: MainWindow, qtbo
 
 def test_a_choice_is_shown_before_the_search_is_begun(window: MainWindow, qtbot: QtBot) -> None:
     window.document.new(builtin("square"))
-    window.document.change("Set", Puzzle(builtin("square"), target=CELL, parts=(Part("I", CELL),)))
+    window.document.change("Set", Puzzle(builtin("square"), target=Target(CELL), parts=(Part("I", CELL),)))
     qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
-    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=30_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=30_000)
     assert not window.search.form.isRowVisible(window.search.figures["Method"])
     window.search.method.trigger()
     dialog = window.findChild(MethodDialog)

@@ -5,9 +5,9 @@ from PySide6.QtCore import QSettings
 
 from latticework import paths
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.library.recent_files import add_recent_file
-from latticework.gui.search import runner
-from latticework.gui.search.runner import State
+from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, save
 from latticework.session import Totals
 from panel_help import dominoes
@@ -19,23 +19,23 @@ def solved(window: MainWindow, qtbot, tmp_path):
     save(dominoes(4, 4), tmp_path / "solved.toml")
     save(dominoes(3, 4), tmp_path / "other.toml")
     window.files.open_path(tmp_path / "solved.toml")
-    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
     window.search.go.trigger()
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     window.files.open_path(tmp_path / "other.toml")
-    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
     assert window.tabs.currentWidget() is window.canvas
     return window
 
 
 def test_stored_solutions_are_shown_when_their_puzzle_is_opened(solved, qtbot, tmp_path):
     solved.files.open_path(tmp_path / "solved.toml")
-    qtbot.waitUntil(lambda: solved.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: solved.runner.state == SearchState.FINISHED, timeout=60_000)
     assert solved.tabs.currentWidget() is solved.pane
     assert solved.browser.solution is not None
     assert not solved.pane.message.isVisible()
     solved.document.set_name("Other")  # an edit, which leaves one where one is
-    solved.to_canvas()
+    solved.panels.to_canvas()
     qtbot.waitUntil(lambda: solved.runner.look.puzzle.name == "Other", timeout=60_000)
     assert solved.tabs.currentWidget() is solved.canvas
 
@@ -43,7 +43,7 @@ def test_stored_solutions_are_shown_when_their_puzzle_is_opened(solved, qtbot, t
 def test_who_begins_to_draw_is_not_taken_to_the_solutions(solved, qtbot, tmp_path):
     solved.files.open_path(tmp_path / "solved.toml")
     solved.document.set_subject(0)
-    qtbot.waitUntil(lambda: solved.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: solved.runner.state == SearchState.FINISHED, timeout=60_000)
     assert solved.tabs.currentWidget() is solved.canvas
 
 
@@ -78,10 +78,10 @@ def test_a_window_that_closes_waits_for_no_long_steps(window, qtbot, tmp_path, m
         at_once.wait(60)
         return Totals()
 
-    monkeypatch.setattr(runner, "search", stubborn)
+    monkeypatch.setattr(search_thread, "search", stubborn)
     save(dominoes(4, 4), tmp_path / "a.toml")
     window.files.open_path(tmp_path / "a.toml")
-    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
     window.search.go.trigger()
     assert not window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)

@@ -12,12 +12,12 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.parts import part_rows as model
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
-from latticework.puzzle import PALETTE, Part, Puzzle
+from latticework.puzzle import PALETTE, Part, Puzzle, Target
 from latticework.puzzle.edit_parts import write_copies
 
 SQUARE = builtin("square")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
-PUZZLE = Puzzle(SQUARE, target=tuple((x, y, 0) for x in range(3) for y in range(2)),
+PUZZLE = Puzzle(SQUARE, target=Target(tuple((x, y, 0) for x in range(3) for y in range(2))),
                 parts=(Part("A", L), Part("B", L[:1], 0, 2, motions="fixed"), Part("C", L[:2], 3, 3)))
 
 
@@ -174,7 +174,7 @@ def test_of_two_thousand_parts_only_those_in_sight_are_looked_at(qtbot, panel, m
     asked = []
     monkeypatch.setattr(model, "write_copies", lambda part: asked.append(part.name) or write_copies(part))
     parts = tuple(Part(f"P{n}", tuple((x, n % 7, 0) for x in range(1 + n % 5))) for n in range(2_000))
-    panel.document.change("Many", Puzzle(SQUARE, target=L, parts=parts))
+    panel.document.change("Many", Puzzle(SQUARE, target=Target(L), parts=parts))
     panel.document.set_subject(1_990)
     panel.table.scrollToTop()
     QApplication.processEvents()

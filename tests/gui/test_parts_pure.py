@@ -12,7 +12,7 @@ from latticework.gui.parts.part_delegate import PartsDelegate
 from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, load
+from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.puzzle import edit_parts as edits
 from latticework.scene.mark_patches import mark_colors
 from latticework.scene.shapes import part_shape
@@ -43,15 +43,15 @@ def test_copies_that_are_none_are_refused(text):
     (0, [], "0 parts, 0 cells; target 0 cells", ""),
 ])
 def test_sums_and_what_is_plainly_wrong(target, parts, line, reason):
-    puzzle = Puzzle(SQUARE, target=tuple((x, 0, 0) for x in range(target)), parts=tuple(parts))
+    puzzle = Puzzle(SQUARE, target=Target(tuple((x, 0, 0) for x in range(target))), parts=tuple(parts))
     assert (sums(puzzle), misfit(puzzle)) == (line, reason)
 
 
 def test_cells_that_may_stay_empty_need_no_part():
     target = tuple((x, 0, 0) for x in range(6))
-    enough = Puzzle(SQUARE, target=target, optional=target[:3], parts=(Part("A", L),))
+    enough = Puzzle(SQUARE, target=Target(target, optional=target[:3]), parts=(Part("A", L),))
     assert (sums(enough), misfit(enough)) == ("1 part, 3 cells; target 6 cells, 3 may stay empty", "")
-    short = Puzzle(SQUARE, target=target, optional=target[:2], parts=(Part("A", L),))
+    short = Puzzle(SQUARE, target=Target(target, optional=target[:2]), parts=(Part("A", L),))
     assert misfit(short) == "Too few: 1 cell of the target would stay empty beside those that may."
 
 

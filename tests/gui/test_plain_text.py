@@ -25,9 +25,10 @@ NAME = EVIL + "\n\x1b]0;title\a\t\u202e"
 SEEN = EVIL + r"\n\x1b]0;title\x07\t\u202e"
 CELL, BESIDE = (0, 0, 0), (1, 0, 0)
 PUZZLE = Puzzle(
-    replace(builtin("square"), title=NAME), NAME, NAME, NAME, target=(CELL, BESIDE), target_name=NAME,
+    replace(builtin("square"), title=NAME), NAME, NAME, NAME, target=Target((CELL, BESIDE), name=NAME),
     parts=(Part(NAME, (CELL, (5, 0, 0)), marks=(Mark(CELL, "east", NAME),), group=NAME), Part(NAME, group=EVIL)),
-    matching=Matching(((NAME, NAME),), (), {}), published=(Published(1, "nothing", NAME),), others=(Target(NAME),))
+    matching=Matching(((NAME, NAME),), (), {}), published=(Published(1, "nothing", NAME),),
+    others=(Target(name=NAME),))
 
 
 @pytest.fixture

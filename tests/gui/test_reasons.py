@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QApplication
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, save
+from latticework.puzzle import Part, Puzzle, Target, save
 from latticework.scene.solution_drawing import MARKED
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 FAR = (20, 0, 0)
-BARE = Puzzle(SQUARE, "Bare", target=(*box(3, 2), FAR, (22, 0, 0)), parts=(
+BARE = Puzzle(SQUARE, "Bare", target=Target((*box(3, 2), FAR, (22, 0, 0))), parts=(
     Part("Long", tuple((x, 0, 0) for x in range(3))), Part("Bent", ((0, 0, 0), (1, 0, 0), (0, 1, 0))),
     Part("Two", ((0, 0, 0), (1, 0, 0)))))
-HOPELESS = Puzzle(SQUARE, "Hopeless", target=box(3, 2), parts=(
+HOPELESS = Puzzle(SQUARE, "Hopeless", target=Target(box(3, 2)), parts=(
     Part("Fits", ((0, 0, 0), (1, 0, 0))), Part("Long", tuple((x, 0, 0) for x in range(4)))))
 
 
@@ -52,14 +52,14 @@ def test_a_click_on_a_reason_marks_its_cells(show, qtbot):
     assert canvas.marked == (FAR, (22, 0, 0))
     assert canvas.rect().contains(canvas.pixel_of(FAR).toPoint())
     assert rust(window)
-    window.to_solution()
+    window.panels.to_solution()
     shapes = window.pane.view._drawing().shapes
     assert [shape.color for shape in shapes][1:] == [MARKED]
 
 
 def test_enter_on_a_reason_shows_its_part(show, qtbot):
     window = show(HOPELESS)
-    window.to_solution()
+    window.panels.to_solution()
     message = window.search.message
     QApplication.sendEvent(message, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
     qtbot.keyClick(message, Qt.Key.Key_Return)
@@ -79,7 +79,7 @@ def test_marks_go_with_the_next_change(show, qtbot):
 
 def test_the_layer_with_the_marked_cells_is_shown(show, qtbot):
     cells = (*box(2, 2, 1), (0, 0, 7, 0))
-    window = show(Puzzle(CUBIC, "High", target=cells, parts=(
+    window = show(Puzzle(CUBIC, "High", target=Target(cells), parts=(
         Part("Two", ((0, 0, 0, 0), (1, 0, 0, 0))), Part("Three", ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0))))))
     window.search.message.linkActivated.emit("0")
     assert "(0, 0, 7)" in window.search.message.text()
@@ -88,6 +88,6 @@ def test_the_layer_with_the_marked_cells_is_shown(show, qtbot):
 
 
 def test_a_reason_that_names_nothing_cannot_be_clicked(show):
-    window = show(Puzzle(SQUARE, "Few", target=box(3, 2), parts=(Part("One", ((0, 0, 0),)),)))
+    window = show(Puzzle(SQUARE, "Few", target=Target(box(3, 2)), parts=(Part("One", ((0, 0, 0),)),)))
     assert "<a" not in window.search.message.text()
     assert window.search.message.focusPolicy() == Qt.FocusPolicy.NoFocus

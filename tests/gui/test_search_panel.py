@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from latticework import compiling
 from latticework.cancel import checkpoint
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import puzzle_check as look
 from latticework.gui.search import search_thread as background
-from latticework.gui.search.runner import State
 from latticework.session import Prepared, Progress, Totals
 from panel_help import Open, comes_to, dominoes
 
@@ -31,7 +31,7 @@ def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
 ) -> None:
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     found = panel.runner.totals
     assert found.copies == 36  # Kasteleyn
     assert not panel.go.isEnabled()
@@ -39,11 +39,11 @@ def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
     panel.again.trigger()
     assert len(asked) == 1
     assert f"{found.solutions} solutions" in asked[0]
-    assert (panel.runner.state, panel.runner.totals) == (State.FINISHED, found)
+    assert (panel.runner.state, panel.runner.totals) == (SearchState.FINISHED, found)
     answering(monkeypatch, YES)
     with qtbot.waitSignal(panel.runner.put_aside, timeout=60_000):
         panel.again.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.runner.totals.digest == found.digest
 
 
@@ -52,7 +52,7 @@ def test_a_stopped_search_goes_on_where_it_was(qtbot: QtBot, opened: Open) -> No
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.nodes > 0, timeout=60_000)
     panel.stop.trigger()
-    comes_to(qtbot, panel, State.STOPPED)
+    comes_to(qtbot, panel, SearchState.STOPPED)
     before = panel.runner.totals
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.nodes > before.nodes, timeout=60_000)
@@ -69,10 +69,10 @@ def test_two_windows_do_not_search_one_puzzle_at_a_time(qtbot: QtBot, opened: Op
         assert "Another window" in second.message.text()
         second.message.clear()
     first.runner.pause()
-    comes_to(qtbot, first, State.PAUSED)
+    comes_to(qtbot, first, SearchState.PAUSED)
     assert first.message.text() == ""
     before = first.runner.totals
-    comes_to(qtbot, second, State.PAUSED)  # had seen no search when it looked, but followed the other's
+    comes_to(qtbot, second, SearchState.PAUSED)  # had seen no search when it looked, but followed the other's
     second.go.trigger()
     qtbot.waitUntil(lambda: second.runner.totals.nodes > before.nodes, timeout=60_000)
 
@@ -80,17 +80,17 @@ def test_two_windows_do_not_search_one_puzzle_at_a_time(qtbot: QtBot, opened: Op
 def test_a_window_follows_what_another_one_finds(qtbot: QtBot, opened: Open) -> None:
     first, second = opened(dominoes(8, 10)), opened(dominoes(8, 10))
     first.go.trigger()
-    comes_to(qtbot, second, State.ELSEWHERE)
+    comes_to(qtbot, second, SearchState.ELSEWHERE)
     assert "Another window" in second.headline.text()
     assert not any(action.isEnabled() for action in (second.go, second.one, second.stop))
     late = opened(dominoes(8, 10))
-    assert late.runner.state == State.ELSEWHERE
+    assert late.runner.state == SearchState.ELSEWHERE
     seen = second.runner.totals.nodes
     qtbot.waitUntil(lambda: second.runner.totals.nodes > seen, timeout=60_000)
     first.runner.pause()
-    comes_to(qtbot, first, State.PAUSED)
+    comes_to(qtbot, first, SearchState.PAUSED)
     for other in (second, late):
-        comes_to(qtbot, other, State.PAUSED)
+        comes_to(qtbot, other, SearchState.PAUSED)
         assert other.runner.totals == first.runner.totals
 
 
@@ -99,14 +99,14 @@ def test_a_search_begun_anew_elsewhere_is_shown_anew(
 ) -> None:
     first, second = opened(dominoes(4, 4)), opened(dominoes(4, 4))
     first.go.trigger()
-    comes_to(qtbot, second, State.FINISHED)
+    comes_to(qtbot, second, SearchState.FINISHED)
     answering(monkeypatch, YES)
     followed = []
     second.runner.followed.connect(followed.append)
     first.again.trigger()
-    comes_to(qtbot, first, State.FINISHED)
+    comes_to(qtbot, first, SearchState.FINISHED)
     qtbot.waitUntil(lambda: bool(followed), timeout=60_000)
-    comes_to(qtbot, second, State.FINISHED)
+    comes_to(qtbot, second, SearchState.FINISHED)
     assert second.runner.totals == first.runner.totals
 
 
@@ -118,10 +118,10 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
     monkeypatch.setattr("latticework.session.engine_choice.choose", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
-    comes_to(qtbot, panel, State.STARTING)
+    comes_to(qtbot, panel, SearchState.STARTING)
     panel.stop.trigger()
     qtbot.waitUntil(lambda: not panel.runner.running, timeout=60_000)
-    assert panel.runner.state == State.IDLE
+    assert panel.runner.state == SearchState.IDLE
     assert panel.go.isEnabled()
 
 
@@ -133,7 +133,7 @@ def test_an_unexpected_error_while_a_puzzle_is_looked_at_is_told(
     monkeypatch.setattr(look, "check_volume", lambda _: 1 // 0)
     panel = opened(dominoes(4, 4))
     qtbot.waitUntil(lambda: "division" in panel.message.text(), timeout=60_000)
-    assert panel.runner.state == State.IDLE
+    assert panel.runner.state == SearchState.IDLE
     assert [args.exc_type for args in met] == [ZeroDivisionError]
 
 
@@ -146,7 +146,7 @@ def test_an_unreadable_search_is_put_aside_only_by_start_over(qtbot: QtBot, open
     assert not again.go.isEnabled()
     assert path.read_bytes() == b"something of the user's"
     again.again.trigger()
-    comes_to(qtbot, again, State.FINISHED)
+    comes_to(qtbot, again, SearchState.FINISHED)
     assert again.runner.totals.copies == 36
     assert path.with_suffix(".damaged").read_bytes() == b"something of the user's"
 
@@ -154,10 +154,10 @@ def test_an_unreadable_search_is_put_aside_only_by_start_over(qtbot: QtBot, open
 def test_the_bar_is_empty_while_a_puzzle_is_looked_at(qtbot: QtBot, opened: Open) -> None:
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert (panel.bar.value(), panel.bar.text()) == (panel.bar.maximum(), "100 % explored")
     panel.runner.expect(dominoes(4, 3))
-    assert panel.runner.state == State.LOOKING
+    assert panel.runner.state == SearchState.LOOKING
     assert (panel.bar.value(), panel.bar.text()) == (0, "")
 
 
@@ -183,7 +183,7 @@ def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
     panel.runner.failed.emit("/a/long/path/" * 9 + "s.search: cannot be written")
     assert panel.message.minimumSizeHint().width() < 300
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.message.text() == ""
 
 
@@ -205,7 +205,7 @@ def test_kernels_that_are_being_compiled_are_told(
     qtbot.waitUntil(lambda: told != [], timeout=60_000)
     assert told == ["Compiling the search for this machine, once after an installation: 3 of 12…"]
     may_begin.set()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.headline.text().startswith("Finished")
     assert compiling.listeners == []
 
@@ -223,19 +223,19 @@ def test_compiling_ends_with_the_next_kernel_when_it_is_stopped(
     with qtbot.waitSignal(panel.runner.compiled, timeout=60_000):
         panel.go.trigger()
     panel.go.trigger()
-    comes_to(qtbot, panel, State.IDLE)
+    comes_to(qtbot, panel, SearchState.IDLE)
     assert compiling.listeners == []
 
 
 def test_how_far_looking_is_stands_in_the_bar_and_goes_when_it_ends(qtbot: QtBot, opened: Open) -> None:
     panel = opened(dominoes(4, 4))
-    comes_to(qtbot, panel, State.IDLE)
+    comes_to(qtbot, panel, SearchState.IDLE)
     panel.runner.expect(dominoes(4, 5))
     panel.runner.looking.emit("placing part 1 of 2", 0.5)
     assert panel.bar.format() == "placing part 1 of 2"
     assert panel.bar.value() == panel.bar.maximum() // 2
     panel.runner.show(dominoes(4, 5))
-    comes_to(qtbot, panel, State.IDLE)
+    comes_to(qtbot, panel, SearchState.IDLE)
     assert panel.bar.format() == "0.000 % explored"
     panel.runner.looking.emit("placing part 2 of 2", 1)  # late
     assert panel.bar.format() == "0.000 % explored"

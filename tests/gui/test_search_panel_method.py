@@ -7,14 +7,14 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings as choice
 from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import State
 from latticework.gui.search.status_texts import headline
 from latticework.gui.search.stored_search import Way
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.session import Method, Progress, SearchFile, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
@@ -25,8 +25,8 @@ YES = QMessageBox.StandardButton.Yes
 
 def found_one(qtbot: QtBot, panel: SearchPanel) -> SearchPanel:
     panel.one.trigger()
-    qtbot.waitUntil(lambda: panel.runner.state in {State.PAUSED, State.FINISHED}, timeout=60_000)
-    assert panel.runner.state == State.PAUSED
+    qtbot.waitUntil(lambda: panel.runner.state in {SearchState.PAUSED, SearchState.FINISHED}, timeout=60_000)
+    assert panel.runner.state == SearchState.PAUSED
     assert panel.runner.totals.solutions
     return panel
 
@@ -40,7 +40,7 @@ def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot:
     panel = opened(dominoes(4, 4))
     assert "Cut off" not in rows(panel)
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.runner.totals.copies == IN_4X4
     assert panel.figures["Method"].text() == "backtrack --prune islands"
     with closing(SearchFile.open(panel.runner.path)) as file:
@@ -67,13 +67,13 @@ def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: O
     assert (method.text(), method.toolTip()) == (taken, why)
     assert "Cut off" not in rows(panel)
     panel.runner.show(other.runner.look.puzzle)
-    comes_to(qtbot, panel, State.PAUSED)
+    comes_to(qtbot, panel, SearchState.PAUSED)
     assert (method.text(), method.toolTip()) == ("bitset", "")
     panel.runner.show(dominoes(8, 10))
-    comes_to(qtbot, panel, State.PAUSED)
+    comes_to(qtbot, panel, SearchState.PAUSED)
     assert (method.text(), method.toolTip()) == (engine, "")  # why is known only to the window that began it
     panel.runner.show(dominoes(2, 3))
-    comes_to(qtbot, panel, State.IDLE)
+    comes_to(qtbot, panel, SearchState.IDLE)
     assert "Method" not in rows(panel)
 
 
@@ -84,12 +84,12 @@ def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
     panel = found_one(qtbot, opened(dominoes(4, 4)))
     choice.choose(Method("dlx", "short"))
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.figures["Method"].text() == str(ISLANDS)
     assert panel.runner.totals.updates == 0
     monkeypatch.setattr(QMessageBox, "question", lambda *_: YES)
     panel.again.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.figures["Method"].text() == "dlx --order short"
     assert panel.runner.totals.updates > 0  # only dancing links count them
     assert panel.runner.totals.copies == IN_4X4
@@ -104,9 +104,9 @@ def test_a_search_of_the_processor_is_found_again_and_gone_on_with(
     before = found_one(qtbot, opened(dominoes(4, 4))).runner.totals
     choice.choose(later)
     again = opened(dominoes(4, 4))
-    assert (again.runner.state, again.runner.totals, again.message.text()) == (State.PAUSED, before, "")
+    assert (again.runner.state, again.runner.totals, again.message.text()) == (SearchState.PAUSED, before, "")
     again.go.trigger()
-    comes_to(qtbot, again, State.FINISHED)
+    comes_to(qtbot, again, SearchState.FINISHED)
     assert again.message.text() == ""
     assert again.runner.totals.copies == IN_4X4
     assert again.figures["Method"].text() == "processor --order long"
@@ -118,7 +118,7 @@ def test_a_search_of_another_puzzle_in_the_place_of_this_ones_is_refused(qtbot: 
     other.runner.path.rename(place)
     panel = opened(dominoes(4, 4))
     assert "another puzzle" in panel.message.text()
-    assert (panel.runner.state, panel.go.isEnabled(), panel.again.isEnabled()) == (State.IDLE, False, True)
+    assert (panel.runner.state, panel.go.isEnabled(), panel.again.isEnabled()) == (SearchState.IDLE, False, True)
 
 
 @pytest.mark.parametrize("method", [Method(), Method("backtrack")], ids=str)
@@ -134,7 +134,7 @@ def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: 
     assert (panel.go.text(), panel.go.isEnabled(), panel.one.isEnabled()) == ("Resume", True, False)
     assert panel.runner.totals.copies < 100  # a slice and a dive may each have found some
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.runner.totals.copies == 6_728  # Kasteleyn 1961; OEIS A004003
     assert not panel.one.isEnabled()
 
@@ -142,9 +142,9 @@ def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: 
 def test_no_solution_is_told_as_such_when_one_was_asked_for(qtbot: QtBot, opened: Open) -> None:
     plus = Part("plus", ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0)), 2, 2)  # two always overlap
     cell = Part("I", ((0, 0, 0),), 5, 5)
-    panel = opened(Puzzle(builtin("square"), target=dominoes(5, 3).target, parts=(plus, cell)))
+    panel = opened(Puzzle(builtin("square"), target=Target(dominoes(5, 3).target.cells), parts=(plus, cell)))
     panel.one.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
+    comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.headline.text() == "Finished: there is no solution."
     assert not panel.one.isEnabled()
 
@@ -154,18 +154,18 @@ def test_one_is_asked_for_while_the_puzzle_is_looked_at(qtbot: QtBot, opened: Op
     panel.runner.expect(dominoes(4, 3))
     assert panel.one.isEnabled()  # what was found belongs to the puzzle before
     panel.one.trigger()
-    states: list[State] = []
+    states: list[SearchState] = []
     panel.runner.state_changed.connect(states.append)  # such a short search may be over before anybody looks
     panel.runner.show(dominoes(4, 3))
-    qtbot.waitUntil(lambda: State.STARTING in states, timeout=30_000)
+    qtbot.waitUntil(lambda: SearchState.STARTING in states, timeout=30_000)
     assert panel.runner.for_one
-    comes_to(qtbot, panel, State.PAUSED)
+    comes_to(qtbot, panel, SearchState.PAUSED)
     assert panel.runner.totals.solutions
 
 
 @pytest.mark.parametrize(("n", "told"), [(1, "One solution"), (1_234, "1,234 solutions")])
 def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
-    assert headline(State.PAUSED, Totals(solutions=n), for_one=True) == f"{told} found; the search can go on."
+    assert headline(SearchState.PAUSED, Totals(solutions=n), for_one=True) == f"{told} found; the search can go on."
 
 
 def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
@@ -174,7 +174,7 @@ def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)
     assert panel.headline.text() == "Searching…"
     panel.go.trigger()
-    comes_to(qtbot, panel, State.PAUSED)
+    comes_to(qtbot, panel, SearchState.PAUSED)
     assert panel.headline.text().startswith("Paused.")
 
 

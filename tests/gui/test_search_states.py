@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings as choice
 from latticework.gui.search import puzzle_check as look
 from latticework.gui.search.figures_table import NONE, Figures
 from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import counts, headline
 from latticework.gui.search.stored_search import Way, put_aside
 from latticework.session import Method, Progress, Totals, prepare
@@ -31,9 +32,9 @@ def searching(qtbot: QtBot, opened: Open) -> SearchPanel:
     return panel
 
 
-def states(runner: Runner) -> list[State]:
+def states(runner: Runner) -> list[SearchState]:
     """Return the list of the states that a search comes to from now on."""
-    seen: list[State] = []
+    seen: list[SearchState] = []
     runner.state_changed.connect(seen.append)
     return seen
 
@@ -41,23 +42,23 @@ def states(runner: Runner) -> list[State]:
 def test_only_the_puzzle_that_was_stopped_is_stopped(qtbot: QtBot, searching: SearchPanel) -> None:
     runner = searching.runner
     searching.stop.trigger()
-    comes_to(qtbot, searching, State.STOPPED)
+    comes_to(qtbot, searching, SearchState.STOPPED)
     runner.show(LONG)
-    comes_to(qtbot, searching, State.STOPPED)
+    comes_to(qtbot, searching, SearchState.STOPPED)
     runner.show(SHORT)
-    comes_to(qtbot, searching, State.IDLE)
+    comes_to(qtbot, searching, SearchState.IDLE)
     runner.show(LONG)
-    comes_to(qtbot, searching, State.PAUSED)
+    comes_to(qtbot, searching, SearchState.PAUSED)
     assert runner.totals.nodes
 
 
 def test_one_solution_is_wanted_of_the_puzzle_at_hand_only(qtbot: QtBot, opened: Open) -> None:
     panel = opened(SHORT)
     panel.one.trigger()
-    comes_to(qtbot, panel, State.PAUSED)
+    comes_to(qtbot, panel, SearchState.PAUSED)
     assert panel.runner.for_one
     panel.runner.show(OTHER)
-    comes_to(qtbot, panel, State.IDLE)
+    comes_to(qtbot, panel, SearchState.IDLE)
     assert not panel.runner.for_one
 
 
@@ -67,15 +68,15 @@ def test_what_is_to_follow_a_pause_follows_when_it_is_asked_for_again(
     told: list[str] = []
     searching.runner.pause(lambda: told.append("first"))
     searching.runner.pause()
-    comes_to(qtbot, searching, State.PAUSED)
+    comes_to(qtbot, searching, SearchState.PAUSED)
     assert told == ["first"]
 
 
 def test_an_edit_while_it_pauses_is_looked_at_afterwards(qtbot: QtBot, searching: SearchPanel) -> None:
     searching.runner.show(SHORT)
-    qtbot.waitUntil(lambda: searching.runner.state == State.PAUSING, timeout=30_000)
+    qtbot.waitUntil(lambda: searching.runner.state == SearchState.PAUSING, timeout=30_000)
     searching.runner.pause()
-    comes_to(qtbot, searching, State.IDLE)
+    comes_to(qtbot, searching, SearchState.IDLE)
     assert searching.runner.look.puzzle is SHORT
 
 
@@ -84,19 +85,19 @@ def test_a_search_that_ends_as_it_is_stopped_is_finished(qtbot: QtBot, opened: O
     seen = states(panel.runner)
     panel.runner.progressed.connect(lambda progress: progress.totals.complete and panel.runner.stop())
     panel.go.trigger()
-    comes_to(qtbot, panel, State.FINISHED)
-    assert State.PAUSING in seen
-    assert seen[-1] == State.FINISHED
+    comes_to(qtbot, panel, SearchState.FINISHED)
+    assert SearchState.PAUSING in seen
+    assert seen[-1] == SearchState.FINISHED
 
 
 def test_solve_pressed_while_a_puzzle_is_looked_at_goes_on_with_its_search(
     qtbot: QtBot, searching: SearchPanel
 ) -> None:
     searching.go.trigger()
-    comes_to(qtbot, searching, State.PAUSED)
+    comes_to(qtbot, searching, SearchState.PAUSED)
     before = searching.runner.totals
     searching.runner.expect(LONG)
-    assert searching.runner.state == State.LOOKING
+    assert searching.runner.state == SearchState.LOOKING
     searching.go.trigger()
     searching.runner.show(LONG)
     qtbot.waitUntil(lambda: searching.runner.totals.nodes > before.nodes, timeout=30_000)
@@ -107,7 +108,7 @@ def test_solve_pressed_while_a_puzzle_is_looked_at_goes_on_with_its_search(
     (WHOLE, "100 % explored")])
 def test_all_is_only_explored_at_the_end(qtbot: QtBot, opened: Open, explored: int, told: str) -> None:
     panel = opened(SHORT)
-    comes_to(qtbot, panel, State.IDLE)
+    comes_to(qtbot, panel, SearchState.IDLE)
     panel.runner.progressed.emit(Progress(Totals(explored=explored), 1.0, None, 1, 0))
     assert panel.bar.format() == told
 
@@ -154,13 +155,13 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
     searching.message.tell("a complaint")
     runner.show(SHORT)
     for _ in range(2):  # while the search before it runs, and when it has been paused
-        assert runner.standing == State.LOOKING
-        assert searching.headline.text() == headline(State.LOOKING, Totals())
+        assert runner.standing == SearchState.LOOKING
+        assert searching.headline.text() == headline(SearchState.LOOKING, Totals())
         assert (searching.message.text(), searching.bar.text(), searching.figures["Solutions"].text()) == (
             "", "", "none yet")
         assert searching.figures["Speed"].text() == searching.figures["Time left"].text() == NONE
         runner.pause()
         qtbot.waitUntil(lambda: not runner.running, timeout=60_000)
     may_look.set()
-    comes_to(qtbot, searching, State.IDLE)
+    comes_to(qtbot, searching, SearchState.IDLE)
     assert runner.look.puzzle is SHORT

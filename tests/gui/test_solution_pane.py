@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from latticework.gui.search.runner import State as SearchState
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.view.legend import State
 from latticework.scene.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved

@@ -2,9 +2,9 @@
 
 import pytest
 
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 
 SQUARE = builtin("square")
 PLUS = ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0))
@@ -20,14 +20,14 @@ def hopeless(window):
     """Two plus signs and five single cells, which look well but overlap in so narrow a target."""
     window.document.new(SQUARE)
     parts = (Part("plus", PLUS, 2, 2), Part("I", ((0, 0, 0),), 5, 5))
-    window.document.change("Set", Puzzle(SQUARE, target=block(5, 3), parts=parts))
+    window.document.change("Set", Puzzle(SQUARE, target=Target(block(5, 3)), parts=parts))
     return window
 
 
 def solve(qtbot, window):
     qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
     window.search.go.trigger()
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
 
 
 def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
@@ -48,7 +48,7 @@ def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
 
 def test_solutions_are_not_denied(window, qtbot):
     window.document.new(SQUARE)
-    window.document.change("Set", Puzzle(SQUARE, target=block(2, 1), parts=(Part("I", block(2, 1)),)))
+    window.document.change("Set", Puzzle(SQUARE, target=Target(block(2, 1)), parts=(Part("I", block(2, 1)),)))
     solve(qtbot, window)
     assert window.runner.totals.solutions == 1
     assert "Press Solve" in window.pane.message.text()
@@ -58,7 +58,7 @@ def test_solutions_are_not_denied(window, qtbot):
 def test_symmetric_copies_are_told_only_of_a_solution(window, qtbot):
     window.document.new(SQUARE)
     part = Part("L", (*block(3, 1), (0, 1, 0)), 2, 2)
-    window.document.change("Set", Puzzle(SQUARE, target=block(4, 2), parts=(part,)))
+    window.document.change("Set", Puzzle(SQUARE, target=Target(block(4, 2)), parts=(part,)))
     solve(qtbot, window)
     browser = window.browser
     browser.with_copies.setChecked(True)

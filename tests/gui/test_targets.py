@@ -16,8 +16,8 @@ from latticework.puzzle.targets import targets
 
 SQUARE = builtin("square")
 ROW = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
-TWO = Puzzle(SQUARE, target=ROW, parts=(Part("A", ROW[:1], 3, 3),), target_name="row",
-             others=(Target("", ROW[:2]),))
+TWO = Puzzle(SQUARE, target=Target(ROW, name="row"), parts=(Part("A", ROW[:1], 3, 3),),
+             others=(Target(ROW[:2]),))
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ class TestPanel:
             qtbot.keyClick(line, Qt.Key.Key_Return)
             qtbot.waitUntil(lambda: panel.table.findChild(QLineEdit) is None)
             assert (name_in_table(panel), choices(panel)[0]) == (shown, shown)
-            assert panel.document.puzzle.target_name == text
+            assert panel.document.puzzle.target.name == text
         with qtbot.waitSignal(panel.refused):
             panel.model.setData(panel.model.index(0, Column.NAME), "x" * 201)
 
@@ -158,7 +158,8 @@ class TestWindow:
 
     def test_the_canvas_shows_where_the_other_target_is(self, window):
         high = tuple((x, 9, 3, 0) for x in range(20))
-        window.document.change("Two", Puzzle(builtin("cubic"), target=((0, 0, 0, 0),), others=(Target("", high),)))
+        near, far = Target(((0, 0, 0, 0),)), Target(high)
+        window.document.change("Two", Puzzle(builtin("cubic"), target=near, others=(far,)))
         window.document.show_target(1)
         canvas = window.canvas.canvas
         assert (canvas.layer, canvas.keyboard.cursor) == (3, high[0])
@@ -166,7 +167,7 @@ class TestWindow:
 
     def test_properties_name_what_was_published_of_the_target_at_hand(self, window):
         counts = tuple(Published(7 + number, "nothing", "by hand", target=number) for number in (0, 1))
-        window.document.change("Two", Puzzle(SQUARE, target=ROW, others=(Target("", ROW[:2]),), published=counts))
+        window.document.change("Two", Puzzle(SQUARE, target=Target(ROW), others=(Target(ROW[:2]),), published=counts))
         window.document.show_target(1)
         dialog = PropertiesDialog(window.document, window)
         labels = [child.text() for child in dialog.children() if hasattr(child, "text")]

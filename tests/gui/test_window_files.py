@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QInputDialog
 from latticework import paths
 from latticework.gui.library.panel import NAME, PATH
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle, save
+from latticework.puzzle import Puzzle, Target, save
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -62,7 +62,7 @@ class TestNewAndOpen:
         assert window.document.puzzle.lattice.title == "My own"
 
     def test_opening_shows_what_was_opened_and_leaves_the_focus(self, window, tmp_path):
-        save(Puzzle(SQUARE, "A", target=box(2, 2)), tmp_path / "a.toml")
+        save(Puzzle(SQUARE, "A", target=Target(box(2, 2))), tmp_path / "a.toml")
         window.tabs.setCurrentIndex(SOLUTION)
         window.library.filter.setFocus()
         window.files.open_path(tmp_path / "a.toml")

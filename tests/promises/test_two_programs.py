@@ -13,7 +13,7 @@ import pytest
 
 import session_help
 import window_process
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import load
 from latticework.session import SearchFile, Totals, prepare
 from session_help import WHOLE, command, kill_group, run, wait_until, write
@@ -69,7 +69,7 @@ class Program:
     def _read(self) -> None:
         for line in self.process.stdout or ():
             state, *numbers = line.split()
-            if state in State.__members__:  # what `solve` says at the end is none
+            if state in SearchState.__members__:  # what `solve` says at the end is none
                 self.lines.append((state, int(numbers[0]), int(numbers[1])))
 
     @property

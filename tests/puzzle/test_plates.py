@@ -75,7 +75,7 @@ def test_the_surface_of_a_cube_is_known_wherever_it_lies(size):
 @pytest.mark.parametrize("name", FLAT_CUBES)
 def test_the_flat_cubes_of_the_library_are_plates_of_five(name):
     puzzle = load(paths.library() / "cubic" / f"{name}.toml")
-    assert shell_size(puzzle.target) == 5
+    assert shell_size(puzzle.target.cells) == 5
     for part in puzzle.parts:
         plate = find_plate(part.cells, 5)
         assert plate is not None

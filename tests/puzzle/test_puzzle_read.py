@@ -20,12 +20,12 @@ from shapes import SOMA, box, flat, solid
 
 BESIDE = (-1, 0, 0)
 GOOD = dump(replace(
-    flat(box(2, 2)), motions="turn",
+    flat(box(2, 2)).with_target(cell_colors=(((0, 0, 0), "#f5f5f5"),)), motions="turn",
     parts=(Part("A", box(2, 1), 2, 2, "#123456", "fixed"),
            Part("B", (BESIDE,), 0, marks=(Mark(BESIDE, "east", "key"),))),
     matching=Matching((("key", "lock"),), ("key",), {"key": 2}),
-    published=(Published(1, "nothing", "by hand", 2.0, target=1),), cell_colors=(((0, 0, 0), "#f5f5f5"),),
-    others=(Target("other", box(1, 1), copies=((1, 1), (0, 3))),)))
+    published=(Published(1, "nothing", "by hand", 2.0, target=1),),
+    others=(Target(box(1, 1), name="other", copies=((1, 1), (0, 3))),)))
 SOLID = dump(solid(box(3, 3, 3), SOMA))
 
 WRONG = {

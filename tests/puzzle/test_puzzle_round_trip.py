@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 
-from latticework.puzzle import Part, Published, Puzzle, dump, load, parse, save
+from latticework.puzzle import Part, Published, Puzzle, Target, dump, load, parse, save
 from random_puzzles import extras, puzzles
 from shapes import SOMA, box, flat, one_sided, solid, square
 
@@ -27,7 +27,7 @@ class TestRoundTrip:
     @given(extras, extras)
     def test_keys_of_later_versions_keep_their_place(self, top: dict[str, Any], inner: dict[str, Any]) -> None:
         part = Part("A", box(1, 1), extra=inner)
-        puzzle = Puzzle(square(), target=box(1, 2), parts=(part, part), target_extra=inner, extra=top,
+        puzzle = Puzzle(square(), target=Target(box(1, 2), extra=inner), parts=(part, part), extra=top,
                         published=(Published(1, "nothing", "", extra=inner),))
         data = tomllib.loads(dump(puzzle))
         assert {key: data[key] for key in top} == top
@@ -50,7 +50,7 @@ class TestRoundTrip:
 
 class TestReadableByHand:
     def test_a_whole_document(self) -> None:
-        puzzle = Puzzle(square(), "Ell", "me", "a\nb", "turn", box(3, 2), optional=((0, 0, 0),), parts=(
+        puzzle = Puzzle(square(), "Ell", "me", "a\nb", "turn", Target(box(3, 2), optional=((0, 0, 0),)), parts=(
             Part("L", ((0, 0, 0), (0, 1, 0), (1, 0, 0)), 2, 2, "#112233"), Part("dot", ((-1, 0, 0),), 0, 3)),
             published=(Published(2, "reflections", "by hand", 90.0),))
         assert dump(puzzle) == '''format = 1

@@ -5,7 +5,7 @@ import pytest
 
 from latticework.lattice import builtin, names
 from latticework.lattice.default_bodies import ROD
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.ball_caps import cap
 from latticework.scene.flat_balls import discs
 from latticework.scene.mark_patches import spots
@@ -66,7 +66,7 @@ class TestBalls:
         assert sum(len(lines) for *_, lines in caps) > 8
 
     def test_the_target_shows_its_colours(self):
-        puzzle = Puzzle(SPHERES, target=PAIR, cell_colors=((PAIR[1], RED),))
+        puzzle = Puzzle(SPHERES, target=Target(PAIR, cell_colors=((PAIR[1], RED),)))
         (shape,) = target_scene(puzzle)
         assert shape.color == TARGET_COLOR
         assert [len(ball_colors(shape, number)) for number in (0, 1)] == [1, 2]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.marks import Matching
 from latticework.scene.cut_pegs import sliced
 from latticework.scene.projection import basis, pick, polygons
@@ -19,7 +19,8 @@ TABLE = Matching((("", ""), ("long key", "lock"), ("lock", ""), ("lock", "lock")
 @pytest.fixture
 def shapes():
     """Three discs; a long key of the lowest goes through the second into the third."""
-    puzzle = Puzzle(RING, target=sum(DISCS, ()), parts=tuple(Part(name, DISCS[0]) for name in "ABC"), matching=TABLE)
+    puzzle = Puzzle(RING, target=Target(sum(DISCS, ())), matching=TABLE,
+                    parts=tuple(Part(name, DISCS[0]) for name in "ABC"))
     marks = ((((0, 0), (1, 0), "long key"),), (((1, 0), (0, 0), "lock"), ((1, 0), (2, 0), "lock")),
              (((2, 0), (1, 0), "lock"),))
     return scene(puzzle, tuple(Placement(i, DISCS[i], marks[i]) for i in range(3)))

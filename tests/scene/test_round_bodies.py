@@ -6,7 +6,7 @@ import pytest
 from latticework.lattice import builtin
 from latticework.lattice.default_bodies import ROD
 from latticework.lattice.round_bodies import NECK, rounded
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.flat_balls import discs, necks
 from latticework.scene.projection import basis, pick, polygons
 from latticework.scene.shapes import lit, scene, shape_of
@@ -74,8 +74,8 @@ class TestShapes:
 
     def test_many_balls_have_fewer_faces(self):
         row = tuple((x, 0, 0, 0) for x in range(100))
-        few, many = (scene(Puzzle(SPHERES, target=cells, parts=(Part("A", cells),)), (Placement(0, cells),))[0]
-                     for cells in (row[:4], row))
+        few, many = (scene(Puzzle(SPHERES, target=Target(cells), parts=(Part("A", cells),)),
+                           (Placement(0, cells),))[0] for cells in (row[:4], row))
         assert few.around > many.around
 
     def test_a_ray_meets_balls(self):

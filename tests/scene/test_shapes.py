@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.projection import basis, pick, polygons
 from latticework.scene.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.solution import Placement
@@ -146,7 +146,7 @@ class TestPick:
         notched = np.array([[0, 0], [3, 0], [3, 3], [1.5, 1], [0, 3.0]])
         edge = HalfEdge("e", "w", (1,), 0)
         lattice = Lattice("n", "N", np.array([[3.0, 0]]), (CellKind("n", notched, ((0, 1, 2, 3, 4),), (edge,)),))
-        puzzle = Puzzle(lattice, target=((0, 0),), parts=(Part("n", ((0, 0),)),))
+        puzzle = Puzzle(lattice, target=Target(((0, 0),)), parts=(Part("n", ((0, 0),)),))
         shapes = scene(puzzle, (Placement(0, ((0, 0),)),))
         down = np.array([0, 0, -1.0])
         assert pick(shapes, still(shapes), np.array([1.5, 0.5, 9]), down) == 0

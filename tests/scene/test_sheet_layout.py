@@ -8,7 +8,7 @@ import pytest
 
 from latticework.exchange.pictures import svg
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.layer_diagrams import MOST_LAYERS, layers
 from latticework.scene.sheet import Sheet, sheet, short
 from latticework.solution import Placement
@@ -110,7 +110,8 @@ def test_copies_are_told_unless_there_is_one():
 
 def test_long_names_keep_their_copies_and_stay_apart():
     square, cell = builtin("square"), ((0, 0, 0),)
-    drawn = sheet(Puzzle(square, target=cell, parts=tuple(Part("m" * 30, cell, 2, 2) for _ in range(6))), None)
+    parts = tuple(Part("m" * 30, cell, 2, 2) for _ in range(6))
+    drawn = sheet(Puzzle(square, target=Target(cell), parts=parts), None)
     texts = [text for _, text in drawn.captions]
     assert texts == ["m" * 11 + "… (2)"] * 6
     places = np.array([place for place, _ in drawn.captions])

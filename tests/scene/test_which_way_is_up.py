@@ -23,7 +23,7 @@ BRICK = "AAAA\nAAAA\n\nBBBB\nCCCC\n\nBBBB\nCCCC"
 def rows() -> tuple[Puzzle, Solution]:
     """The square pyramid in rows that lie on its base or across the rows below."""
     rows: dict[tuple[int, int], list[tuple[int, ...]]] = {}
-    for x, y, z, kind in PYRAMID.target:
+    for x, y, z, kind in PYRAMID.target.cells:
         rows.setdefault((y, z), []).append((x, y, z, kind))
     parts = tuple(Part(f"{y} {z}", tuple(cells)) for (y, z), cells in sorted(rows.items()))
     return replace(PYRAMID, parts=parts), tuple(Placement(i, part.cells) for i, part in enumerate(parts))
@@ -80,5 +80,5 @@ def test_a_lattice_may_say_which_way_is_up_and_a_puzzle_knows_better():
     ("truncated-octahedron/pairs-and-threes-iii", [7, 8, 7])])
 def test_solids_of_the_library_stand_on_their_widest_layer_or_in_few(name, sizes):
     puzzle = load(paths.library() / f"{name}.toml")
-    numbers = [layer_of(puzzle.standing.lattice, cell) for cell in puzzle.target]
+    numbers = [layer_of(puzzle.standing.lattice, cell) for cell in puzzle.target.cells]
     assert [numbers.count(layer) for layer in sorted(set(numbers))] == sizes

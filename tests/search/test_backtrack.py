@@ -114,7 +114,7 @@ class TestPublished:
         cover = reduction.cover
         ways = ({(0, 1), (0, 2), (1, 0), (1, 1), (2, 1)}, {(0, 0), (1, 0), (1, 1), (1, 2), (2, 1)})
         first = len(reduction.puzzle.parts)
-        shapes = [np.array([reduction.puzzle.target[item - first][:2] for item in own if item >= first])
+        shapes = [np.array([reduction.puzzle.target.cells[item - first][:2] for item in own if item >= first])
                   for own in np.split(cover.items, cover.start[1:-1])]
         kept = [cover.items[cover.start[o]] > 0 or set(map(tuple, (shape - shape.min(axis=0)).tolist())) in ways
                 for o, shape in enumerate(shapes)]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, item_order, make_cover, reduce
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.polyforms import polyforms
 from latticework.search import make_problem
 from latticework.search.counting import layers as frontier
@@ -41,7 +41,7 @@ def in_order(puzzle: Puzzle, most_bytes: int = MOST_BYTES) -> Frontier:
 
 def dominoes(width: int, height: int) -> Puzzle:
     n = width * height // 2
-    return Puzzle(square(), target=box(width, height), parts=(Part("I", cells("##"), n, n),))
+    return Puzzle(square(), target=Target(box(width, height)), parts=(Part("I", cells("##"), n, n),))
 
 
 def given_order(cover: Cover) -> Frontier:
@@ -57,7 +57,7 @@ def single_states(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_published_counts(name: str) -> None:
     target, parts, count = PUBLISHED[name]
-    assert in_order(Puzzle(square(), target=target, parts=parts)).count() == count
+    assert in_order(Puzzle(square(), target=Target(target), parts=parts)).count() == count
 
 
 def test_each_of_the_pentominoes_once_in_3x20() -> None:
@@ -119,7 +119,7 @@ def test_progress_goes_on_to_the_end(single_states: None) -> None:
 
 def test_solutions_from_layers_that_are_made_again() -> None:
     parts = (Part("I", cells("##"), 0, UNLIMITED), Part("L", cells("##\n#."), 0, 3))
-    puzzle = Puzzle(square(), target=box(7, 6), parts=parts)
+    puzzle = Puzzle(square(), target=Target(box(7, 6)), parts=parts)
     reduction, numbered, small = reduce(puzzle), Numbered(in_order(puzzle)), Numbered(in_order(puzzle, 60_000))
     assert len(small._kept) < len(numbered._kept) == 43
     numbers = range(0, numbered.count, numbered.count // 60)
@@ -179,10 +179,10 @@ def test_collisions_do_not_matter() -> None:
     program = """if True:
         import numpy as np
         from latticework.cover import make_cover
-        from latticework.search import frontier_kernel
+        from latticework.search.counting import kernel
         from latticework.search.counting.layers import Frontier
 
-        frontier_kernel.FACTOR = np.uint64(0)
+        kernel.FACTOR = np.uint64(0)
         dominoes = [[i, i + 1] for i in range(16) if (i + 1) % 4] + [[i, i + 4] for i in range(12)]
         far = [[i, i + 70] for i in range(70)]
         near = [[i] for i in range(64, 70)] + 3 * [[i + 70] for i in range(70)]

@@ -14,7 +14,7 @@ from latticework.cover import Cover, Reduction, item_order, make_cover, reduce
 from latticework.cover.item_order import organ_pipe
 from latticework.lattice import Cell
 from latticework.paths import library
-from latticework.puzzle import Part, Puzzle, load
+from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.search import Problem, make_problem, root
 from latticework.search.engine import new_run
 from latticework.search.engines import find
@@ -174,10 +174,10 @@ class TestOthers:
     @pytest.mark.slow
     def test_y_pentominoes_15x15(self) -> None:
         """One of his four classes: three corners filled along the side one way round, the fourth the other way."""
-        puzzle = Puzzle(square(), target=box(15, 15), parts=(Part("Y", cells("####/.#.."), 45, 45),))
+        puzzle = Puzzle(square(), target=Target(box(15, 15)), parts=(Part("Y", cells("####/.#.."), 45, 45),))
         reduction = reduce(puzzle)
         placed = [reduction.numbers(o) for o in range(reduction.cover.n_options)]
-        kept = [own for own in placed if right_in_corners([puzzle.target[i][:2] for i in own])]
+        kept = [own for own in placed if right_in_corners([puzzle.target.cells[i][:2] for i in own])]
         found = run(make_cover(kept, [1] * 225, [1] * 225))
         assert found == (100, 10_258_180, 1_318_478_396)
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import Problem, State, advance, make_problem, make_searcher, root
 from latticework.search.arrays import Run
 from latticework.search.engine import new_run
@@ -119,13 +119,13 @@ def gapped() -> Puzzle:
     """Return a puzzle with copies from-to and cells that may stay empty."""
     target = box(4, 4)
     shapes = [Part("I", cells("##"), 2, 3), Part("V", cells("##/#."), 1, 3), Part("O", cells("#"), 0, 3)]
-    return Puzzle(square(), "gapped", target=target, optional=target[:2], parts=tuple(shapes))
+    return Puzzle(square(), "gapped", target=Target(target, optional=target[:2]), parts=tuple(shapes))
 
 
 def block() -> Puzzle:
     """Return pentominoes in a block of 2 x 3 x 5."""
     shapes = [Part(name, cells(PENTOMINOES[name], cubic())) for name in "FLNPUV"]
-    return Puzzle(cubic(), "block", target=box(2, 3, 5), parts=tuple(shapes))
+    return Puzzle(cubic(), "block", target=Target(box(2, 3, 5)), parts=tuple(shapes))
 
 
 class TestCounts:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Reduction, Regions, item_order, reduce, regions
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.arrays import LEVEL
 from latticework.search.engines import find, goes_by_size
@@ -22,7 +22,8 @@ from search_help import agree, sliced
 from shapes import box, cells, flat, parts, square
 from slow_prune import APART, TEES, Node
 
-WIDE = Puzzle(square(), target=tuple(cell for cell in box(13, 10) if sum(cell) % 2 or cell[0] % 3 != 1), parts=parts(
+GAPPED = Target(tuple(cell for cell in box(13, 10) if sum(cell) % 2 or cell[0] % 3 != 1))
+WIDE = Puzzle(square(), target=GAPPED, parts=parts(
     square(), {"N": "##../.###", "T": "###/.#.", "U": "#.#/###", "I": "##"}, least=1, most=7))
 """More than 64 cells, which take several words, many more of one colour than of the other."""
 
@@ -34,8 +35,8 @@ SEARCHERS = [engine for engine in ENGINES if engine != "auto"]
 def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
            by_size: bool | None = None) -> Problem:
     """Return the problem of a puzzle, nothing held to representatives, the parts first, with prunings."""
-    sized = goes_by_size(engine, by_size)
-    cover, order = reduction.cover, item_order(reduction, "given" if sized else "lexicographic")
+    rule = "given" if goes_by_size(engine, by_size) else "lexicographic"
+    cover, order = reduction.cover, item_order(reduction, rule)
     if find(engine).own_numbers:
         cover = cover.renumbered(find(engine).numbering(cover, order))
     problem = make_problem(cover, engine, order, by_size)
@@ -63,7 +64,7 @@ class TestTwin:
     @example(APART, Random(1), 2)
     @example(APART, Random(2), 3)
     @example(TEES, Random(3), 0)
-    @example(replace(TEES, target=box(3, 1)), Random(4), 0)
+    @example(TEES.with_target(cells=box(3, 1)), Random(4), 0)
     def test_the_same_nodes_are_hopeless(self, puzzle: Puzzle, random: Random, steps: int) -> None:
         reduction = reduce(puzzle)
         where = regions(reduction)
@@ -76,7 +77,7 @@ class TestTwin:
     @given(solvable())
     @example(APART)
     @example(TEES)
-    @example(replace(TEES, target=box(3, 1)))
+    @example(TEES.with_target(cells=box(3, 1)))
     @example(replace(TEES, parts=(replace(TEES.parts[0], cells=cells("####")),)))
     @example(WIDE)
     def test_the_same_roots_are_hopeless(self, puzzle: Puzzle) -> None:

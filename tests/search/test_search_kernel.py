@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import WHOLE, make_problem
 from latticework.search.bitset import kernel as bitset
 from latticework.search.option_sets import tables as bits
@@ -61,7 +61,7 @@ class TestSlowTwin:
         assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
 
     def test_copies_are_never_permuted(self, engine: str) -> None:
-        dominoes = Puzzle(square(), target=box(8, 2), parts=(Part("I", cells("##"), 8, 8),))
+        dominoes = Puzzle(square(), target=Target(box(8, 2)), parts=(Part("I", cells("##"), 8, 8),))
         assert len(rows(whole(make_problem(reduce(dominoes).cover, engine)))) == 34  # a Fibonacci number
 
 

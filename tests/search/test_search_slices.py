@@ -1,7 +1,6 @@
 """A search cut into slices finds and counts what one long run does, and its shares always add up to the whole."""
 
 import random
-from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -48,7 +47,7 @@ class TestExactlyOnce:
     @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
     @pytest.mark.parametrize("by_size", [True, False])
     def test_cells_that_may_stay_empty_where_the_parts_fill_all(self, engine: str, by_size: bool) -> None:
-        puzzle = replace(flat(box(5, 4), "LPWY"), optional=box(5, 4))
+        puzzle = flat(box(5, 4), "LPWY").with_target(optional=box(5, 4))
         problem = make_problem(reduce(puzzle).cover, engine, by_size=by_size)
         for seed in range(5):
             agree(problem, sliced(problem, random.Random(seed), 10, 3))

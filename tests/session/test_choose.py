@@ -1,6 +1,5 @@
 """Choosing how to search: by what probes say of each method, and what is said of it."""
 
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -117,7 +116,7 @@ class TestChoice:
     def test_one_sided_pentominoes_go_to_back_tracking(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """136 s of two workers by back-tracking, 306 s by bit sets; most of the budget is left out here."""
         monkeypatch.setattr(choose_module, "MOST", 1.0)
-        assert choose(prepare(replace(ONE_SIDED, target=tuple(box(15, 6)))))[0].method.engine == "backtrack"
+        assert choose(prepare(ONE_SIDED.with_target(cells=tuple(box(15, 6)))))[0].method.engine == "backtrack"
 
 
 class TestBudget:

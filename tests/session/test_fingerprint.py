@@ -5,21 +5,21 @@ from dataclasses import replace
 import pytest
 
 from latticework.lattice import builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.session import Method, prepare
 from shapes import box, cells
 
 DOMINO, BENT = Part("domino", cells("##"), 1, 4), Part("bent", cells("##/#."), 0, 2)
-PUZZLE = Puzzle(builtin("square"), "a name", target=box(4, 3), parts=(DOMINO, BENT))
+PUZZLE = Puzzle(builtin("square"), "a name", target=Target(box(4, 3)), parts=(DOMINO, BENT))
 OTHERS = {
     "fewer copies at least": replace(PUZZLE, parts=(replace(DOMINO, least=0), BENT)),
     "more copies at least": replace(PUZZLE, parts=(DOMINO, replace(BENT, least=1))),
     "fewer copies at most": replace(PUZZLE, parts=(replace(DOMINO, most=3), BENT)),
     "another part": replace(PUZZLE, parts=(DOMINO, replace(BENT, cells=cells("###")))),
     "parts the other way round": replace(PUZZLE, parts=(BENT, DOMINO)),
-    "another target": replace(PUZZLE, target=box(3, 4)),
-    "a cell that may stay empty": replace(PUZZLE, optional=((0, 0, 0),)),
-    "another cell that may stay empty": replace(PUZZLE, optional=((1, 0, 0),)),
+    "another target": PUZZLE.with_target(cells=box(3, 4)),
+    "a cell that may stay empty": PUZZLE.with_target(optional=((0, 0, 0),)),
+    "another cell that may stay empty": PUZZLE.with_target(optional=((1, 0, 0),)),
     "parts that stay as drawn": replace(PUZZLE, motions="fixed"),
     "a mark": replace(PUZZLE, parts=(replace(DOMINO, marks=(Mark((0, 0, 0), "west", "key"),)), BENT),
                       matching=Matching((("", ""), ("key", "key")), ("", "key"))),

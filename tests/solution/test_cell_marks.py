@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from latticework.puzzle import Mark, Matching, Part, Puzzle
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.solution import Solution, as_data, as_text, placements_of
 from latticework.solution.cell_marks import lying
 from shapes import box, cells, solve, square
@@ -18,15 +18,15 @@ def tile(name: str, marks: str) -> Part:
     return Part(name, (HERE,), marks=tuple(sorted(Mark(HERE, *both) for both in zip(SIDES, marks, strict=True))))
 
 
-TILES = Puzzle(square(), motions="turn", target=box(2, 1), matching=Matching(),
+TILES = Puzzle(square(), motions="turn", target=Target(box(2, 1)), matching=Matching(),
                parts=(tile("one", "abca"), tile("two", "abcc")))
 """Two squares that touch along sides of equal marks."""
 
-STRIPED = Puzzle(square(), target=box(3, 1), parts=(
+STRIPED = Puzzle(square(), target=Target(box(3, 1)), parts=(
     Part("I", cells("###"), cell_colors=(((0, 0, 0), "#222222"),), motions="turn"),))
 """The colour of a part alone is only to look at."""
 
-BOARD = Puzzle(square(), target=box(3, 1), cell_colors=(((2, 0, 0), "#222222"),), parts=STRIPED.parts)
+BOARD = Puzzle(square(), target=Target(box(3, 1), cell_colors=(((2, 0, 0), "#222222"),)), parts=STRIPED.parts)
 """Here it has to fit."""
 
 
@@ -72,14 +72,14 @@ def test_a_colour_only_to_look_at() -> None:
 
 
 def test_nothing_is_added_to_plain_parts() -> None:
-    puzzle = Puzzle(square(), target=box(3, 1), parts=(Part("I", cells("###")),))
+    puzzle = Puzzle(square(), target=Target(box(3, 1)), parts=(Part("I", cells("###")),))
     (one,) = solutions(puzzle)
     assert as_text(puzzle, one) == "III\n"
     assert set(as_data(puzzle, one)[0]) == {"part", "cells", "part_cells", "mirrored"}
 
 
 def test_a_mirrored_part_says_so() -> None:
-    puzzle = Puzzle(square(), target=cells("#../###"), parts=(Part("J", cells("..#/###")),))
+    puzzle = Puzzle(square(), target=Target(cells("#../###")), parts=(Part("J", cells("..#/###")),))
     (placed,) = as_data(puzzle, solutions(puzzle)[0])
     assert placed["mirrored"] is True
     assert sorted(placed["part_cells"]) == [[0, 0], [1, 0], [2, 0], [2, 1]]

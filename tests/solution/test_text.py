@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, as_text, placements_of
 from latticework.solution.text import letters
 from samples import PENTOMINOES, SOMA, solved
@@ -45,7 +45,7 @@ class TestPictures:
 class TestLists:
     def test_a_line_a_part_where_there_are_no_pictures(self) -> None:
         up, down = (0, 0, 0), (0, 0, 1)
-        puzzle = Puzzle(made(TRIANGLES), target=(up, down), parts=(Part("one", (up,), 2, 2),))
+        puzzle = Puzzle(made(TRIANGLES), target=Target((up, down)), parts=(Part("one", (up,), 2, 2),))
         assert as_text(puzzle, (Placement(0, (up,)), Placement(0, (down,)))) == "one: 0,0,0\none: 0,0,1\n"
 
     def test_cells_below_zero(self) -> None:

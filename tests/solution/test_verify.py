@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.session.worker import packed
 from latticework.solution import Placement, Solution, faults, options_of, placements_of
 from samples import PENTOMINOES, SOMA, solved
@@ -15,7 +15,7 @@ from shapes import SOMA as SOMA_PARTS
 from shapes import Solved, box, cells, flat, solid, solve, square
 
 RUNS = {"5x5": flat(box(5, 5), "FLPUV"), "Soma": solid(box(3, 3, 3), SOMA_PARTS),
-        "copies": Puzzle(square(), target=box(4, 3), parts=(
+        "copies": Puzzle(square(), target=Target(box(4, 3)), parts=(
             Part("V", cells("##/#."), 2, 4), Part("I", cells("##"), 0, 6)))}
 
 
@@ -71,12 +71,12 @@ class TestWrong:
         corner = Part("L", cells("###/#.."))
         over = Placement(0, ((0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)))
         for motions, right in (("turn over", True), ("turn", False), ("fixed", False)):
-            puzzle = Puzzle(square(), motions=motions, target=over.cells, parts=(corner,))
+            puzzle = Puzzle(square(), motions=motions, target=Target(over.cells), parts=(corner,))
             assert (faults(puzzle, (over,)) == []) == right
 
     def test_copies_out_of_bounds(self) -> None:
-        puzzle = Puzzle(square(), target=box(3, 1), parts=(Part("I", cells("#"), 1, 2),))
-        told = faults(puzzle, tuple(Placement(0, (cell,)) for cell in puzzle.target))
+        puzzle = Puzzle(square(), target=Target(box(3, 1)), parts=(Part("I", cells("#"), 1, 2),))
+        told = faults(puzzle, tuple(Placement(0, (cell,)) for cell in puzzle.target.cells))
         assert told == ["part I is used 3 times"]
 
     def test_two_cells_exchanged_at_random(self) -> None:

@@ -17,7 +17,7 @@ from latticework.cover import Reduction
 from latticework.cover.mark_conflicts import Marks
 from latticework.cover.reduction import reduce
 from latticework.lattice import Cell, builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle, load
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.targets import alone
 from latticework.solution import faults, placements_of
 from latticework.solution.verify_many import ManyChecker
@@ -33,12 +33,12 @@ def wrong(reduction: Reduction, row: Rows) -> bool:
     placed = placements_of(row, reduction)
     covered = {cell for placement in placed for cell in placement.cells}
     holes = [cell for o in row if o < n and reduction.part_of[o] == len(puzzle.parts) for cell in reduction.cells(o)]
-    return faults(puzzle, placed) != [] or sorted(holes) != sorted(set(puzzle.target) - covered)
+    return faults(puzzle, placed) != [] or sorted(holes) != sorted(set(puzzle.target.cells) - covered)
 
 
 def coverings(reduction: Reduction, most: int) -> list[list[int]]:
     """Return ways to cover each cell once, whatever else the rules say."""
-    cells = range(len(reduction.puzzle.target))
+    cells = range(len(reduction.puzzle.target.cells))
     covered = [reduction.numbers(o) for o in range(reduction.cover.n_options)]
     at = [[o for o, own in enumerate(covered) if i in own] for i in cells]
     found: list[list[int]] = []
@@ -71,7 +71,7 @@ class Told:
         return self.numbers_of[option]
 
     def cells(self, option: int) -> tuple[Cell, ...]:
-        return tuple(self.puzzle.target[number] for number in self.numbers_of[option])
+        return tuple(self.puzzle.target.cells[number] for number in self.numbers_of[option])
 
     def marks(self, option: int) -> Marks:
         return self.marks_of[option]
@@ -123,8 +123,8 @@ def test_marks_that_reach_through_the_next_cell() -> None:
     others = tuple(Part(name, ((0, 0, 0),), 0, 1, marks=marks) for name, marks in
                    (("E", (Mark((0, 0, 0), "west", "hole"),)), ("O", ())))
     matching = Matching((("", ""), ("long", "hole"), ("hole", "hole"), ("hole", "")), ("", "hole"), {"long": 2})
-    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=box(3, 1), parts=(key, pipe, *others),
-                              matching=matching))
+    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=Target(box(3, 1)),
+                              parts=(key, pipe, *others), matching=matching))
     assert reduction.puzzle.parts[0].name == "K"
     rows = coverings(reduction, 500)
     count = assert_agree(reduction, rows)
@@ -136,7 +136,8 @@ def test_marks_that_reach_a_mark_inside_a_part() -> None:
     holes = [Mark((0, 0, 0), "west", "hole"), Mark((0, 0, 0), "east", "bottom")]
     shallow = Part("S", ((0, 0, 0), (1, 0, 0)), 0, 1, marks=tuple(sorted(holes)))
     deep = Part("D", ((0, 0, 0), (1, 0, 0)), 0, 1, marks=(holes[0],))
-    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=box(3, 1), parts=(key, shallow, deep),
+    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=Target(box(3, 1)),
+                              parts=(key, shallow, deep),
                               matching=Matching((("", ""), ("key", "hole")), ("", "hole"), {"key": 2})))
     rows = coverings(reduction, 10)
     assert len(rows) > assert_agree(reduction, rows) == 1
@@ -148,7 +149,7 @@ def test_marks_that_must_not_face_an_empty_cell() -> None:
     told = []
     for allowed in (("", "key"), ("",)):
         matching = Matching((("", ""), ("key", "")), allowed)
-        reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=box(3, 1), optional=box(3, 1),
+        reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=Target(box(3, 1), optional=box(3, 1)),
                                   parts=(key, other), matching=matching))
         rows = coverings(reduction, 100)
         few = [row for row in rows if Counter(reduction.part_of[o] for o in row)[0] < 2]
@@ -160,7 +161,7 @@ def test_parts_that_must_not_cross() -> None:
     """Sticks through one point in a straight line, each from one side to the other."""
     plus = ((0, 1, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1))  # four sticks that meet in one point
     bar = Part("I", ((0, 0, 0), (1, 0, 0)), 0, 2)
-    reduction = reduce(Puzzle(builtin("square-stick"), target=plus, parts=(bar,)))
+    reduction = reduce(Puzzle(builtin("square-stick"), target=Target(plus), parts=(bar,)))
     rows = coverings(reduction, 50)
     assert assert_agree(reduction, rows) == len(rows) == 1
 
@@ -195,7 +196,7 @@ def solve_some(puzzle: Puzzle, most: int = 8) -> tuple[Reduction, Rows]:
 def test_a_wrong_part_of_every_kind_is_told() -> None:
     """Each option of a solution exchanged for every other option."""
     parts = Part("V", ((0, 0, 0), (0, 1, 0), (1, 0, 0)), 2, 4), Part("I", box(2, 1), 0, 6)
-    solved = solve(Puzzle(builtin("square"), target=box(4, 3), parts=parts))
+    solved = solve(Puzzle(builtin("square"), target=Target(box(4, 3)), parts=parts))
     reduction = solved.prepared.reduction
     row = solved.kept.rows[0]
     right = row[row < reduction.cover.n_options].tolist()
@@ -205,21 +206,22 @@ def test_a_wrong_part_of_every_kind_is_told() -> None:
 
 def with_holes() -> Puzzle:
     """Return a rectangle of which the left column may stay empty, all of it."""
-    return Puzzle(builtin("square"), target=box(4, 2), optional=box(1, 2), parts=(Part("I", box(2, 1), 3, 4),))
+    target = Target(box(4, 2), optional=box(1, 2))
+    return Puzzle(builtin("square"), target=target, parts=(Part("I", box(2, 1), 3, 4),))
 
 
 def with_colors() -> Puzzle:
     """Return a rectangle in two colours."""
     colors = tuple(((x, y, 0), BLACK if x < 2 else WHITE) for x in range(4) for y in range(2))
     half = tuple((cell, BLACK) for cell in box(2, 1))
-    return Puzzle(builtin("square"), target=box(4, 2), cell_colors=colors,
+    return Puzzle(builtin("square"), target=Target(box(4, 2), cell_colors=colors),
                   parts=(Part("I", box(2, 1), 2, 2), Part("B", box(2, 1), 2, 2, cell_colors=half)))
 
 
 def placed() -> Puzzle:
     """Return a rectangle with one part where it is drawn."""
     corner = Part("L", ((0, 0, 0), (1, 0, 0), (1, 1, 0)))
-    return Puzzle(builtin("square"), target=box(4, 2), parts=(
+    return Puzzle(builtin("square"), target=Target(box(4, 2)), parts=(
         Part("P", box(2, 1), motions="placed"), corner, Part("I", box(3, 1))))
 
 

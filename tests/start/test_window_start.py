@@ -6,8 +6,8 @@ import sys
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
-from latticework.gui import main
-from latticework.gui.search.runner import State
+from latticework.gui.app import main
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.app.window import MainWindow
 
 begin = MainWindow.begin
@@ -19,7 +19,7 @@ def and_look(window, path):
     window.timer.start()
 
 def look(window):
-    if window.runner.state == State.IDLE and not window.library.reading:
+    if window.runner.state == SearchState.IDLE and not window.library.reading:
         window.timer.stop()
         from multiprocessing import forkserver
         print("loaded:", *sorted({"numba", "scipy", "OpenGL"}.intersection(sys.modules)))

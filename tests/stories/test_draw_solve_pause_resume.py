@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
 from latticework.gui.app.window import MainWindow
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.lattice import builtin
 
 DOMINO_TILINGS_6X8 = 167_089  # Kasteleyn 1961; OEIS A004003 and A187596
@@ -30,7 +30,7 @@ def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
     window.document.set_copies(0, 24, 24)
 
 
-def pressed(qtbot: QtBot, window: MainWindow, state: State) -> None:
+def pressed(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
     qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
     qtbot.mouseClick(window.search.go_button, LEFT)
     qtbot.waitUntil(lambda: window.runner.state == state, timeout=60_000)
@@ -46,25 +46,25 @@ def colors(image: QImage) -> set[str]:
 @pytest.mark.gl
 def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     draw_dominoes(qtbot, window)
-    assert len(window.document.puzzle.target) == 48
+    assert len(window.document.puzzle.target.cells) == 48
     assert window.document.puzzle.parts[0].cells == ((0, 0, 0), (1, 0, 0))
     window.document.save_as(tmp_path / "dominoes.toml")
 
-    pressed(qtbot, window, State.RUNNING)
+    pressed(qtbot, window, SearchState.RUNNING)
     qtbot.waitUntil(lambda: window.model.rowCount() > 0, timeout=60_000)
     assert window.tabs.currentWidget() is window.pane
-    pressed(qtbot, window, State.PAUSED)
+    pressed(qtbot, window, SearchState.PAUSED)
     found = window.runner.totals
     assert 0 < found.copies < DOMINO_TILINGS_6X8
     window.close()
 
     again = opened_window(qtbot)
     again.begin(tmp_path / "dominoes.toml")
-    qtbot.waitUntil(lambda: again.runner.state == State.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: again.runner.state == SearchState.PAUSED, timeout=30_000)
     assert again.runner.totals == found
     assert again.model.rowCount() == found.solutions
-    pressed(qtbot, again, State.RUNNING)
-    qtbot.waitUntil(lambda: again.runner.state == State.FINISHED, timeout=120_000)
+    pressed(qtbot, again, SearchState.RUNNING)
+    qtbot.waitUntil(lambda: again.runner.state == SearchState.FINISHED, timeout=120_000)
     assert again.runner.totals.copies == DOMINO_TILINGS_6X8
     assert again.model.rowCount() == again.runner.totals.solutions
 
@@ -83,16 +83,16 @@ def test_an_edit_pauses_the_search_and_undo_brings_it_back(qtbot: QtBot, window:
     draw_dominoes(qtbot, window)
     window.document.set_cells(None, tuple((x, y, 0) for x in range(8) for y in range(10)))  # takes minutes
     window.document.set_copies(0, 40, 40)
-    pressed(qtbot, window, State.RUNNING)
+    pressed(qtbot, window, SearchState.RUNNING)
     window.document.set_copies(0, 39, 39)
-    qtbot.waitUntil(lambda: window.runner.state == State.IDLE, timeout=30_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=30_000)
     assert "too few" in window.search.message.text()
     assert not window.search.go_button.isEnabled()
     window.document.stack.undo()
-    qtbot.waitUntil(lambda: window.runner.state == State.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.PAUSED, timeout=30_000)
     assert window.runner.totals.nodes > 0
     qtbot.mouseClick(window.search.stop_button, LEFT)
-    assert window.runner.state == State.STOPPED
+    assert window.runner.state == SearchState.STOPPED
     window.document.stack.setClean()
     window.close()
 
@@ -103,7 +103,7 @@ def test_symmetric_copies_are_stepped_through(qtbot: QtBot, window: MainWindow) 
     window.document.add_part()
     window.document.set_cells(0, ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
     window.document.set_copies(0, 4, 4)
-    pressed(qtbot, window, State.FINISHED)
+    pressed(qtbot, window, SearchState.FINISHED)
     assert window.runner.totals.copies == 3
     assert window.runner.totals.solutions == 2
     window.browser.with_copies.setChecked(True)

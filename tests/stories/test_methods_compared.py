@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from gui_help import LEFT, opened_window
 from latticework import paths
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.method_dialog import MethodDialog
-from latticework.gui.search.runner import State
 
 PUZZLE = paths.library() / "square" / "pentominoes-8x8-centre.toml"
 ALL = (520, 65)  # in all (Knuth 2000), and essentially different (Scott 1958)
@@ -20,11 +20,11 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return opened_window(qtbot)
 
 
-def comes_to(qtbot: QtBot, window: MainWindow, state: State) -> None:
+def comes_to(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
     qtbot.waitUntil(lambda: window.runner.state == state, timeout=120_000)
 
 
-def show(qtbot: QtBot, window: MainWindow, state: State) -> None:
+def show(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
     window.begin(PUZZLE)
     qtbot.waitUntil(lambda: window.runner.look is not None and window.runner.look.puzzle.name
                     == window.document.puzzle.name, timeout=30_000)
@@ -46,13 +46,13 @@ def counted(window: MainWindow) -> tuple[int, int]:
 
 
 def test_two_ways_are_compared(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    show(qtbot, window, State.IDLE)
+    show(qtbot, window, SearchState.IDLE)
     figures, nodes = window.search.figures, []
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     for prunings, begin in (((), window.search.go), (("islands",), window.search.again)):
         choose(qtbot, window, "backtrack", *prunings)
         begin.trigger()
-        comes_to(qtbot, window, State.FINISHED)
+        comes_to(qtbot, window, SearchState.FINISHED)
         assert counted(window) == ALL
         nodes.append(window.runner.totals.nodes)
         assert figures["Method"].text() == " --prune ".join(("backtrack", *prunings))
@@ -63,11 +63,11 @@ def test_two_ways_are_compared(qtbot: QtBot, window: MainWindow, monkeypatch: py
 
 
 def test_one_solution_first_and_all_of_them_another_day(qtbot: QtBot, window: MainWindow) -> None:
-    show(qtbot, window, State.IDLE)
+    show(qtbot, window, SearchState.IDLE)
     choose(qtbot, window, "processor")
     assert window.search.one.shortcut().toString() == "Ctrl+F5"
     window.search.one.trigger()
-    comes_to(qtbot, window, State.PAUSED)
+    comes_to(qtbot, window, SearchState.PAUSED)
     assert "found; the search can go on" in window.search.headline.text()
     found = window.runner.totals
     assert 0 < found.solutions < ALL[1]
@@ -78,11 +78,11 @@ def test_one_solution_first_and_all_of_them_another_day(qtbot: QtBot, window: Ma
 
     again = opened_window(qtbot)
     choose(qtbot, again, "dlx")
-    show(qtbot, again, State.PAUSED)
+    show(qtbot, again, SearchState.PAUSED)
     assert again.runner.totals == found
     assert again.model.rowCount() == found.solutions
     qtbot.mouseClick(again.search.go_button, LEFT)
-    comes_to(qtbot, again, State.FINISHED)
+    comes_to(qtbot, again, SearchState.FINISHED)
     assert counted(again) == ALL
     assert again.model.rowCount() == ALL[1]
     assert again.search.figures["Method"].text() == "processor"

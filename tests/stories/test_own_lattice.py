@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.errors import FileRefusedError
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.document import Document
-from latticework.gui.search.runner import State
 from latticework.lattice import load, motions
 from latticework.puzzle import load as load_puzzle
 
@@ -111,12 +111,12 @@ def test_it_is_drawn_solved_saved_and_viewed(qtbot: QtBot, file: Path, tmp_path:
     wanted = ((0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3))
     for cell in wanted:
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of(cell).toPoint())
-    assert document.puzzle.target == wanted
+    assert document.puzzle.target.cells == wanted
     document.add_part()
     for cell in wanted:
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of(cell).toPoint())
     qtbot.mouseClick(window.search.go_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     assert window.runner.totals.copies >= 1
     assert window.pane.view.has_opengl
     assert not window.pane.view.grab_image().isNull()

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, drag, opened_window
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.matching import MatchingDialog
-from latticework.gui.search.runner import State
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Matching
 
@@ -25,11 +25,11 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def solved(qtbot: QtBot, window: MainWindow) -> int:
     """Solve the puzzle and return its number of solutions, symmetric copies included."""
-    known = State.IDLE, State.FINISHED  # a puzzle with the same placements was perhaps solved before
-    qtbot.waitUntil(lambda: not window._settle.isActive() and window.runner.state in known, timeout=30_000)
-    if window.runner.state == State.IDLE:
+    known = SearchState.IDLE, SearchState.FINISHED  # a puzzle with the same placements was perhaps solved before
+    qtbot.waitUntil(lambda: not window.display.settling and window.runner.state in known, timeout=30_000)
+    if window.runner.state == SearchState.IDLE:
         qtbot.mouseClick(window.search.go_button, LEFT)
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     window.tabs.setCurrentIndex(0)
     return window.runner.totals.copies
 

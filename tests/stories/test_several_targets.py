@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework import paths
 from latticework.gui.app.window import MainWindow
-from latticework.gui.search.runner import State
+from latticework.gui.common.search_state import SearchState
 from latticework.puzzle.edit_parts import with_group
 
 CTRL, DOWN, UP = Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
@@ -25,14 +25,14 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def looked_at(window: MainWindow) -> bool:
     look = window.runner.look
-    return look is not None and look.puzzle is window.document.puzzle and window.runner.state != State.LOOKING
+    return look is not None and look.puzzle is window.document.puzzle and window.runner.state != SearchState.LOOKING
 
 
 def solved(qtbot: QtBot, window: MainWindow) -> int:
     """Solve the target at hand and return the number of its solutions, symmetric copies included."""
     qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
     qtbot.keyClick(window, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=60_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     return window.runner.totals.copies
 
 
@@ -42,17 +42,17 @@ def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> No
     for number in range(3):
         found.append(solved(qtbot, window))
         assert window.tabs.currentIndex() == 1
-        assert shown_cells(window) == set(window.document.puzzle.target)
+        assert shown_cells(window) == set(window.document.puzzle.target.cells)
         if number < 2:
             qtbot.keyClick(window, DOWN, CTRL)
             qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
-            assert (window.runner.state, window.browser.solution) == (State.IDLE, None)
+            assert (window.runner.state, window.browser.solution) == (SearchState.IDLE, None)
     assert found == IN_ALL
 
     qtbot.keyClick(window, UP, CTRL)
     qtbot.waitUntil(lambda: looked_at(window), timeout=30_000)
-    assert (window.runner.state, window.runner.totals.copies) == (State.FINISHED, 2)
-    assert shown_cells(window) == set(window.document.puzzle.target)
+    assert (window.runner.state, window.runner.totals.copies) == (SearchState.FINISHED, 2)
+    assert shown_cells(window) == set(window.document.puzzle.target.cells)
     assert not window.isWindowModified()
 
 
@@ -62,7 +62,7 @@ def test_a_group_moves_as_one_in_the_solution_that_is_shown(qtbot: QtBot, window
     for number in (0, 1):
         window.document.change("Group", with_group(window.document.puzzle, number, "a"))
     qtbot.waitUntil(lambda: window.pane.step.maximum() == 4, timeout=30_000)
-    assert window.runner.state == State.FINISHED
+    assert window.runner.state == SearchState.FINISHED
     window.document.stack.undo()
     qtbot.waitUntil(lambda: window.pane.step.maximum() == 5, timeout=30_000)
 

@@ -51,7 +51,8 @@ def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
     copies = pieces(puzzle)
     many = f"{copies:,}" if isinstance(copies, int) else f"{copies[0]:,} to {copies[1]:,}"
-    return (name, puzzle.name, puzzle.lattice.name, f"{len(puzzle.target):,} cells, {many} pieces", _count(best),
+    size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
+    return (name, puzzle.name, puzzle.lattice.name, size, _count(best),
             duration(best.seconds) if best and best.seconds else "", puzzle.author)
 
 

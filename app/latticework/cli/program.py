@@ -48,8 +48,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def aspects(puzzle: Puzzle, n_items: int) -> list[str]:
     """Return a name for each item: parts by their names, cells by numbers from 1, others by numbers behind a star."""
-    parts = [part.name for part in puzzle.parts] + (["hole"] if puzzle.optional else [])
-    cells = [str(n) for n in range(1, len(puzzle.target) + 1)]
+    parts = [part.name for part in puzzle.parts] + (["hole"] if puzzle.target.optional else [])
+    cells = [str(n) for n in range(1, len(puzzle.target.cells) + 1)]
     return parts + cells + [f"*{n}" for n in range(1, n_items - len(parts) - len(cells) + 1)]
 
 

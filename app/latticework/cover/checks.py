@@ -6,13 +6,17 @@ import numpy as np
 
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN
+
+TOLD = 3
+"""Cells that are named one by one."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why there is no solution: one sentence, and the cells of the target and the part it speaks of."""
+    """Why there is no solution: a sentence, best a Phrase, and the cells of the target and the part it speaks of."""
 
     text: str
     cells: tuple[Cell, ...] = ()
@@ -21,29 +25,36 @@ class Reason:
 
 def check_volume(puzzle: Puzzle) -> list[Reason]:
     """Return what can be said without placing anything: something is missing, or the sizes do not add up."""
-    if not puzzle.target:
-        return [Reason("The target has no cells yet: draw it first.")]
+    if not puzzle.target.cells:
+        return [Reason(phrase("The target has no cells yet: draw it first."))]
     if not puzzle.parts:
-        return [Reason("There are no parts yet: add some first.")]
-    empty = [Reason(f"Part {part.name} has no cells.", part=i)
+        return [Reason(phrase("There are no parts yet: add some first."))]
+    empty = [Reason(phrase("Part {name} has no cells.", name=part.name), part=i)
              for i, part in enumerate(puzzle.parts) if not part.cells]
     return empty or _sizes(puzzle)
 
 
 def _sizes(puzzle: Puzzle) -> list[Reason]:
-    cells = len(puzzle.target)
+    cells, optional = len(puzzle.target.cells), len(puzzle.target.optional)
     low = sum(len(part.cells) * part.least for part in puzzle.parts)
     high = sum(len(part.cells) * part.most for part in puzzle.parts)
-    must = cells - len(puzzle.optional)
-    fill = f"the target has {cells} cells" + (f", {must} of which must be filled" if puzzle.optional else "")
+    must = cells - optional
+    fill = (phrase("the target has {cells} cells, {must} of which must be filled", cells=cells, must=must)
+            if optional else phrase("the target has {cells} cells", cells=cells))
     if low > cells:
-        return [Reason(f"The parts fill {low} cells, but {fill}: {low - cells} too many.")]
+        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {many} too many.", filled=low, fill=fill,
+                              many=low - cells))]
     if high < must:
-        most = "" if low == high else " at most"
-        return [Reason(f"The parts fill {high} cells{most}, but {fill}: {must - high} too few.")]
+        few = must - high
+        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {few} too few.", filled=high, fill=fill,
+                              few=few) if low == high else
+                       phrase("The parts fill {filled} cells at most, but {fill}: {few} too few.", filled=high,
+                              fill=fill, few=few))]
     if not _sums(puzzle, cells) >> must:
-        exactly = f"exactly {cells}" if must == cells else f"{must} to {cells}"
-        return [Reason(f"No choice of copies of the parts fills {exactly} cells.")]
+        return [Reason(phrase("No choice of copies of the parts fills exactly {cells} cells.", cells=cells)
+                       if must == cells else
+                       phrase("No choice of copies of the parts fills {must} to {cells} cells.", must=must,
+                              cells=cells))]
     return []
 
 
@@ -66,15 +77,22 @@ def check(reduction: Reduction) -> list[Reason]:
     reasons = check_volume(puzzle)
     if reasons:
         return reasons
-    reasons = [Reason(f"Part {part.name} fits nowhere in the target.", part=i)
+    reasons = [Reason(phrase("Part {name} fits nowhere in the target.", name=part.name), part=i)
                for i, part in enumerate(puzzle.parts) if part.least and not len(reduction.blocks[i])]
     used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
-    bare = tuple(cell for cell, times in zip(puzzle.target, used.tolist(), strict=False) if not times)
+    bare = tuple(cell for cell, times in zip(puzzle.target.cells, used.tolist(), strict=False) if not times)
     if bare:
-        named = ", ".join(puzzle.lattice.named(cell) for cell in bare[:3])
-        more = f" and {len(bare) - 3} more" if len(bare) > 3 else ""
-        reasons.append(Reason(f"No part can cover the cell{'s' * (len(bare) > 1)} {named}{more}.", bare))
+        reasons.append(Reason(_bare([puzzle.lattice.named(cell) for cell in bare]), bare))
     return reasons or _plain_sides(reduction)
+
+
+def _bare(names: list[str]) -> Phrase:
+    cells, more = ", ".join(names[:TOLD]), len(names) - TOLD
+    if more > 0:
+        return phrase_n("No part can cover the cells {cells} and {n} more.",
+                        "No part can cover the cells {cells} and {n} more.", more, cells=cells)
+    return (phrase("No part can cover the cell {cell}.", cell=cells) if len(names) == 1
+            else phrase("No part can cover the cells {cells}.", cells=cells))
 
 
 def _plain_sides(reduction: Reduction) -> list[Reason]:
@@ -84,10 +102,11 @@ def _plain_sides(reduction: Reduction) -> list[Reason]:
     marks = {mark.mark for part in puzzle.parts for mark in part.marks}
     if any(table.may_meet(PLAIN, mark) for mark in (PLAIN, *marks)):
         return []
-    must = set(puzzle.target).difference(puzzle.optional)
+    must = set(puzzle.target.cells).difference(puzzle.target.optional)
     free = {part for option, part in enumerate(reduction.part_of) if not _plain_inside(reduction, option, must)}
-    return [Reason(f"Part {part.name} always has a side without a mark against a cell that must be filled, and such "
-                   'sides may meet nothing: let them meet each other, meet = [["", ""], ...], or mark them.', part=i)
+    return [Reason(phrase("Part {name} always has a side without a mark against a cell that must be filled, and such "
+                          "sides may meet nothing: let them meet each other, {example}, or mark them.",
+                          name=part.name, example='meet = [["", ""], ...]'), part=i)
             for i, part in enumerate(puzzle.parts) if part.least and i not in free]
 
 

@@ -23,7 +23,8 @@ entered 10,740,307 nodes instead of 896,561 for the 6x10 pentominoes, and more o
 def item_order(reduction: Reduction, name: str) -> Int32:
     """Return the items of a reduction in one of ORDERS, shape (items,)."""
     every = np.arange(reduction.cover.n_items, dtype=np.int32)
-    first, cells = len(reduction.puzzle.parts) + bool(reduction.puzzle.optional), len(reduction.puzzle.target)
+    target = reduction.puzzle.target
+    first, cells = len(reduction.puzzle.parts) + bool(target.optional), len(target.cells)
     if name == "given" or not cells:
         return every
     order = _footprint(reduction, first) if name == "footprint" else _by_place(reduction.puzzle, name)
@@ -31,7 +32,7 @@ def item_order(reduction: Reduction, name: str) -> Int32:
 
 
 def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
-    places = np.round(puzzle.lattice.positions(as_array(puzzle.target)), 6)
+    places = np.round(puzzle.lattice.positions(as_array(puzzle.target.cells)), 6)
     if name == "lexicographic":
         return np.arange(len(places))
     sides = np.argsort(np.ptp(places, axis=0), kind="stable")
@@ -57,7 +58,7 @@ def organ_pipe(*groups: Sequence[int]) -> list[int]:
 
 def _footprint(reduction: Reduction, first: int) -> NDArray[np.intp]:
     """Return the cells so that each adds the fewest items to those touched by the options of the cells before it."""
-    cover, n = reduction.cover, len(reduction.puzzle.target)
+    cover, n = reduction.cover, len(reduction.puzzle.target.cells)
     touched = np.zeros((n, cover.n_items), bool)
     for option in range(cover.n_options):
         own = cover.items[cover.start[option] : cover.start[option + 1]]

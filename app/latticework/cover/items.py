@@ -19,10 +19,10 @@ def cover_of(
     points: those that each placement runs straight through, shape (placements, points) for some at a time.
     """
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
-    if puzzle.optional:
+    if puzzle.target.optional:
         least.append(0)
         most.append(most_holes(puzzle))
-    least, most = least + [1] * len(puzzle.target), most + [1] * len(puzzle.target)
+    least, most = least + [1] * len(puzzle.target.cells), most + [1] * len(puzzle.target.cells)
     options = sum(map(len, blocks))
     found = [_parts_and_cells(puzzle, blocks), _crossings(points)]
     if matching is not None:
@@ -39,7 +39,7 @@ def cover_of(
 def most_holes(puzzle: Puzzle) -> int:
     """Return how many cells may stay empty at once: what the parts fill at least leaves no more."""
     least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
-    return max(0, min(len(puzzle.optional), len(puzzle.target) - least_filled))
+    return max(0, min(len(puzzle.target.optional), len(puzzle.target.cells) - least_filled))
 
 
 def _sorted(owner: Int32, items: Int32, options: int, least: list[int], most: list[int]) -> Cover:
@@ -74,7 +74,7 @@ def _conflicts(puzzle: Puzzle, blocks: list[Int32], sides: tuple[Side, ...], mat
     first = 0
     for number, block in enumerate(blocks):
         for option, row in enumerate(block.tolist(), first):
-            cells = tuple(puzzle.target[cell] for cell in covered(puzzle, row))
+            cells = tuple(puzzle.target.cells[cell] for cell in covered(puzzle, row))
             if number < len(puzzle.parts):
                 matching.add(option, cells, marks_at(puzzle, sides, row))
             else:

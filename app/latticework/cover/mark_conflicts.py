@@ -24,7 +24,7 @@ def matched(puzzle: Puzzle) -> bool:
 
 def colored(puzzle: Puzzle) -> bool:
     """Whether the colours of cells matter in a puzzle: those of parts alone are only to look at."""
-    return bool(puzzle.cell_colors)
+    return bool(puzzle.target.cell_colors)
 
 
 def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
@@ -56,7 +56,7 @@ class Sides:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.lattice: Lattice = puzzle.lattice
-        self.target = set(puzzle.target)
+        self.target = set(puzzle.target.cells)
         self.matching = puzzle.matching or Matching()
         self.options: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))

@@ -43,11 +43,11 @@ class Finder:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.target = Numbering(puzzle.lattice, puzzle.target)
+        self.target = Numbering(puzzle.lattice, puzzle.target.cells)
         self.sides: dict[Side, int] = {}
         self.matching = Sides(puzzle) if matched(puzzle) else None
-        colors = dict(puzzle.cell_colors)
-        self._colors = np.array([colors.get(cell, "") for cell in puzzle.target], np.str_)
+        colors = dict(puzzle.target.cell_colors)
+        self._colors = np.array([colors.get(cell, "") for cell in puzzle.target.cells], np.str_)
 
     def find(self, part: Part) -> Iterator[Placed]:
         """Yield the placements of each orientation of a part, also of those that fit nowhere."""
@@ -86,11 +86,11 @@ class Finder:
 
     def _first(self, cell: Cell, facing: Cell, mark: str) -> int:
         """Return the number that a side would have at the first cell of the target."""
-        return self.sides.setdefault(side_of(cell, facing, mark), len(self.sides) + 1) * len(self.puzzle.target)
+        return self.sides.setdefault(side_of(cell, facing, mark), len(self.sides) + 1) * len(self.puzzle.target.cells)
 
     def _fits(self, cells: Ints, sides: Ints) -> NDArray[np.bool_]:
         """Return which placements have no side towards the outside that must not be there."""
-        kinds, target, matching = tuple(self.sides), self.puzzle.target, self.matching
+        kinds, target, matching = tuple(self.sides), self.puzzle.target.cells, self.matching
         return np.array([matching is None or matching.fits(tuple(target[c] for c in own),
                                                            marks_at(self.puzzle, kinds, own + shown))
                          for own, shown in zip(cells.tolist(), sides.tolist(), strict=True)], bool)
@@ -133,15 +133,15 @@ def side_of(cell: Cell, facing: Cell, mark: str) -> Side:
 
 def covered(puzzle: Puzzle, row: list[int]) -> list[int]:
     """Return the numbers of target cells in a row of cells and sides."""
-    return [number for number in row if number < len(puzzle.target)]
+    return [number for number in row if number < len(puzzle.target.cells)]
 
 
 def marks_at(puzzle: Puzzle, sides: tuple[Side, ...], row: list[int]) -> Marks:
     """Return as marks, sorted, the sides in a row of cells and sides."""
     found = []
     for number in row[len(covered(puzzle, row)) :]:
-        side, place = divmod(number - len(puzzle.target), len(puzzle.target))
-        cell, (steps, mark) = puzzle.target[place], sides[side]
+        side, place = divmod(number - len(puzzle.target.cells), len(puzzle.target.cells))
+        cell, (steps, mark) = puzzle.target.cells[place], sides[side]
         found.append((cell, (*(a + b for a, b in zip(cell, steps[:-1], strict=False)), steps[-1]), mark))
     return tuple(sorted(found))
 

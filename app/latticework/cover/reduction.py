@@ -13,6 +13,7 @@ from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints, as_array
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 
 MAX_OPTIONS = 1_000_000
@@ -52,7 +53,7 @@ class Reduction:
     def shown(self) -> list[int]:
         """The numbers of marked sides that some option has, ascending."""
         every = np.unique(np.concatenate([*(block.ravel() for block in self.blocks), []])).astype(int)
-        return every[every >= len(self.puzzle.target)].tolist() if self.sides else []
+        return every[every >= len(self.puzzle.target.cells)].tolist() if self.sides else []
 
     def numbers(self, option: int) -> list[int]:
         """Return the numbers of the target cells that an option covers, ascending."""
@@ -60,7 +61,7 @@ class Reduction:
 
     def cells(self, option: int) -> tuple[Cell, ...]:
         """Return the cells that an option covers."""
-        return tuple(self.puzzle.target[number] for number in self.numbers(option))
+        return tuple(self.puzzle.target.cells[number] for number in self.numbers(option))
 
     def marks(self, option: int) -> Marks:
         """Return the sides of an option that carry a mark, and its cells that have a colour where colours matter."""
@@ -84,16 +85,17 @@ def reduce(puzzle: Puzzle) -> Reduction:
     found: list[list[Placed]] = []
     for number, part in enumerate(puzzle.parts, 1):
         found.append([])
+        doing = phrase("placing part {number} of {parts}", number=number, parts=len(puzzle.parts))
         for way in finder.find(part):
-            checkpoint(f"placing part {number} of {len(puzzle.parts)}", number / len(puzzle.parts))
+            checkpoint(doing, number / len(puzzle.parts))
             found[-1].append(way)
             options += len(way.cells)
             if options > MAX_OPTIONS:
                 raise LatticeworkError(f"{puzzle.name}: more than {MAX_OPTIONS:,} placements, the most that "
                                        f"can be searched; part {part.name!r} alone may have too many")
     blocks = [_block(ways) for ways in found]
-    if puzzle.optional:
-        holes = finder.target.find(as_array(puzzle.optional))[:, None].astype(np.int32)
+    if puzzle.target.optional:
+        holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
         blocks.append(holes if most_holes(puzzle) else holes[:0])
     points = [way.points for ways in found for way in ways]
     cover = cover_of(puzzle, blocks, points, tuple(finder.sides), finder.matching)

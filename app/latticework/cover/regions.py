@@ -28,11 +28,11 @@ class Regions:
 def regions(reduction: Reduction) -> Regions:
     """Return the regions of a reduced puzzle."""
     puzzle = reduction.puzzle
-    number = {cell: i for i, cell in enumerate(puzzle.target)}
-    touching = {(number[cell], number[other]) for cell in puzzle.target for other in puzzle.lattice.neighbours(cell)
+    number = {cell: i for i, cell in enumerate(puzzle.target.cells)}
+    touching = {(i, number[other]) for cell, i in number.items() for other in puzzle.lattice.neighbours(cell)
                 if other in number}
     near = {pair for pair in touching if pair[0] < pair[1]}
-    first = len(puzzle.parts) + bool(puzzle.optional)
+    first = len(puzzle.parts) + bool(puzzle.target.optional)
     for block in reduction.blocks:
         for row in block.tolist():
             bridges = _bridges(covered(puzzle, row), touching)

@@ -13,6 +13,7 @@ from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Ints
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 
 
@@ -46,14 +47,14 @@ def symmetry_group(reduction: Reduction) -> Group:
     A symmetry may swap parts that are mirror twins with equal copies, also where those are a range: it carries the
     puzzle onto itself, though perhaps a solution onto one that uses other parts.
     """
-    puzzle, n_options = reduction.puzzle, reduction.cover.n_options
+    target, n_options = reduction.puzzle.target, reduction.cover.n_options
     index = [_Index(block) for block in reduction.blocks]
     options, items, mirrors = [], [], []
-    own, optional = dict(puzzle.cell_colors), set(puzzle.optional)  # also where parts leave none of them empty
-    looks = np.array([(own.get(cell, ""), cell in optional) for cell in puzzle.target], np.str_)
-    moving = symmetries(puzzle.lattice, puzzle.target) if puzzle.target else []
+    own, optional = dict(target.cell_colors), set(target.optional)  # also where parts leave none of them empty
+    looks = np.array([(own.get(cell, ""), cell in optional) for cell in target.cells], np.str_)
+    moving = symmetries(reduction.puzzle.lattice, target.cells) if target.cells else []
     for number, (motion, permutation) in enumerate(moving, 1):
-        checkpoint(f"trying symmetry {number} of {len(moving)}", number / len(moving))
+        checkpoint(phrase("trying symmetry {number} of {all}", number=number, all=len(moving)), number / len(moving))
         alike = (looks[permutation] == looks).all()
         found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation)) if alike else None
         if found is not None:
@@ -62,7 +63,7 @@ def symmetry_group(reduction: Reduction) -> Group:
             items.append([*partner, *(len(partner) + permutation)])
             mirrors.append(motion.mirrors)
     if not options:
-        whole = len(reduction.blocks) + len(puzzle.target)
+        whole = len(reduction.blocks) + len(target.cells)
         options, items, mirrors = [np.arange(n_options + 1, dtype=np.int32)], [list(range(whole))], [False]
     return Group(np.array(options), np.array(items, np.int32), np.array(mirrors))
 
@@ -126,7 +127,7 @@ def _twins(puzzle: Puzzle, number: int) -> Iterator[int]:
 
 def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) -> Ints:
     """Return the numbers in blocks onto which a symmetry carries cells and marked sides, -1 for none."""
-    puzzle, n = reduction.puzzle, len(reduction.puzzle.target)
+    puzzle, n = reduction.puzzle, len(reduction.puzzle.target.cells)
     moved = np.append(permutation, np.full(n * len(reduction.sides), -1))
     marks = {side: marks_at(puzzle, reduction.sides, [side])[0] for side in reduction.shown}
     carry = _carried_cells(puzzle, motion, permutation, {facing for _, facing, _ in marks.values()}) if marks else {}
@@ -140,7 +141,7 @@ def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) ->
 
 def _carried_cells(puzzle: Puzzle, motion: Motion, permutation: Ints, facing: set[Cell]) -> dict[Cell, Cell]:
     """Return where a symmetry carries the cells of the target and those that marked sides face."""
-    target = puzzle.target
+    target = puzzle.target.cells
     carried = {cell: target[i] for cell, i in zip(target, permutation.tolist(), strict=True)}
     cells = (*target, *sorted(facing.difference(target)))
     for image in images(puzzle.lattice, cells, motion) if len(cells) > len(target) else ():

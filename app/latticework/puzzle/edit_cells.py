@@ -1,11 +1,11 @@
 """What drawing makes of a puzzle: cells, and what lies on them. Pure; refuses what no file could hold."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from typing import Any
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell
-from latticework.puzzle import Mark, Puzzle
+from latticework.puzzle import Mark, Part, Puzzle, Target
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.file_format import MAX_CELLS
 from latticework.puzzle.marks import across, side_towards
@@ -16,14 +16,19 @@ MAX_MARK = 200
 Cells = tuple[Cell, ...]
 
 
+def shape_of(puzzle: Puzzle, subject: int | None) -> Target | Part:
+    """Return the target (None) or a part."""
+    return puzzle.target if subject is None else puzzle.parts[subject]
+
+
 def cells_of(puzzle: Puzzle, subject: int | None) -> Cells:
     """Return the cells of the target (None) or of a part."""
-    return puzzle.target if subject is None else puzzle.parts[subject].cells
+    return shape_of(puzzle, subject).cells
 
 
 def colors_of(puzzle: Puzzle, subject: int | None) -> CellColors:
     """Return the colours of the cells of the target (None) or of a part."""
-    return puzzle.cell_colors if subject is None else puzzle.parts[subject].cell_colors
+    return shape_of(puzzle, subject).cell_colors
 
 
 def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
@@ -33,7 +38,8 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
     colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in kept)
     if subject is not None:
         return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_outer(puzzle, subject, kept))
-    return replace(puzzle, target=cells, cell_colors=colors, optional=_sorted(kept.intersection(puzzle.optional)))
+    return puzzle.with_target(cells=cells, cell_colors=colors,
+                              optional=_sorted(kept.intersection(puzzle.target.optional)))
 
 
 def facing(puzzle: Puzzle, subject: int | None) -> Cells:
@@ -52,8 +58,8 @@ def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> 
     colors = tuple(sorted((image[cell], color) for cell, color in colors_of(puzzle, subject)))
     if subject is not None:
         return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_turned(puzzle, subject, image))
-    optional = _sorted(image[cell] for cell in puzzle.optional)
-    return replace(puzzle, target=cells, cell_colors=colors, optional=optional)
+    optional = _sorted(image[cell] for cell in puzzle.target.optional)
+    return puzzle.with_target(cells=cells, cell_colors=colors, optional=optional)
 
 
 def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
@@ -67,15 +73,15 @@ def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell])
     colors = tuple(sorted((*before, *((new[cell], color) for cell, color in before if cell in new))))
     if subject is not None:
         return made.with_part(subject, cell_colors=colors)
-    optional = _sorted((*puzzle.optional, *(new[cell] for cell in puzzle.optional if cell in new)))
-    return replace(made, cell_colors=colors, optional=optional)
+    empty = puzzle.target.optional
+    return made.with_target(cell_colors=colors, optional=_sorted((*empty, *(new[c] for c in empty if c in new))))
 
 
 def with_optional(puzzle: Puzzle, cells: set[Cell], wanted: bool) -> Puzzle:
     """Return the puzzle with some cells of the target that may stay empty, or (not wanted) may not."""
-    optional = set(puzzle.optional)
-    changed = optional.union(cells.intersection(puzzle.target)) if wanted else optional - cells
-    return replace(puzzle, optional=_sorted(changed))
+    optional = set(puzzle.target.optional)
+    changed = optional.union(cells.intersection(puzzle.target.cells)) if wanted else optional - cells
+    return puzzle.with_target(optional=_sorted(changed))
 
 
 def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color: str) -> Puzzle:
@@ -83,7 +89,7 @@ def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color
     there = cells.intersection(cells_of(puzzle, subject))
     painted = dict(colors_of(puzzle, subject)) | dict.fromkeys(there, color)
     colors = tuple(sorted((cell, shade) for cell, shade in painted.items() if shade))
-    return replace(puzzle, cell_colors=colors) if subject is None else puzzle.with_part(subject, cell_colors=colors)
+    return _with_shape(puzzle, subject, cell_colors=colors)
 
 
 def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
@@ -92,6 +98,10 @@ def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> 
         raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_MARK} characters")
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
     return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+
+
+def _with_shape(puzzle: Puzzle, subject: int | None, **changes: Any) -> Puzzle:
+    return puzzle.with_target(**changes) if subject is None else puzzle.with_part(subject, **changes)
 
 
 def _outer(puzzle: Puzzle, number: int, cells: set[Cell]) -> tuple[Mark, ...]:

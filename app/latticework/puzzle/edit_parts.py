@@ -10,7 +10,6 @@ from string import ascii_lowercase, ascii_uppercase
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice
 from latticework.puzzle import MOTIONS, Part, Puzzle, Target, targets
-from latticework.visible_text import one_line
 
 UNNAMED = Puzzle.name
 MAX_COPIES = 100_000
@@ -119,14 +118,7 @@ def free_group(puzzle: Puzzle) -> str:
 
 def with_target_name(puzzle: Puzzle, name: str) -> Puzzle:
     """Return the puzzle with another name, or "" for none, for the target at hand."""
-    return replace(puzzle, target_name=_at_most(name))
-
-
-def target_names(puzzle: Puzzle) -> list[str]:
-    """Return what the targets are called on screen: their names, or "Target", with a number if there are several."""
-    every = targets.targets(puzzle)
-    return [one_line(target.name) or ("Target" + f" {number}" * (len(every) > 1))
-            for number, target in enumerate(every, 1)]
+    return puzzle.with_target(name=_at_most(name))
 
 
 def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:

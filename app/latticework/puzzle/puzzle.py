@@ -55,24 +55,27 @@ class Published:
 
 @dataclass(frozen=True)
 class Target:
-    """Another target of a puzzle, with the copies (least, most) of each part for it; None: as the parts have them."""
+    """The cells to be covered; `optional` are those that may stay empty.
 
-    name: str = ""
+    Where a cell of the target and the cell of a part on it both have a colour, the colours must be equal. `copies`
+    (least, most) of each part belong to a target that waits; None: as the parts have them, always so at hand.
+    """
+
     cells: tuple[Cell, ...] = ()
     optional: tuple[Cell, ...] = ()
     cell_colors: CellColors = ()
+    name: str = ""
     copies: tuple[tuple[int, int], ...] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle document; `optional` are the cells of the target that may stay empty.
+    """A puzzle document.
 
-    Where a cell of the target and the cell of a part on it both have a colour, the colours must be equal. A document
-    may have several targets: `place` is the number of the one at hand among them, `others` are the rest in order.
-    `up` is the step that leads straight up in pictures, () for the way the lattice lies; it decides no solution.
-    `extra` and `target_extra` hold the keys of a file that this version does not know.
+    It may have several targets: `target` is the one at hand, `place` its number among them, `others` are the rest in
+    order. `up` is the step that leads straight up in pictures, () for the way the lattice lies; it decides no
+    solution. `extra`, here and in the records above, holds the keys of a file that this version does not know.
     """
 
     lattice: Lattice
@@ -80,15 +83,11 @@ class Puzzle:
     author: str = ""
     notes: str = ""
     motions: str = ""
-    target: tuple[Cell, ...] = ()
-    optional: tuple[Cell, ...] = ()
+    target: Target = Target()
     parts: tuple[Part, ...] = ()
     matching: Matching | None = None
     published: tuple[Published, ...] = ()
     extra: dict[str, Any] = field(default_factory=dict)
-    target_extra: dict[str, Any] = field(default_factory=dict)
-    target_name: str = ""
-    cell_colors: CellColors = ()
     others: tuple[Target, ...] = ()
     place: int = 0
     up: Up = ()
@@ -121,6 +120,10 @@ class Puzzle:
         spare = iter([shade for shade in PALETTE if shade not in own | set(usual)])
         return tuple(next(spare, shade) if shade in own and not part.color else shade
                      for part, shade in zip(self.parts, usual, strict=True))
+
+    def with_target(self, **changes: Any) -> "Puzzle":
+        """Return the puzzle with the target at hand changed."""
+        return replace(self, target=replace(self.target, **changes))
 
     def with_part(self, number: int, **changes: Any) -> "Puzzle":
         """Return the puzzle with one part changed."""

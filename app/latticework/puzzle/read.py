@@ -55,7 +55,12 @@ def load_any(path: Path) -> tuple[Puzzle, bool]:
 
 def parse(text: str, source: Path | str) -> Puzzle:
     """Return the puzzle of a TOML text; raises FileRefusedError naming the source and the field."""
-    return _Reader(parse_toml(text, source), source).puzzle()
+    return from_data(parse_toml(text, source), source)
+
+
+def from_data(data: dict[str, Any], source: Path | str) -> Puzzle:
+    """Return the puzzle of decoded contents; raises FileRefusedError naming the source and the field."""
+    return _Reader(data, source).puzzle()
 
 
 class _Reader:
@@ -77,14 +82,13 @@ class _Reader:
         lattice = self.lattice(file.lattice)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
-        target = self.target(file.target, lattice, "target", self.data.get("target", {}))
         return Puzzle(
-            lattice, file.name, file.author, file.notes, file.motions, target=target.cells, optional=target.optional,
+            lattice, file.name, file.author, file.notes, file.motions,
+            target=self.target(file.target, lattice, "target", self.data.get("target", {})),
             parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
             matching=self.matching(file.matching),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
-            extra=unknown(self.data, FileForm), target_extra=target.extra, target_name=target.name,
-            cell_colors=target.cell_colors,
+            extra=unknown(self.data, FileForm),
             others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
             up=tuple(file.up),
         )
@@ -138,8 +142,9 @@ class _Reader:
 
     def target(self, given: TargetForm, lattice: Lattice, field: str, data: dict[str, Any]) -> Target:
         cells = self.cells(given, lattice, field)
-        return Target(given.name, cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
-                      self.colors(given, lattice, cells, f"{field}.colors"), extra=unknown(data, type(given)))
+        return Target(cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
+                      self.colors(given, lattice, cells, f"{field}.colors"), given.name,
+                      extra=unknown(data, type(given)))
 
     def other(self, number: int, given: OtherForm, lattice: Lattice) -> Target:
         field = f"more_targets[{number}]"

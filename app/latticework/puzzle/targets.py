@@ -11,9 +11,7 @@ from latticework.puzzle.puzzle import Part, Puzzle, Target
 def targets(puzzle: Puzzle) -> tuple[Target, ...]:
     """Return all targets of a puzzle, in order."""
     copies = tuple((part.least, part.most) for part in puzzle.parts)
-    at_hand = Target(puzzle.target_name, puzzle.target, puzzle.optional, puzzle.cell_colors, copies,
-                     puzzle.target_extra)
-    return (*puzzle.others[: puzzle.place], at_hand, *puzzle.others[puzzle.place :])
+    return (*puzzle.others[: puzzle.place], replace(puzzle.target, copies=copies), *puzzle.others[puzzle.place :])
 
 
 def at_target(puzzle: Puzzle, number: int) -> Puzzle:
@@ -27,12 +25,12 @@ def alone(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, others=(), place=0, published=published) if puzzle.others else puzzle
 
 
-def with_target(puzzle: Puzzle, name: str) -> Puzzle:
+def with_new_target(puzzle: Puzzle, name: str) -> Puzzle:
     """Return the puzzle with one more target, empty and at hand; raises LatticeworkError when there are too many."""
     every = targets(puzzle)
     if len(every) >= MAX_TARGETS:
         raise LatticeworkError(f"{len(every) + 1} targets are too many; at most {MAX_TARGETS} can be kept")
-    return _with(puzzle, (*every, Target(name, copies=every[puzzle.place].copies)), len(every))
+    return _with(puzzle, (*every, Target(name=name, copies=every[puzzle.place].copies)), len(every))
 
 
 def without_target(puzzle: Puzzle) -> Puzzle:
@@ -72,8 +70,7 @@ def with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: Sequence[int 
 
 def _with(puzzle: Puzzle, every: tuple[Target, ...], number: int) -> Puzzle:
     here = every[number]
-    return replace(puzzle, target=here.cells, optional=here.optional, cell_colors=here.cell_colors,
-                   target_name=here.name, target_extra=here.extra, parts=_counted(puzzle.parts, here),
+    return replace(puzzle, target=replace(here, copies=None), parts=_counted(puzzle.parts, here),
                    others=every[:number] + every[number + 1 :], place=number)
 
 

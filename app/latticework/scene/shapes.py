@@ -120,12 +120,13 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
 
 def target_scene(puzzle: Puzzle) -> list[Shape]:
     """Return the target alone as one pale shape; an empty list when it has no cells."""
-    if not puzzle.target:
+    cells = puzzle.target.cells
+    if not cells:
         return []
     puzzle = puzzle.standing
-    colors = tuple((cell, cell, color) for cell, color in puzzle.cell_colors)
-    return [shape_of(puzzle.lattice, puzzle.target, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(puzzle.target)),
-                     dress(puzzle, puzzle.target, colors, TARGET_COLOR))]
+    colors = tuple((cell, cell, color) for cell, color in puzzle.target.cell_colors)
+    return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(cells)),
+                     dress(puzzle, cells, colors, TARGET_COLOR))]
 
 
 def part_shape(puzzle: Puzzle, number: int) -> Shape | None:

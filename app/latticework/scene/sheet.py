@@ -74,7 +74,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
                  if (shape := part_shape(puzzle, number))]
         captions = [_named(shape.label, f" ({copies})" if copies != 1 else "") for shape, copies in parts]
         shown = [_view(puzzle, [shape], caption) for (shape, _), caption in zip(parts, captions, strict=True)]
-        return ([_view(puzzle, target_scene(puzzle))] if puzzle.target else []) + shown
+        return ([_view(puzzle, target_scene(puzzle))] if puzzle.target.cells else []) + shown
     shapes = scene(puzzle, solution)
     if not shapes:
         return []

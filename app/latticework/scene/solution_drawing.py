@@ -39,7 +39,7 @@ class Shown:
         """Whether the target and its lattice are those of the puzzle."""
         mine = self.puzzle
         return mine is not None and puzzle is not None and \
-            mine.standing.lattice is puzzle.standing.lattice and mine.target == puzzle.target
+            mine.standing.lattice is puzzle.standing.lattice and mine.target.cells == puzzle.target.cells
 
     def drawing(self, explode: float, step: int | None, faded: set[int], hidden: set[int]) -> Drawing:
         """Return what is drawn: what the first `step` moves put in (None: all), moved apart by a share from 0 to 1.

@@ -1,5 +1,7 @@
 """Lengths of time in words."""
 
+from latticework.phrases import Phrase, phrase, phrase_n
+
 UNITS = (("second", 1.0), ("minute", 60.0), ("hour", 3600.0), ("day", 86_400.0), ("year", 365 * 86_400.0))
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 80)
 """Numbers that a guessed time is rounded to, so that nobody takes it for more than it is."""
@@ -7,21 +9,19 @@ STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 80)
 CENTURY = 100 * UNITS[-1][1]
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float) -> Phrase:
     """Return a length of time in words: "0.4 s", "3 min 20 s", "2 h 10 min", "5 days"."""
     if seconds < 10:
-        return f"{seconds:.1f} s"
+        return phrase("{seconds} s", seconds=float(seconds))
     if seconds < 60:
-        return f"{seconds:.0f} s"
+        return phrase("{seconds} s", seconds=round(seconds))
     whole = int(seconds)
     if whole < 3600:
-        return f"{whole // 60} min {whole % 60} s"
+        return phrase("{minutes} min {seconds} s", minutes=whole // 60, seconds=whole % 60)
     if whole < 86_400:
-        return f"{whole // 3600} h {whole % 3600 // 60} min"
+        return phrase("{hours} h {minutes} min", hours=whole // 3600, minutes=whole % 3600 // 60)
     days = whole / 86_400
-    if days < 1.5:
-        return "1 day"
-    return f"{days:,.0f} days" if days < 730 else f"{days / 365:,.0f} years"
+    return _counted(round(days), "day") if days < 730 else _counted(round(days / 365), "year")
 
 
 def span(least: float, most: float, open_ended: bool = False) -> str:
@@ -32,19 +32,32 @@ def span(least: float, most: float, open_ended: bool = False) -> str:
     if least > CENTURY:
         return "more than 100 years"
     if open_ended:
-        return f"{' '.join(_rough(least, up=False))} or far more"
+        return f"{rough(least)} or far more"
     (low, unit), (high, longer) = _rough(least, up=False), _rough(most, up=True)
-    if unit.rstrip("s") != longer.rstrip("s"):
-        return f"{low} {unit} to {high} {longer}"
-    return f"{low} to {high} {longer}" if low != high else f"about {low} {unit}"
+    if unit != longer:
+        return f"{_counted(low, unit)} to {_counted(high, longer)}"
+    return f"{low:,} to {_counted(high, longer)}" if low != high else f"about {_counted(low, unit)}"
 
 
-def rough(seconds: float) -> str:
+def rough(seconds: float) -> Phrase:
     """Return a guessed time in words, rounded down: "3 minutes"."""
-    return " ".join(_rough(seconds, up=False))
+    return _counted(*_rough(seconds, up=False))
 
 
-def _rough(seconds: float, up: bool) -> tuple[str, str]:
+def _counted(number: int, unit: str) -> Phrase:
+    match unit:
+        case "second":
+            return phrase_n("{n} second", "{n} seconds", number)
+        case "minute":
+            return phrase_n("{n} minute", "{n} minutes", number)
+        case "hour":
+            return phrase_n("{n} hour", "{n} hours", number)
+        case "day":
+            return phrase_n("{n} day", "{n} days", number)
+    return phrase_n("{n} year", "{n} years", number)
+
+
+def _rough(seconds: float, up: bool) -> tuple[int, str]:
     """Return a time rounded up or down to a number and a unit."""
     name, length = next((unit for unit in reversed(UNITS) if seconds >= unit[1]), UNITS[0])
     number = seconds / length
@@ -55,4 +68,4 @@ def _rough(seconds: float, up: bool) -> tuple[str, str]:
         number = min(s for s in STEPS if s >= number) if up else max((s for s in STEPS if s <= number), default=1)
     if up and (name, number) in (("second", 60), ("minute", 60)):
         name, number = ("minute" if name == "second" else "hour"), 1
-    return f"{number:,}", name if number == 1 else name + "s"
+    return int(number), name

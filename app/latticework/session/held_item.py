@@ -12,9 +12,9 @@ USUAL = "auto"
 
 def names(reduction: Reduction) -> dict[str, int]:
     """Return the items that may be named: parts by their names, else as #1, #2, ...; cells as "2,0" or "2,0,1"."""
-    puzzle = reduction.puzzle
-    first = len(puzzle.parts) + bool(puzzle.optional)
-    found = {",".join(map(str, puzzle.lattice.written(cell))): first + i for i, cell in enumerate(puzzle.target)}
+    puzzle, target = reduction.puzzle, reduction.puzzle.target
+    first = len(puzzle.parts) + bool(target.optional)
+    found = {",".join(map(str, puzzle.lattice.written(cell))): first + i for i, cell in enumerate(target.cells)}
     taken = {USUAL, PROBE, "", *found}
     parts = Counter(part.name for part in puzzle.parts)
     for number, part in enumerate(puzzle.parts):

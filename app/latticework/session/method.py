@@ -18,8 +18,8 @@ class Method:
     """How to search.
 
     engine: of the register, or "auto"; order: one of ORDERS; by_size: by the smallest-item rule or not; prunings:
-    some of PRUNINGS. "" and None are what suits the engine. hold is "" for the item that is best by its numbers,
-    PROBE, or the name of an item, see `held_item`.
+    some of PRUNINGS. "" and None are what suits the engine. hold is "" for the item that is best by numbers, PROBE,
+    or the name of an item, see `held_item`.
     """
 
     engine: str = ANY_ENGINE

@@ -1,9 +1,18 @@
 """Why a puzzle can have no solution, as far as that is seen without a search."""
 
 from latticework.cover import Reason, check, regions
+from latticework.phrases import phrase
 from latticework.search.pruning.root import hopeless_at_root
-from latticework.search.pruning.tables import CERTAIN
 from latticework.session.job import Prepared
+
+CERTAIN = {
+    "small": phrase("The target has a piece that is smaller than every part."),
+    "islands": phrase("The target has a piece whose size is no sum of sizes of parts."),
+    "parity": phrase("With the cells in two colours like a chessboard, the parts cannot cover as many of each as "
+                     "there are."),
+    "fits": phrase("A cell of the target can be covered by nothing."),
+}
+"""What each pruning says of a puzzle when it cuts off the root."""
 
 
 def reasons(prepared: Prepared) -> list[Reason]:

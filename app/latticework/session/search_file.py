@@ -85,7 +85,7 @@ class SearchFile:
     def check(self) -> None:
         """Raise FileRefusedError unless all is as a commit leaves it, each single solution left out."""
         with self.unchanging():
-            soundness.check_sizes(self._db, self.path, len(self.puzzle.target))
+            soundness.check_sizes(self._db, self.path, len(self.puzzle.target.cells))
             totals = self.totals()
             soundness.check_tree(self.path, totals, self.frontier())
             soundness.check_counts(self.path, totals, self.profile(), self.cut())

@@ -20,7 +20,7 @@ def looks(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
     """Return the marks of a part as (cell, neighbour, mark), and where colours matter those of its cells."""
     sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
     found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
-    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.cell_colors]
+    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]
 
 
 def lying(puzzle: Puzzle, placement: Placement) -> Lying | None:

@@ -52,7 +52,8 @@ class Contacts:
         if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
             none, nothing = Ragged.of([[]] * (len(placements) + 1), 0), np.zeros(0, np.int64)
             return Contacts(none, nothing, none, nothing, nothing, ())
-        every = dict.fromkeys((cell, facing) for cell in puzzle.target for facing in puzzle.lattice.neighbours(cell))
+        every = dict.fromkeys((cell, facing) for cell in puzzle.target.cells
+                              for facing in puzzle.lattice.neighbours(cell))
         number = {side: i for i, side in enumerate(every)}
         shown = [_shown(puzzle.lattice, p, number) if p.part < len(puzzle.parts) else {} for p in placements]
         inner = [_inside(p, number) for p in placements]

@@ -34,11 +34,11 @@ def _details(puzzle: Puzzle, solution: Solution) -> str:
 
 
 def _picture(puzzle: Puzzle, solution: Solution) -> str:
-    if not can_picture(puzzle.lattice, puzzle.target):
+    if not can_picture(puzzle.lattice, puzzle.target.cells):
         return "".join(f"{puzzle.parts[p.part].name}: " + " ".join(
             ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
     marks = letters(puzzle)
-    where = _grid(puzzle.standing.lattice, puzzle.target)
+    where = _grid(puzzle.standing.lattice, puzzle.target.cells)
     cells = tuple(cell for p in solution for cell in p.cells)
     letter = (marks[p.part] for p in solution for _ in p.cells)
     at = dict(zip(_grid(puzzle.standing.lattice, cells), letter, strict=True))

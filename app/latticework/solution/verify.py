@@ -14,8 +14,9 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
     """Return what is wrong with a solution, in words; empty when it is right."""
     covered = Counter(cell for placement in solution for cell in placement.cells)
     found = [f"cell {list(cell)} is covered {n} times" for cell, n in covered.items() if n > 1]
-    found += [f"cell {list(cell)} is not in the target" for cell in sorted(set(covered).difference(puzzle.target))]
-    must = set(puzzle.target).difference(puzzle.optional)
+    target = puzzle.target
+    found += [f"cell {list(cell)} is not in the target" for cell in sorted(set(covered).difference(target.cells))]
+    must = set(target.cells).difference(target.optional)
     found += [f"cell {list(cell)} is not covered" for cell in sorted(must.difference(covered))]
     used = Counter(placement.part for placement in solution)
     for number, part in enumerate(puzzle.parts):
@@ -34,7 +35,7 @@ def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
 
 
 def _colors(puzzle: Puzzle, solution: Solution) -> list[str]:
-    wanted = dict(puzzle.cell_colors)
+    wanted = dict(puzzle.target.cell_colors)
     return [f"cell {list(cell)} wants {wanted[cell]}, but has {color}" for p in solution
             for cell, facing, color in p.marks if cell == facing and wanted.get(cell, color) != color]
 

@@ -48,7 +48,7 @@ class ManyChecker:
         puzzle = reduction.puzzle
         placements = [Placement(part, reduction.cells(o), reduction.marks(o))
                       for o, part in enumerate(reduction.part_of.tolist())]
-        target = {cell: number for number, cell in enumerate(puzzle.target)}
+        target = {cell: number for number, cell in enumerate(puzzle.target.cells)}
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(
             np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
@@ -90,7 +90,7 @@ def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
 
     A hole, the part after all others, can be where a cell may stay empty.
     """
-    target, optional, wanted = set(puzzle.target), set(puzzle.optional), dict(puzzle.cell_colors)
+    target, optional, wanted = set(puzzle.target.cells), set(puzzle.target.optional), dict(puzzle.target.cell_colors)
     poses = [_poses(puzzle, part) for part in puzzle.parts]
 
     def lies(placed: Placement) -> bool:

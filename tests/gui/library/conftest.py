@@ -6,7 +6,7 @@ from PySide6.QtCore import QSettings
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.recent_files import KEY
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Published, Puzzle, save
+from latticework.puzzle import Part, Published, Puzzle, Target, save
 
 SQUARE = builtin("square")
 
@@ -16,7 +16,7 @@ def folder(tmp_path):
     for name in ("flat", "solid-ones"):
         (tmp_path / name).mkdir()
     cells = ((0, 0, 0), (1, 0, 0))
-    save(Puzzle(SQUARE, "A bar", target=cells, parts=(Part("I", cells),),
+    save(Puzzle(SQUARE, "A bar", target=Target(cells), parts=(Part("I", cells),),
                 published=(Published(1_234, "reflections", "nobody"),)), tmp_path / "flat" / "bar.toml")
     save(Puzzle(SQUARE, "Café"), tmp_path / "flat" / "coffee.toml")
     save(Puzzle(builtin("cubic"), "Block"), tmp_path / "solid-ones" / "block.toml")

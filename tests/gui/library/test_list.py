@@ -19,7 +19,8 @@ def test_published_counts_are_a_tip(panel):
 
 def test_the_tip_says_of_which_target_a_count_is(qtbot, folder, settings):
     counts = (Published(5, "nothing", "me"), Published(1, "nothing", "me", target=1))
-    save(Puzzle(builtin("square"), "Two", target=((0, 0, 0),), others=(Target("bar"),), published=counts),
+    target, bar = Target(((0, 0, 0),)), Target(name="bar")
+    save(Puzzle(builtin("square"), "Two", target=target, others=(bar,), published=counts),
          folder / "flat" / "two.toml")
     made = LibraryPanel(folder=folder)
     qtbot.addWidget(made)

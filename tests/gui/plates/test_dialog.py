@@ -17,7 +17,7 @@ def test_a_plate_with_its_target_is_one_step(qtbot, panel, dialog):
     assert not dialog.isVisible()
     part = document.puzzle.parts[0]
     assert (part.name, part.cells) == ("A", Plate(5, frozenset({(2, 4)})).cells)
-    assert (document.puzzle.target, document.subject) == (shell(5), 0)
+    assert (document.puzzle.target.cells, document.subject) == (shell(5), 0)
     document.stack.undo()
     assert document.puzzle == before
     assert document.stack.index() == 0
@@ -26,7 +26,7 @@ def test_a_plate_with_its_target_is_one_step(qtbot, panel, dialog):
 def test_the_target_stays_when_that_is_not_asked_for(qtbot, panel, dialog):
     dialog.target_box.click()
     qtbot.mouseClick(dialog.add_button, LEFT)
-    assert (len(panel.document.puzzle.parts), panel.document.puzzle.target) == (1, ())
+    assert (len(panel.document.puzzle.parts), panel.document.puzzle.target.cells) == (1, ())
 
 
 def test_a_target_that_is_there_stays(qtbot, panel):
@@ -36,7 +36,7 @@ def test_a_target_that_is_there_stays(qtbot, panel):
     assert (dialog.target_box.isEnabled(), dialog.target_box.isChecked()) == (False, False)
     assert dialog.warning.text() == "The target is not the surface of a cube of 5."
     qtbot.mouseClick(dialog.add_button, LEFT)
-    assert panel.document.puzzle.target == box(2, 2, 2)
+    assert panel.document.puzzle.target.cells == box(2, 2, 2)
 
 
 def test_the_size_is_that_of_a_surface_that_is_there(qtbot, panel):

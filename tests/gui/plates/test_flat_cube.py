@@ -2,9 +2,9 @@
 
 from gui_help import LEFT
 from latticework import paths
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plate_dialog import PlateDialog
-from latticework.gui.search.runner import State
 from latticework.puzzle import load
 from latticework.puzzle.plates import find_plate, shell
 from plate_help import click, shown
@@ -37,7 +37,7 @@ def test_a_double_click_changes_a_plate(qtbot, panel):
     changed = document.puzzle.parts[3]
     assert set(changed.cells) - set(before.parts[3].cells) == {(1, 4, 0, 0)}
     assert (changed.name, changed.color) == ("D", "#ff005a")
-    assert document.puzzle.target == before.target
+    assert document.puzzle.target.cells == before.target.cells
     document.stack.undo()
     assert document.puzzle == before
 
@@ -64,10 +64,10 @@ def test_a_set_that_is_clicked_together_solves(qtbot, window):
         qtbot.mouseClick(dialog.next_button, LEFT)
     dialog.reject()
     document = window.document
-    assert (len(document.puzzle.parts), document.puzzle.target, document.stack.count()) == (6, shell(5), 6)
+    assert (len(document.puzzle.parts), document.puzzle.target.cells, document.stack.count()) == (6, shell(5), 6)
     qtbot.waitUntil(lambda: window.runner.look is not None and window.runner.look.puzzle is document.puzzle
-                    and window.runner.state == State.IDLE, timeout=60_000)
+                    and window.runner.state == SearchState.IDLE, timeout=60_000)
     qtbot.mouseClick(window.search.go_button, LEFT)
-    qtbot.waitUntil(lambda: window.runner.state == State.FINISHED, timeout=120_000)
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=120_000)
     totals = window.runner.totals
     assert (totals.copies, totals.solutions) == (48, 1)

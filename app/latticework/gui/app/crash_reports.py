@@ -4,20 +4,21 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from latticework.gui.common.translation import tr, translatable, translated
+
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
     from threading import ExceptHookArgs
 
-TEXT = ("Something went wrong inside the program. Your puzzle is still here: save it now, then start the program "
-        "again.")
+TEXT = translatable(
+    "Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.")
 LONGEST = 20_000
 """Characters of faults that are shown."""
 NO_FAULTS = (KeyboardInterrupt, SystemExit)
@@ -76,20 +77,13 @@ class CrashReporter(QObject):
         self.box.setDetailedText("\n".join(self._shown)[:LONGEST])
 
     def _opened(self) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", TEXT,
+        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(TEXT),
                           parent=QApplication.activeModalWidget() or self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        save = box.addButton("&Save as…", QMessageBox.ButtonRole.AcceptRole)
+        save = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Close)
         box.setDefaultButton(save)
         save.clicked.connect(self.save)
         box.open()
         return box
-
-
-def report_failure(future: "Future[Any]") -> None:
-    """Report the error of a future that nobody asks for its result; to be given to its `add_done_callback`."""
-    error = None if future.cancelled() else future.exception()
-    if error is not None:
-        sys.excepthook(type(error), error, error.__traceback__)

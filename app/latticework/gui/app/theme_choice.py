@@ -4,8 +4,10 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from latticework.gui.common import theme
+from latticework.gui.common.translation import translatable, translated
 
-TEXTS: dict[theme.Choice, str] = {"light": "&Light", "dark": "Dar&k", "system": "&As the desktop"}
+TEXTS: dict[theme.Choice, str] = {"light": translatable("&Light"), "dark": translatable("Dar&k"),
+                                  "system": translatable("&As the desktop")}
 
 
 class Looks(QActionGroup):
@@ -16,7 +18,7 @@ class Looks(QActionGroup):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         for choice, text in TEXTS.items():
-            action = QAction(text, self, checkable=True, checked=choice == theme.choice())
+            action = QAction(translated(text), self, checkable=True, checked=choice == theme.choice())
             action.setData(choice)
             self.addAction(action)
         self.triggered.connect(self._choose)

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.browser.solution_rows import SIDE, SolutionModel
 from latticework.gui.common import icons
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.solution import Solution
 
-EMPTY = "Solutions appear here as they are found."
-EXHAUSTED = "There is no solution: all possibilities were tried."
+EMPTY = translatable("Solutions appear here as they are found.")
+EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
 
 
 class SolutionBrowser(QWidget):
@@ -41,20 +42,20 @@ class SolutionBrowser(QWidget):
         self._on_reset()
 
     def _build(self) -> None:
-        self.first = icons.tool_button("first", "First solution (Home)", lambda: self._go(0))
-        self.previous = icons.tool_button("previous", "Previous solution (Ctrl+Left)", lambda: self.step(-1))
-        self.next = icons.tool_button("next", "Next solution (Ctrl+Right)", lambda: self.step(1))
-        self.last = icons.tool_button("last", "Last solution (End)", lambda: self._go(self.model.rowCount() - 1))
+        self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self._go(0))
+        self.previous = icons.tool_button("previous", tr("Previous solution (Ctrl+Left)"), lambda: self.step(-1))
+        self.next = icons.tool_button("next", tr("Next solution (Ctrl+Right)"), lambda: self.step(1))
+        self.last = icons.tool_button("last", tr("Last solution (End)"), lambda: self._go(self.model.rowCount() - 1))
         self.number = QSpinBox(minimum=0, maximum=0)
         self.number.setKeyboardTracking(False)
         self.number.setGroupSeparatorShown(True)
-        self.number.setAccessibleName("Number of the solution")
-        self.number.setToolTip("Jump to a solution by its number")
-        self.of = QLabel("of 0")
-        self.with_copies = QCheckBox("Symmetric copies")
-        self.with_copies.setToolTip("Step through what the target's symmetries make of each solution, too")
+        self.number.setAccessibleName(tr("Number of the solution"))
+        self.number.setToolTip(tr("Jump to a solution by its number"))
+        self.of = QLabel()
+        self.with_copies = QCheckBox(tr("Symmetric copies"))
+        self.with_copies.setToolTip(tr("Step through what the target's symmetries make of each solution, too"))
         self.copy = QSpinBox(minimum=1, maximum=1)
-        self.copy.setAccessibleName("Symmetric copy")
+        self.copy.setAccessibleName(tr("Symmetric copy"))
         self.copies = QLabel()
         self.table = QTableView()
         self.table.setModel(self.model)
@@ -69,8 +70,8 @@ class SolutionBrowser(QWidget):
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         headings.resizeSection(1, headings.sectionSizeHint(1))
-        self.table.setAccessibleName("Solutions")
-        self.empty = QLabel(EMPTY, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.table.setAccessibleName(tr("Solutions"))
+        self.empty = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
@@ -91,7 +92,7 @@ class SolutionBrowser(QWidget):
 
     def set_exhausted(self, exhausted: bool) -> None:
         """Say that all possibilities were tried and there is no solution, or with False that there may be some."""
-        self.empty.setText(EXHAUSTED if exhausted else EMPTY)
+        self.empty.setText(translated(EXHAUSTED if exhausted else EMPTY))
         font = self.font()
         font.setBold(exhausted)
         self.empty.setFont(font)
@@ -131,7 +132,7 @@ class SolutionBrowser(QWidget):
         self.copy.setMaximum(row.copies if row else 1)
         self.copy.setValue(1)
         self.copy.blockSignals(False)
-        self.copies.setText(f"of {row.copies:,}" if row else "")
+        self.copies.setText(tr("of {count}", count=row.copies) if row else "")
         self._show()
 
     def _on_with_copies(self) -> None:
@@ -151,7 +152,7 @@ class SolutionBrowser(QWidget):
         self.number.blockSignals(True)
         self.number.setRange(min(1, count), count)
         self.number.blockSignals(False)
-        self.of.setText(f"of {count:,}")
+        self.of.setText(tr("of {count}", count=count))
         self.table.setVisible(count > 0)
         self.empty.setVisible(count == 0)
         for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):

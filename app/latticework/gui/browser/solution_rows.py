@@ -7,12 +7,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon
 
-from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.thumbnail import thumbnail
+from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
 from latticework.session import PAGE, Prepared, Row, SearchFile
-from latticework.solution import Solution, options_of, placements_of
+from latticework.session.stored_searches import options_in
+from latticework.solution import Solution, placements_of
 
 PAGES = 16  # pages kept in memory
 PICTURES = 400
@@ -97,11 +98,12 @@ class SolutionModel(QAbstractTableModel):
     def solution(self, number: int, copy: int = 0) -> Solution | None:
         """Return stored solution `number`, or one of its symmetric copies."""
         row = self.row(number)
-        if row is None or self._prepared is None:
+        if row is None or self._path is None or self._prepared is None:
             return None
-        options = options_of(row.options, self._prepared.reduction)
-        if copy:
-            options = expand(options, self._prepared.group, "nothing")[copy]
+        try:
+            options = options_in(row, self._path, self._prepared, copy)
+        except LatticeworkError:
+            return None  # damaged; `latticework verify` says how
         return placements_of(options, self._prepared.reduction)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -115,7 +117,7 @@ class SolutionModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the headings of the columns."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return ("Solution", "Copies")[section]
+            return (tr("Solution"), tr("Copies"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -123,11 +125,11 @@ class SolutionModel(QAbstractTableModel):
         number = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
             row = self.row(number) if index.column() else None
-            return f"{row.copies:,}" if row else f"{number + 1:,}" if not index.column() else "–"
+            return grouped(row.copies) if row else "–" if index.column() else grouped(number + 1)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return self._picture(number)
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == 1:
-            return "How many solutions the symmetries of the target make of this one"
+            return tr("How many solutions the symmetries of the target make of this one")
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(SIDE, SIDE + 6)
         return None

@@ -1,37 +1,35 @@
 """What the tools put on cells and on sides: the leave to stay empty, colours, marks."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 
-from latticework.gui.canvas.side_marks import side_at
+from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
-from latticework.puzzle import Puzzle
-from latticework.puzzle import edit_cells as drawing
+from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
+from latticework.scene.side_marks import side_at
 
-if TYPE_CHECKING:
-    from latticework.gui.canvas.widget import Canvas
-
-NO_SIDE = "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down"
-TEXTS = {"optional": ("May stay empty", "Must be covered"), "color": ("Colour cells", "Take colours away")}
+NO_SIDE = translatable(
+    "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
+TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
+         "color": (translatable("Colour cells"), translatable("Take colours away"))}
 """What putting and taking away are called in the list of steps to undo."""
 
 
 def refusal(tool: str, subject: int | None) -> str:
     """Return why a tool has nothing to do on the target (None) or on a part, or "" where it has."""
     if tool == "optional" and subject is not None:
-        return "Only cells of the target may stay empty: choose Target in the list of parts"
+        return tr("Only cells of the target may stay empty: choose Target in the list of parts")
     if tool == "mark" and subject is None:
-        return "Marks are for the sides of a part: choose one in the list of parts"
+        return tr("Marks are for the sides of a part: choose one in the list of parts")
     return ""
 
 
 class Brush:
     """Changes what lies on the cells of a canvas; a stroke in progress is shown as a draft of the puzzle."""
 
-    def __init__(self, canvas: "Canvas") -> None:
-        self.canvas = canvas
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
         self.mark = "red"
         self.color = NAMED["black"]
         self.draft: Puzzle | None = None
@@ -39,29 +37,29 @@ class Brush:
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle that is shown, with a stroke in progress."""
-        return self.draft or self.canvas.document.puzzle
+        return self.draft or self.surface.document.puzzle
 
     def lies_on(self, tool: str, cell: Cell) -> bool:
         """Whether a cell already has what a tool puts there."""
-        document = self.canvas.document
+        document = self.surface.document
         if tool == "optional":
-            return cell in document.puzzle.optional
-        return (cell, self.color) in drawing.colors_of(document.puzzle, document.subject)
+            return cell in document.puzzle.target.optional
+        return (cell, self.color) in edit_cells.colors_of(document.puzzle, document.subject)
 
     def show(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Show what a stroke would make of the puzzle."""
         self.draft = self._painted(tool, cells, put)
-        self.canvas.update()
+        self.surface.update()
 
     def keep(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Make a stroke part of the document, as one step to undo."""
         self.forget()
-        self.canvas.document.change(TEXTS[tool][not put], self._painted(tool, cells, put))
+        self.surface.document.change(translated(TEXTS[tool][not put]), self._painted(tool, cells, put))
 
     def forget(self) -> None:
         """Show the document as it is."""
         self.draft = None
-        self.canvas.update()
+        self.surface.update()
 
     def toggle(self, tool: str, cell: Cell) -> None:
         """Put on one cell what a tool puts there, or take it away."""
@@ -69,15 +67,15 @@ class Brush:
 
     def mark_side(self, at: QPointF, erase: bool, towards: int) -> None:
         """Mark the side of the part's cell that is nearest to a pixel and faces there, or take its mark away."""
-        canvas, subject = self.canvas, self.canvas.document.subject
-        found = side_at(canvas.plane, canvas.view.to_plane(at), canvas.layer, canvas.cells, towards)
+        surface, subject = self.surface, self.surface.document.subject
+        found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, towards)
         if subject is None or found is None:
-            canvas.status.emit(refusal("mark", subject) or NO_SIDE)
+            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
             return
-        canvas.attempt(lambda: canvas.document.set_mark(subject, *found, "" if erase else self.mark))
+        surface.attempt(lambda: surface.document.set_mark(subject, *found, "" if erase else self.mark))
 
     def _painted(self, tool: str, cells: set[Cell], put: bool) -> Puzzle:
-        document = self.canvas.document
+        document = self.surface.document
         if tool == "optional":
-            return drawing.with_optional(document.puzzle, cells, put)
-        return drawing.with_cell_color(document.puzzle, document.subject, cells, self.color if put else "")
+            return edit_cells.with_optional(document.puzzle, cells, put)
+        return edit_cells.with_cell_color(document.puzzle, document.subject, cells, self.color if put else "")

@@ -2,19 +2,14 @@
 
 from PySide6.QtCore import QPointF, Qt
 
+from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.protocols import Gesture, Surface
-from latticework.gui.canvas.side_marks import DOWN, LEVEL, UP
 from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
+from latticework.gui.common.tools import PAINTS
 from latticework.scene.plane import Point
+from latticework.scene.side_marks import DOWN, LEVEL, UP
 
-Key, Keys = Qt.Key, Qt.KeyboardModifier
-
-TOOLS = {"pencil": Key.Key_P, "eraser": Key.Key_E, "rectangle": Key.Key_B, "optional": Key.Key_O,
-         "color": Key.Key_C, "mark": Key.Key_K, "pan": Key.Key_H}
-"""The tools and their keys."""
-
-PAINTS = ("optional", "color")
-"""Tools that change what lies on the cells that are there."""
+Keys = Qt.KeyboardModifier
 
 
 class Pan:
@@ -46,12 +41,12 @@ class Pan:
 class MarkSide:
     """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
 
-    def __init__(self, surface: Surface, erase: bool, towards: int) -> None:
-        self.surface, self.erase, self.towards = surface, erase, towards
+    def __init__(self, brush: Brush, erase: bool, towards: int) -> None:
+        self.brush, self.erase, self.towards = brush, erase, towards
 
     def start(self, at: QPointF) -> None:
         """Mark the side."""
-        self.surface.brush.mark_side(at, self.erase, self.towards)
+        self.brush.mark_side(at, self.erase, self.towards)
 
     def move(self, at: QPointF) -> None:
         """Marking is done."""
@@ -70,8 +65,8 @@ def facing(held: Qt.KeyboardModifier) -> int:
     return DOWN if held & Keys.ControlModifier else LEVEL
 
 
-def gesture_for(surface: Surface, tool: str, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool
-                ) -> Gesture | None:
+def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButton, held: Qt.KeyboardModifier,
+                space: bool) -> Gesture | None:
     """Return what a press of a mouse button begins, with one of TOOLS chosen and keys held, or None."""
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
     if button == Qt.MouseButton.MiddleButton or (left and space):
@@ -81,9 +76,9 @@ def gesture_for(surface: Surface, tool: str, button: Qt.MouseButton, held: Qt.Ke
     if tool == "pan":
         return Pan(surface)
     if tool == "mark":
-        return MarkSide(surface, right, facing(held))
+        return MarkSide(brush, right, facing(held))
     if tool in PAINTS:
-        return Paint(surface, tool, False if right else None if tool == "optional" else True)
+        return Paint(surface, brush, tool, False if right else None if tool == "optional" else True)
     if tool == "rectangle":
         return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
     return Stroke(surface, right or tool == "eraser")

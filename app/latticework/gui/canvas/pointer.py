@@ -1,24 +1,22 @@
 """The mouse on a canvas: the gesture under way, and what lies under the pointer."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
+from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.gestures import facing, gesture_for
-from latticework.gui.canvas.protocols import Gesture
-from latticework.gui.canvas.side_marks import side_at
+from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.protocols import Gesture, Tooled
+from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
-
-if TYPE_CHECKING:
-    from latticework.gui.canvas.widget import Canvas
+from latticework.scene.side_marks import side_at
 
 
 class Pointer:
     """`cell` is the cell under the pointer; `side` is the side that a click with the mark tool would mean."""
 
-    def __init__(self, canvas: "Canvas") -> None:
-        self.canvas = canvas
+    def __init__(self, canvas: Tooled, brush: Brush, keyboard: Keyboard) -> None:
+        self.canvas, self.brush, self.keyboard = canvas, brush, keyboard
         self.cell: Cell | None = None
         self.side: tuple[Cell, str] | None = None
         self._gesture: Gesture | None = None
@@ -29,11 +27,11 @@ class Pointer:
         canvas = self.canvas
         if self._gesture is not None:
             return
-        self._gesture = gesture_for(canvas, canvas.tool, event.button(), event.modifiers(),
-                                    canvas.keyboard.space_drags())
+        self._gesture = gesture_for(canvas, self.brush, canvas.tool, event.button(), event.modifiers(),
+                                    self.keyboard.space_drags())
         if self._gesture is not None:
             self._button = event.button()
-            canvas.keyboard.hide()
+            self.keyboard.hide()
             self._gesture.start(event.position())
 
     def move(self, event: QMouseEvent) -> None:
@@ -45,7 +43,7 @@ class Pointer:
         self.side = None
         if canvas.tool == "mark":
             self.side = side_at(canvas.plane, point, canvas.layer, canvas.cells, facing(event.modifiers()))
-        canvas.keyboard.hide()
+        self.keyboard.hide()
         self._changed()
 
     def release(self, event: QMouseEvent) -> None:
@@ -74,10 +72,10 @@ class Pointer:
     def told(self) -> str:
         """Return which side a click would mark, and how to reach the others, as one line for the status."""
         canvas, lattice = self.canvas, self.canvas.plane.lattice
-        if canvas.tool != "mark" or self.cell is None or canvas.keyboard.visible:
+        if canvas.tool != "mark" or self.cell is None or self.keyboard.visible:
             return ""
-        side = f"side {self.side[1]}" if self.side is not None else ""
-        return "   ".join(filter(None, [side, "" if lattice.flat else "Shift: facing up, Ctrl: down"]))
+        side = tr("side {side}", side=self.side[1]) if self.side is not None else ""
+        return "   ".join(filter(None, [side, "" if lattice.flat else tr("Shift: facing up, Ctrl: down")]))
 
     def _changed(self) -> None:
         self.canvas.report()

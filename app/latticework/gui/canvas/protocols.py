@@ -1,21 +1,23 @@
-"""What gestures and the canvas know of each other."""
+"""What the parts of a canvas know of the canvas, so that none of them imports it."""
 
+from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, SignalInstance
 
-from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.viewport import View
+from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.scene.plane import Plane, Point
 
 
 class Surface(Protocol):
-    """What a gesture draws on."""
+    """What gestures, brush and keyboard draw on."""
 
-    view: View
+    document: Document
+    view: Viewport
     layer: int
-    brush: Brush
+    status: SignalInstance
 
     @property
     def plane(self) -> Plane:
@@ -23,7 +25,7 @@ class Surface(Protocol):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells before the gesture."""
+        """The cells being edited, without a gesture in progress."""
 
     def cell_at(self, point: Point) -> Cell | None:
         """Return the cell of the layer under a point of the plane."""
@@ -34,8 +36,58 @@ class Surface(Protocol):
     def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
         """Make the cells those of the document, as one step to undo."""
 
+    def attempt(self, edit: Callable[[], None]) -> bool:
+        """Edit the document; a refusal is shown as status, and False returned."""
+
     def view_moved(self) -> None:
         """Say that the view shows another piece of the plane."""
+
+    def set_layer(self, layer: int) -> None:
+        """Show another layer."""
+
+    def report(self) -> None:
+        """Show in the status where the pointer or the cursor is."""
+
+    def update(self) -> None:
+        """Paint the canvas again soon."""
+
+
+class Tooled(Surface, Protocol):
+    """What commands, keyboard and mouse act on."""
+
+    tool: str
+
+    def set_tool(self, tool: str) -> None:
+        """Choose one of TOOLS."""
+
+    def fit(self) -> None:
+        """Show the whole drawing."""
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a pixel, or the middle."""
+
+    def choose_direction(self) -> None:
+        """Offer the directions in which layers may lie."""
+
+    def cancel(self) -> bool:
+        """Give up the gesture in progress; returns whether there was one."""
+
+
+class Painted(Surface, Protocol):
+    """What is painted of a canvas."""
+
+    tool: str
+    marked: tuple[Cell, ...]
+
+    @property
+    def shown(self) -> tuple[Cell, ...]:
+        """The cells that are shown, with a gesture in progress."""
+
+    def pixel_of(self, cell: Cell) -> QPointF:
+        """Return the pixel in the middle of a cell."""
+
+    def devicePixelRatioF(self) -> float:
+        """Return the number of pixels of the screen for one of Qt."""
 
 
 class Gesture(Protocol):

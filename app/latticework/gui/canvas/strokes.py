@@ -6,7 +6,9 @@ from math import ceil, dist
 from PySide6.QtCore import QPointF
 
 from latticework.errors import LatticeworkError
+from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.scene.plane import Point
 
@@ -57,7 +59,7 @@ class Stroke(_Walk):
 
     def end(self) -> None:
         """Keep what was drawn."""
-        self.surface.commit("Erase" if self.erase else "Draw", tuple(self.cells))
+        self.surface.commit(tr("Erase") if self.erase else tr("Draw"), tuple(self.cells))
 
     def cancel(self) -> None:
         """Forget what was drawn."""
@@ -73,26 +75,26 @@ class Stroke(_Walk):
 class Paint(_Walk):
     """Put something on cells (put) or take it away; with None the first cell that is touched says which."""
 
-    def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
+    def __init__(self, surface: Surface, brush: Brush, tool: str, put: bool | None) -> None:
         super().__init__(surface)
-        self.tool, self.put = tool, put
+        self.brush, self.tool, self.put = brush, tool, put
         self.cells: set[Cell] = set()
 
     def end(self) -> None:
         """Keep what was painted."""
-        self.surface.brush.keep(self.tool, self.cells, bool(self.put))
+        self.brush.keep(self.tool, self.cells, bool(self.put))
 
     def cancel(self) -> None:
         """Forget what was painted."""
-        self.surface.brush.forget()
+        self.brush.forget()
 
     def _touch(self, cell: Cell) -> None:
         if self.put is None:
-            self.put = not self.surface.brush.lies_on(self.tool, cell)
+            self.put = not self.brush.lies_on(self.tool, cell)
         self.cells.add(cell)
 
     def _show(self) -> None:
-        self.surface.brush.show(self.tool, self.cells, bool(self.put))
+        self.brush.show(self.tool, self.cells, bool(self.put))
 
 
 class Rectangle:
@@ -122,7 +124,7 @@ class Rectangle:
 
     def end(self) -> None:
         """Keep the rectangle."""
-        self.surface.commit("Clear rectangle" if self.erase else "Fill rectangle", self.cells)
+        self.surface.commit(tr("Clear rectangle") if self.erase else tr("Fill rectangle"), self.cells)
 
     def cancel(self) -> None:
         """Forget the rectangle."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QColorDialog, QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
 from latticework.puzzle import PALETTE
 
 COLUMNS = 4
@@ -30,7 +31,7 @@ class ColorChoice(QFrame):
         for number, shade in enumerate(dict.fromkeys((*first, *PALETTE))):
             grid.addWidget(self._swatch(shade), number // COLUMNS, number % COLUMNS)
         layout.addLayout(grid)
-        for text, pressed in [("Automatic", partial(self._choose, ""))] * automatic + [("Other…", self._ask)]:
+        for text, pressed in [(tr("Automatic"), partial(self._choose, ""))] * automatic + [(tr("Other…"), self._ask)]:
             button = QPushButton(text)
             button.clicked.connect(lambda _checked, pressed=pressed: pressed())
             layout.addWidget(button)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.translation import tr
 from latticework.visible_text import one_line
 
 Buttons = QMessageBox.StandardButton
@@ -32,10 +33,11 @@ def warn(parent: QWidget, title: str, text: str) -> None:
 
 def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
     """Return what is to be done with changes that are not saved: Save, Discard or Cancel."""
-    box = _box(QMessageBox.Icon.Question, parent, "Unsaved changes", text)
+    box = _box(QMessageBox.Icon.Question, parent, tr("Unsaved changes"), text)
     box.setStandardButtons(Buttons.Save | Buttons.Discard | Buttons.Cancel)
     box.setDefaultButton(Buttons.Save)
-    for button, told in ((Buttons.Save, "&Save"), (Buttons.Discard, "&Discard"), (Buttons.Cancel, "&Cancel")):
+    texts = {Buttons.Save: tr("&Save"), Buttons.Discard: tr("&Discard"), Buttons.Cancel: tr("&Cancel")}
+    for button, told in texts.items():
         box.button(button).setText(told)  # by itself Qt gives letters to some of them, on some desktops
     return Buttons(box.exec())
 

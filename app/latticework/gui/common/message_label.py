@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
 
 _LONG = re.compile(r"(?<=[/\\])|(?<=\S{24})(?=\S)")
 """Where a long word, a path for example, may be broken."""
@@ -39,7 +40,7 @@ class Message(QLabel):
         self.setText("<br>".join(
             f'<a href="{number}">{escape(line)}</a>' if number in links else escape(line)
             for number, line in enumerate(text.split("\n"))) if links else text)
-        self.setToolTip("Click, or choose with Tab and Enter, to see what is meant" if links else "")
+        self.setToolTip(tr("Click, or choose with Tab and Enter, to see what is meant") if links else "")
 
     def notice(self, text: str) -> None:
         """Show what a run reports, which stays until it reports something else."""

@@ -6,16 +6,17 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.pictures import write_png, write_svg
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.formats import PUZZLE, NeedsSolutionError
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
+from latticework.gui.common.translation import tr
+from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.solution import Solution
 from latticework.visible_text import one_line
-
-PUZZLES = "Puzzles (*.toml)"
-PICTURES = {".png": "PNG picture (*.png)", ".svg": "SVG drawing (*.svg)"}
 
 
 class DocumentFiles(QObject):
@@ -38,7 +39,8 @@ class DocumentFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        path, _ = QFileDialog.getOpenFileName(self.window, "Open a puzzle", self._folder(), PUZZLES)
+        path, _ = QFileDialog.getOpenFileName(self.window, tr("Open a puzzle"), self._folder(),
+                                              file_filters.to_open())
         if path:
             self.open_path(Path(path))
 
@@ -60,9 +62,9 @@ class DocumentFiles(QObject):
 
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
-        proposed = str(self.document.path or self._proposed(".toml"))
-        path, _ = QFileDialog.getSaveFileName(self.window, "Save the puzzle", proposed, PUZZLES)
-        target = self._completed(path, "" if path.lower().endswith(".toml") else ".toml")
+        proposed = str(self.document.path or self._proposed(PUZZLE.ending))
+        path, _ = QFileDialog.getSaveFileName(self.window, tr("Save the puzzle"), proposed, file_filters.to_save())
+        target = self._completed(path, "" if path.lower().endswith(PUZZLE.ending) else PUZZLE.ending)
         return target is not None and self._save_to(target)
 
     def _save_to(self, path: Path) -> bool:
@@ -79,7 +81,8 @@ class DocumentFiles(QObject):
         """Ask what to do with unsaved changes; return whether the puzzle may be left."""
         if not self.document.modified:
             return True
-        answer = ask_to_save(self.window, f"Save the changes to “{one_line(self.document.puzzle.name)}”?")
+        name = one_line(self.document.puzzle.name)
+        answer = ask_to_save(self.window, tr("Save the changes to “{name}”?", name=name))
         return answer == Buttons.Discard or (answer == Buttons.Save and self.save())
 
     def properties(self) -> None:
@@ -87,24 +90,31 @@ class DocumentFiles(QObject):
         PropertiesDialog(self.document, self.window).exec()
 
     def export(self, solution: Solution | None) -> None:
-        """Ask for a file and write a picture of the puzzle or of a solution there."""
-        path, kind = QFileDialog.getSaveFileName(self.window, "Export a picture", self._proposed(".png"),
-                                                 ";;".join(PICTURES.values()))
+        """Ask for a file and write the puzzle or a solution there, as the ending of its name says."""
+        kinds = file_filters.exports()
+        endings = [form.ending for form in kinds.values()]
+        path, kind = QFileDialog.getSaveFileName(self.window, tr("Export"), self._proposed(endings[0]),
+                                                 ";;".join(kinds))
         ending = Path(path).suffix.lower()
-        chosen = next((known for known, told in PICTURES.items() if told == kind), ".png")
-        if ending and ending not in PICTURES:
-            self.tell(f"{path}: “{ending}” is no picture that can be written; it should be {' or '.join(PICTURES)}")
+        chosen = kinds[kind].ending if kind in kinds else endings[0]
+        if ending and ending not in endings:
+            self.tell(tr("{path}: “{ending}” cannot be written; it should be {endings}", path=path, ending=ending,
+                         endings=tr(" or ", "between two endings").join(endings)))
             return
         target = self._completed(path, "" if ending else chosen)
-        if target is None:
-            return
-        writer = write_svg if target.suffix.lower() == ".svg" else write_png
+        if target is not None:
+            self._export_to(target, solution)
+
+    def _export_to(self, path: Path, solution: Solution | None) -> None:
         try:
-            writer(self.document.puzzle, solution, target)
+            formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
+        except NeedsSolutionError:
+            self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
+                         path=str(path)))
         except LatticeworkError as error:
             self.tell(str(error))
         else:
-            self.exported.emit(target)
+            self.exported.emit(path)
 
     def _proposed(self, ending: str) -> str:
         return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
@@ -113,7 +123,7 @@ class DocumentFiles(QObject):
         """Return the file that is meant by a name and the ending it lacks, or None when it must not be written."""
         target = Path(path + ending)
         if path and ending and target.exists():  # the dialog asked about another name
-            self.tell(f"{target}: is there already; choose another name, or this one with its ending")
+            self.tell(tr("{path}: is there already; choose another name, or this one with its ending", path=target))
             return None
         return target if path else None
 
@@ -131,4 +141,4 @@ class DocumentFiles(QObject):
 
 def _file_name(name: str) -> str:
     kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
-    return kept or "puzzle"
+    return kept or tr("puzzle", "a name for a file")

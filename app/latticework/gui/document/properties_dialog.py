@@ -16,13 +16,17 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_boxes import warn
+from latticework.gui.common.motion_names import motion_name
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Part
+from latticework.puzzle import Part, Published
 from latticework.puzzle import edit_parts as edits
 from latticework.visible_text import one_line
 
-MEANINGS = {"placed": "only lie where they are drawn", "fixed": "be moved, not turned", "turn": "be moved and turned",
-            "turn over": "also be turned over", "mirror": "also be mirrored"}
+MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
+            "fixed": translatable("fixed: be moved, not turned"), "turn": translatable("turn: be moved and turned"),
+            "turn over": translatable("turn over: also be turned over"),
+            "mirror": translatable("mirror: also be mirrored")}
 """How a sentence that begins with "Parts may" goes on for each rule of motion."""
 
 
@@ -33,16 +37,16 @@ class PropertiesDialog(QDialog):
         super().__init__(parent)
         self.document = document
         puzzle = document.puzzle
-        self.setWindowTitle("Puzzle properties")
+        self.setWindowTitle(tr("Puzzle properties"))
         self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
         self.notes = QPlainTextEdit(puzzle.notes)
         usual = replace(puzzle, motions="").rule(Part(""))
         self.motions = QComboBox()
         for rule in edits.rules(puzzle.lattice):
-            self.motions.addItem(f"{rule}: {MEANINGS[rule]}" if rule else f"as usual: {usual}", rule)
+            self.motions.addItem(translated(MEANINGS[rule]) if rule
+                                 else tr("as usual: {rule}", rule=motion_name(usual)), rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
-        told = [f"{entry.solutions:,} modulo {entry.modulo}: {one_line(entry.source)}" for entry in puzzle.published
-                if entry.target == puzzle.place]
+        told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
         published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)
         choices = QDialogButtonBox.StandardButton
@@ -50,11 +54,11 @@ class PropertiesDialog(QDialog):
         self.buttons.accepted.connect(self._take)
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
-        for label, widget in (("&Name", self.name), ("&Author", self.author), ("No&tes", self.notes),
-                              ("Parts &may", self.motions)):
+        for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("No&tes"), self.notes),
+                              (tr("Parts &may"), self.motions)):
             form.addRow(label, widget)
-        form.addRow("Lattice", QLabel(one_line(puzzle.lattice.title), textFormat=Qt.TextFormat.PlainText))
-        form.addRow("Published", published)
+        form.addRow(tr("Lattice"), QLabel(one_line(puzzle.lattice.title), textFormat=Qt.TextFormat.PlainText))
+        form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
         self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
         self.resize(460, 400)
@@ -71,6 +75,13 @@ class PropertiesDialog(QDialog):
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
         except LatticeworkError as error:
-            warn(self, "Puzzle properties", str(error))
+            warn(self, tr("Puzzle properties"), str(error))
             return
         self.accept()
+
+
+def _published(entry: Published) -> str:
+    texts = {"nothing": translatable("{count} modulo nothing: {source}"),
+             "rotations": translatable("{count} modulo rotations: {source}"),
+             "reflections": translatable("{count} modulo reflections: {source}")}
+    return translated(texts[entry.modulo], count=entry.solutions, source=one_line(entry.source))

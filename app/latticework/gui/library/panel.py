@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.target_names import target_names
+from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.library.filter import Filter, distance
 from latticework.gui.library.recent_files import add_recent_file, places, recent_files
 from latticework.puzzle import Published, Puzzle, load
-from latticework.puzzle.edit_parts import target_names
 from latticework.visible_text import one_line
 
 ROW = QSize(0, 20)
@@ -32,9 +33,9 @@ class LibraryPanel(QWidget):
         self.folder = folder or paths.library()
         self.settings = QSettings()
         self.filter = Filter()
-        self.filter.setPlaceholderText("Filter")
+        self.filter.setPlaceholderText(tr("Filter"))
         self.filter.setClearButtonEnabled(True)
-        self.filter.setAccessibleName("Filter the library")
+        self.filter.setAccessibleName(tr("Filter the library"))
         self.filter.textChanged.connect(self._filter_changed)
         self.filter.returnPressed.connect(self._open_match)
         self.filter.down_pressed.connect(self._to_match)
@@ -43,7 +44,7 @@ class LibraryPanel(QWidget):
         self.tree.setUniformRowHeights(True)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells files of one name apart is at the end
         self.tree.setIndentation(14)
-        self.tree.setAccessibleName("Library")
+        self.tree.setAccessibleName(tr("Library"))
         self.tree.itemActivated.connect(self._activate)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
@@ -68,7 +69,7 @@ class LibraryPanel(QWidget):
         self._groups.clear()
         self._closed = None
         self.tree.clear()
-        self._add_group("Recent files", recent_files(self.settings))
+        self._add_group(tr("Recent files"), recent_files(self.settings))
         folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
         for folder in folders:
             self._add_group(folder.name.replace("-", " ").capitalize(), sorted(folder.glob("*.toml")))
@@ -183,12 +184,17 @@ class LibraryPanel(QWidget):
 
 def _tip(puzzle: Puzzle, path: Path) -> str:
     names = target_names(puzzle)
-    size = f"{len(names)} targets" if puzzle.others else f"{len(puzzle.target):,} cells"
-    lines = [puzzle.name, f"{puzzle.lattice.title}, {size}, {len(puzzle.parts):,} parts"]
+    size = (tr_n("{n} target", "{n} targets", len(names)) if puzzle.others
+            else tr_n("{n} cell", "{n} cells", len(puzzle.target.cells)))
+    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=puzzle.lattice.title, size=size,
+                             parts=tr_n("{n} part", "{n} parts", len(puzzle.parts)))]
     lines += [_told(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
     return "\n".join([*lines, str(path)])
 
 
 def _told(entry: Published, where: str) -> str:
-    told = f"{where}{entry.solutions:,} solution{'' if entry.solutions == 1 else 's'}"
-    return told if entry.modulo == "nothing" else f"{told}, not counting {entry.modulo}"
+    told = where + tr_n("{n} solution", "{n} solutions", entry.solutions)
+    if entry.modulo == "nothing":
+        return told
+    return (tr("{solutions}, not counting rotations", solutions=told) if entry.modulo == "rotations"
+            else tr("{solutions}, not counting reflections", solutions=told))

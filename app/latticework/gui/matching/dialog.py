@@ -15,15 +15,18 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_boxes import warn
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.matching.mark_delegate import TickDelegate
 from latticework.gui.matching.mark_rows import MatchingModel
 
-TITLE = "Marks and what may meet"
-HELP = ("A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the "
-        "outside of the target, or a cell that stays empty.")
-NO_MARKS = ("No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside "
-            "a cell near a side; then say here which marks may meet.")
+TITLE = translatable("Marks and what may meet")
+HELP = translatable(
+    "A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face "
+    "the outside of the target, or a cell that stays empty.")
+NO_MARKS = translatable(
+    "No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and "
+    "click inside a cell near a side; then say here which marks may meet.")
 WIDEST = 140
 
 
@@ -33,7 +36,7 @@ class MatchingDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.setWindowTitle(TITLE)
+        self.setWindowTitle(translated(TITLE))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.model = MatchingModel(document.puzzle, self)
         self.before = self.model.table
@@ -42,8 +45,8 @@ class MatchingDialog(QDialog):
         self.told.setWordWrap(True)
         choices = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
-        self.usual = self.buttons.addButton("&Equal marks meet", QDialogButtonBox.ButtonRole.ResetRole)
-        self.usual.setToolTip("Back to no table: equal marks meet, all may face nothing, and reach one cell")
+        self.usual = self.buttons.addButton(tr("&Equal marks meet"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.usual.setToolTip(tr("Back to no table: equal marks meet, all may face nothing, and reach one cell"))
         self.usual.clicked.connect(lambda: self.model.show(self.model.table.usual))
         self.buttons.accepted.connect(self._take)
         self.buttons.rejected.connect(self.reject)
@@ -56,7 +59,7 @@ class MatchingDialog(QDialog):
         view = QTableView()
         view.setModel(self.model)
         view.setItemDelegate(TickDelegate(view))
-        view.setAccessibleName(TITLE)
+        view.setAccessibleName(translated(TITLE))
         view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         triggers = QTableView.EditTrigger
         view.setEditTriggers(triggers.DoubleClicked | triggers.SelectedClicked | triggers.EditKeyPressed
@@ -74,20 +77,21 @@ class MatchingDialog(QDialog):
     def _show_what_there_is(self) -> None:
         marks = self.model.rowCount()
         empty = marks == 1 and self.document.puzzle.matching is None
-        self.told.setText(NO_MARKS if empty else HELP)
+        self.told.setText(translated(NO_MARKS if empty else HELP))
         self.view.setVisible(not empty)
         self.usual.setVisible(not empty)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setVisible(not empty)
         if empty:
-            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText("Close")
+            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Close"))
         self.resize(420 if empty else min(760, 330 + 62 * marks), 140 if empty else min(620, 170 + 30 * marks))
 
     def _take(self) -> None:
         table = self.model.table
         try:
             if table != self.before:
-                self.document.change("Marks that may meet", replace(self.document.puzzle, matching=table.matching()))
+                puzzle = replace(self.document.puzzle, matching=table.matching())
+                self.document.change(tr("Marks that may meet"), puzzle)
         except LatticeworkError as error:
-            warn(self, TITLE, str(error))
+            warn(self, translated(TITLE), str(error))
             return
         self.accept()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolyg
 from PySide6.QtWidgets import QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
 from latticework.gui.matching.mark_rows import Index
 from latticework.puzzle.matching_table import MAX_REACH
 
@@ -43,7 +44,7 @@ class TickDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
         """Return the box for a reach."""
         box = QSpinBox(parent, minimum=1, maximum=MAX_REACH)
-        box.setAccessibleName("Reach")
+        box.setAccessibleName(tr("Reach"))
         return box
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QIcon, QPixmap
 
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import PLAIN
 from latticework.puzzle.matching_table import MAX_REACH, Table, used_marks
@@ -15,6 +16,11 @@ from latticework.visible_text import one_line
 Index = QModelIndex | QPersistentModelIndex
 Role, Flag = Qt.ItemDataRole, Qt.ItemFlag
 NOWHERE = QModelIndex()
+LAST = {
+    Role.DisplayRole: (translatable("nothing"), translatable("reach")),
+    Role.ToolTipRole: (translatable("May face the outside of the target, or a cell that stays empty"),
+                       translatable("Through how many cells the mark goes on in a straight line"))}
+"""What stands above the last two columns."""
 
 
 class MatchingModel(QAbstractTableModel):
@@ -55,10 +61,7 @@ class MatchingModel(QAbstractTableModel):
         """Return names, colours and explanations."""
         last = section - self.nothing
         if last >= 0:
-            texts = {Role.DisplayRole: ("nothing", "reach"), Role.ToolTipRole: (
-                "May face the outside of the target, or a cell that stays empty",
-                "Through how many cells the mark goes on in a straight line")}
-            return texts[Role(role)][last] if role in texts else None
+            return translated(LAST[Role(role)][last]) if role in LAST else None
         mark = self.table.marks[section]
         if role == Role.DisplayRole:
             return named(mark)
@@ -66,7 +69,8 @@ class MatchingModel(QAbstractTableModel):
             return self._icons.get(mark)
         if role == Role.ToolTipRole:
             used = mark == PLAIN or mark in self._used
-            return literal("Sides without a mark" if mark == PLAIN else mark if used else f"{mark}: no part has it")
+            return literal(tr("Sides without a mark") if mark == PLAIN else mark if used
+                           else tr("{mark}: no part has it", mark=mark))
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
@@ -83,7 +87,9 @@ class MatchingModel(QAbstractTableModel):
             return reach
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        return f"{named(self.table.marks[row])} reaches through {reach}" if role == Role.AccessibleTextRole else None
+        if role == Role.AccessibleTextRole:
+            return tr("{mark} reaches through {reach}", mark=named(self.table.marks[row]), reach=reach)
+        return None
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Take over a tick, which counts both ways round, or a reach."""
@@ -104,16 +110,17 @@ class MatchingModel(QAbstractTableModel):
         return self.table.may_meet(row, column)
 
     def _told(self, row: int, column: int) -> str:
-        may = "may" if self._ticked(row, column) else "may not"
-        one = named(self.table.marks[row])
+        may, one = self._ticked(row, column), named(self.table.marks[row])
         if column == self.nothing:
-            return f"{one} {may} face nothing"
-        return f"{one} {may} meet {named(self.table.marks[column])}"
+            return tr("{mark} may face nothing", mark=one) if may else tr("{mark} may not face nothing", mark=one)
+        other = named(self.table.marks[column])
+        return (tr("{mark} may meet {other}", mark=one, other=other) if may
+                else tr("{mark} may not meet {other}", mark=one, other=other))
 
 
 def named(mark: str) -> str:
     """Return what a mark is called on the screen."""
-    return "plain" if mark == PLAIN else one_line(mark)
+    return tr("plain", "a side without a mark") if mark == PLAIN else one_line(mark)
 
 
 def _icon(color: str) -> QIcon:

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.puzzle.edit_parts import free_group, groups, with_group
 from latticework.visible_text import one_line
@@ -16,12 +17,13 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
     """Return a menu of the groups that a part may be in; it goes when it is closed."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
-    menu.addSection("Moves as one with")
+    menu.addSection(tr("Moves as one with"))
     choices = QActionGroup(menu)
     now, free = document.puzzle.parts[number].group, free_group(document.puzzle)
-    texts = {"": "No other part"}
-    texts |= {group: f"Group {group}: {', '.join(names)}" for group, names in groups(document.puzzle).items()}
-    texts[free] = f"New group {free}"
+    texts = {"": tr("No other part")}
+    texts |= {group: tr("Group {group}: {parts}", group=group, parts=", ".join(names))
+              for group, names in groups(document.puzzle).items()}
+    texts[free] = tr("New group {group}", group=free)
     for group, text in texts.items():
         entry = choices.addAction(menu.addAction(_short(text)))
         entry.setCheckable(True)
@@ -36,4 +38,4 @@ def _short(text: str) -> str:
 
 
 def _put(document: Document, number: int, group: str, _checked: bool = False) -> None:
-    document.change("Group", with_group(document.puzzle, number, group))
+    document.change(tr("Group"), with_group(document.puzzle, number, group))

@@ -11,6 +11,7 @@ from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.part_delegate import PICTURE, ROW, PartsDelegate
@@ -78,12 +79,12 @@ class PartsPanel(QWidget):
 
     def _table_of_commands(self) -> list[tuple[str, str, str, str, Callable[[], None]]]:
         return [
-            ("add", "&Add a part", "Ins", "", self.add),
-            ("add-set", "Add a &set…", "Ctrl+Shift+N", "all parts of a size", self.add_set),
-            ("duplicate", "&Duplicate the part", "Ctrl+D", "", self.duplicate),
-            ("remove", "&Remove the part", "Del", "", self.remove),
-            ("up", "Move the part &up", "Ctrl+Up", "", partial(self.move_by, -1)),
-            ("down", "Move the part do&wn", "Ctrl+Down", "", partial(self.move_by, 1)),
+            ("add", tr("&Add a part"), "Ins", "", self.add),
+            ("add-set", tr("Add a &set…"), "Ctrl+Shift+N", tr("all parts of a size"), self.add_set),
+            ("duplicate", tr("&Duplicate the part"), "Ctrl+D", "", self.duplicate),
+            ("remove", tr("&Remove the part"), "Del", "", self.remove),
+            ("up", tr("Move the part &up"), "Ctrl+Up", "", partial(self.move_by, -1)),
+            ("down", tr("Move the part do&wn"), "Ctrl+Down", "", partial(self.move_by, 1)),
         ]
 
     def _table(self) -> PartsTable:
@@ -97,7 +98,7 @@ class PartsPanel(QWidget):
         table.setMinimumWidth(sum(WIDTHS.values()) + LEAST_NAME)
         table.setShowGrid(False)
         table.setWordWrap(False)
-        table.setAccessibleName("Parts")
+        table.setAccessibleName(tr("Parts"))
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measuring thousands of rows takes seconds

@@ -5,6 +5,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPen, QPolygonF, Q
 from PySide6.QtWidgets import QComboBox, QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.motion_names import motion_name
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.part_rows import Column, Index, usual
@@ -114,9 +116,8 @@ class PartsDelegate(QStyledItemDelegate):
     def _motions_editor(self, parent: QWidget, index: Index) -> QComboBox:
         puzzle, subject = self.document.puzzle, index.row() - 1 if index.row() else None
         box = QComboBox(parent)
-        before = "as the puzzle" if subject is not None else "the usual"
         for rule in rules(puzzle.lattice):
-            box.addItem(rule or f"{before} ({usual(puzzle, subject)})", rule)
+            box.addItem(motion_name(rule) if rule else _by_default(usual(puzzle, subject), subject), rule)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)
         box.activated.connect(lambda _: self._take(box))
         QTimer.singleShot(0, box, box.showPopup)
@@ -146,3 +147,10 @@ class PartsDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         height = min(area.height(), editor.sizeHint().height())
         editor.setGeometry(area.x(), area.y() + (area.height() - height) // 2, area.width(), height)
+
+
+def _by_default(rule: str, subject: int | None) -> str:
+    """Say what a part, or with None the puzzle, follows while it has no rule of its own."""
+    if subject is None:
+        return tr("the usual ({rule})", rule=motion_name(rule))
+    return tr("as the puzzle ({rule})", rule=motion_name(rule))

@@ -4,9 +4,9 @@ from collections import defaultdict
 
 import numpy as np
 from PySide6.QtCore import QLineF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 
-from latticework.gui.canvas.grid_painting import SPOT, inner_areas, polygon, shades
+from latticework.gui.common.painting import SPOT, cosmetic_pen, inner_areas, polygon, shades
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.puzzle.colors import CellColors
@@ -95,22 +95,16 @@ def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines, largest:
     painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
                                     size.height() / 2 + middle.y() * scale), combine=True)
     for area, fill, edge, drawn in fills:
-        painter.setPen(_pen(edge, width))
+        painter.setPen(cosmetic_pen(edge, width))
         painter.setBrush(fill)
         painter.drawPolygon(area)
         if len(drawn):
-            painter.setPen(_pen(lines[1], width))
+            painter.setPen(cosmetic_pen(lines[1], width))
             painter.drawLines(_lines(drawn))
-    painter.setPen(_pen(lines[1], width))
+    painter.setPen(cosmetic_pen(lines[1], width))
     painter.drawLines(_lines(lines[0]))
     painter.end()
 
 
 def _lines(ends: Floats) -> list[QLineF]:
     return [QLineF(*line) for line in ends.reshape(-1, 4).tolist()]
-
-
-def _pen(color: QColor, width: float) -> QPen:
-    pen = QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    pen.setCosmetic(True)
-    return pen

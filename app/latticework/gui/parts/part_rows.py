@@ -7,10 +7,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.target_names import target_names
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Puzzle
-from latticework.puzzle.edit_parts import read_copies, target_names, with_target_name, write_copies
+from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -28,8 +31,8 @@ class Column(IntEnum):
     MOTIONS = 4
 
 
-HEADINGS = {Column.PICTURE: "", Column.NAME: "Name", Column.COPIES: "Copies", Column.COLOR: "",
-            Column.MOTIONS: "Motions"}
+HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
+            Column.MOTIONS: translatable("Motions")}
 
 
 class PartsModel(QAbstractTableModel):
@@ -67,7 +70,7 @@ class PartsModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return the headings."""
         if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return HEADINGS[Column(section)]
+            return translated(HEADINGS[Column(section)]) if section in HEADINGS else ""
         if role == Role.TextAlignmentRole and section != Column.COPIES:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -106,7 +109,7 @@ class PartsModel(QAbstractTableModel):
         if column == Column.MOTIONS:
             self.document.set_motions(subject, value)
         elif subject is None and column == Column.NAME:
-            self.document.change("Rename target", with_target_name(self.document.puzzle, value))
+            self.document.change(tr("Rename target"), with_target_name(self.document.puzzle, value))
         elif subject is not None and column == Column.NAME:
             self.document.rename(subject, value)
         elif subject is not None and column == Column.COPIES:
@@ -121,13 +124,13 @@ class PartsModel(QAbstractTableModel):
         if column == Column.COLOR:
             return "" if subject is None else puzzle.color(subject)
         if subject is None and column == Column.NAME:
-            return puzzle.target_name
+            return puzzle.target.name
         return self._text(subject, column)
 
     def _text(self, subject: int | None, column: Column) -> str:
         puzzle = self.document.puzzle
         if column == Column.MOTIONS:
-            return self._stored(subject, column) or usual(puzzle, subject)
+            return motion_name(self._stored(subject, column) or usual(puzzle, subject))
         if subject is None:
             return target_names(puzzle)[puzzle.place] if column == Column.NAME else ""
         if column == Column.NAME:
@@ -136,15 +139,15 @@ class PartsModel(QAbstractTableModel):
 
     def _tip(self, subject: int | None, column: Column) -> str:
         if column == Column.MOTIONS:
-            return ("What parts may do, unless they have a rule of their own" if subject is None
-                    else "What the part may do; faint where it is as the puzzle says")
+            return (tr("What parts may do, unless they have a rule of their own") if subject is None
+                    else tr("What the part may do; faint where it is as the puzzle says"))
         if column == Column.COPIES and subject is not None:
-            return "How many times: a number like 3, or from-to like 0-2"
+            return tr("How many times: a number like 3, or from-to like 0-2")
         if column == Column.COLOR and subject is not None:
-            return f"Colour {self.document.puzzle.color(subject)}: click to change"
+            return tr("Colour {color}: click to change", color=self.document.puzzle.color(subject))
         puzzle = self.document.puzzle
-        count = len(puzzle.target if subject is None else puzzle.parts[subject].cells)
-        cells = f"{count:,} cell{'' if count == 1 else 's'}"
+        count = len(puzzle.target.cells if subject is None else puzzle.parts[subject].cells)
+        cells = tr_n("{n} cell", "{n} cells", count)
         return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject].group)}"
 
     def _changed(self, old: Puzzle, new: Puzzle) -> None:
@@ -157,8 +160,10 @@ class PartsModel(QAbstractTableModel):
 
 
 def _told(group: str) -> str:
-    as_one = "parts of one group move as one when a solution is put together"
-    return f"Group {one_line(group)}: {as_one}" if group else f"In no group; {as_one} (right button)"
+    if group:
+        return tr("Group {group}: parts of one group move as one when a solution is put together",
+                  group=one_line(group))
+    return tr("In no group; parts of one group move as one when a solution is put together (right button)")
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_square import PlateSquare
 from latticework.gui.parts.plate_sums import plate_sums
@@ -36,10 +37,10 @@ class PlateDialog(QDialog):
     def __init__(self, document: Document, number: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document, self.number = document, number
-        self.setWindowTitle("Add a plate" if number is None else "Change the plate")
+        self.setWindowTitle(tr("Add a plate") if number is None else tr("Change the plate"))
         self.square = PlateSquare()
         self.size_box = QSpinBox(minimum=LEAST, maximum=MOST)
-        self.target_box = QCheckBox("Target: surface of the cube")
+        self.target_box = QCheckBox(tr("Target: surface of the cube"))
         self.sums, self.warning = QLabel(), QLabel()
         self._plates = {size: Plate(size) for size in range(LEAST, MOST + 1)}
         self._begin()
@@ -54,26 +55,26 @@ class PlateDialog(QDialog):
 
     def _begin(self) -> None:
         puzzle = self.document.puzzle
-        size = shell_size(puzzle.target)
+        size = shell_size(puzzle.target.cells)
         self.size_box.setValue(size or USUAL)
-        self.target_box.setChecked(not puzzle.target)
+        self.target_box.setChecked(not puzzle.target.cells)
         if self.number is not None and size is not None:
             self._plates[size] = find_plate(puzzle.parts[self.number].cells, size) or self.plate
             self.size_box.setEnabled(False)
 
     def _lay_out(self) -> None:
         form, line = QFormLayout(self), QHBoxLayout()
-        self.clear, self.fill = QPushButton("&Clear"), QPushButton("&Fill")
+        self.clear, self.fill = QPushButton(tr("&Clear")), QPushButton(tr("&Fill"))
         line.addWidget(self.size_box)
         line.addStretch(1)
         line.addWidget(self.clear)
         line.addWidget(self.fill)
-        form.addRow("Cubes along a side", line)
+        form.addRow(tr("Cubes along a side"), line)
         choices = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
         self.add_button, self.close_button = map(self.buttons.button, (choices.Ok, choices.Cancel))
-        self.add_button.setText("Add" if self.number is None else "Change")
-        self.next_button = self.buttons.addButton("Add and &next", QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button.setText(tr("Add") if self.number is None else tr("Change"))
+        self.next_button = self.buttons.addButton(tr("Add and &next"), QDialogButtonBox.ButtonRole.ActionRole)
         rows: tuple[QWidget, ...] = (self.square, self.sums, self.warning, self.target_box, self.buttons)
         for row in rows:
             form.addRow(row)
@@ -111,14 +112,14 @@ class PlateDialog(QDialog):
         if self.number is not None:
             return drawing.with_cells(puzzle, self.number, plate.cells)
         made = edits.with_new_part(puzzle).with_part(len(puzzle.parts), cells=plate.cells)
-        wanted = self.target_box.isChecked() and not puzzle.target
+        wanted = self.target_box.isChecked() and not puzzle.target.cells
         return drawing.with_cells(made, None, shell(plate.size)) if wanted else made
 
     def _refresh(self) -> None:
         """Show the plate, and what the puzzle would come to with it."""
-        free = not self.document.puzzle.target
+        free = not self.document.puzzle.target.cells
         self.target_box.setEnabled(free)
-        self.target_box.setToolTip("" if free else "The target has cells already")
+        self.target_box.setToolTip("" if free else tr("The target has cells already"))
         try:
             made = self._made()
         except LatticeworkError as error:
@@ -126,7 +127,7 @@ class PlateDialog(QDialog):
             return
         self.square.show_plate(self.plate, made.color(len(made.parts) - 1 if self.number is None else self.number))
         text, warning = plate_sums(made, self.plate)
-        self._tell(f"With this plate: {text}", warning)
+        self._tell(tr("With this plate: {sums}", sums=text), warning)
 
     def _tell(self, text: str, warning: str) -> None:
         self.sums.setText(text)
@@ -141,7 +142,7 @@ class PlateDialog(QDialog):
 
     def _take_and_go_on(self) -> None:
         if self._add():
-            self.close_button.setText("Close")
+            self.close_button.setText(tr("Close"))
             self._show(frozenset())
             self.square.setFocus()
 

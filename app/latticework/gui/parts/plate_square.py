@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from latticework.gui.canvas.grid_painting import shades
 from latticework.gui.common import theme
+from latticework.gui.common.painting import shades
+from latticework.gui.common.translation import tr
 from latticework.puzzle.plates import Place, Plate, border
 
 LARGEST, EDGE = 268, 6  # pixels: the side of the square, and what is free around it
@@ -27,8 +28,8 @@ class PlateSquare(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Border of the plate")
-        self.setToolTip("Click or drag along the border, or use the arrow keys and Space; the middle stays")
+        self.setAccessibleName(tr("Border of the plate"))
+        self.setToolTip(tr("Click or drag along the border, or use the arrow keys and Space; the middle stays"))
 
     def show_plate(self, plate: Plate, color: str) -> None:
         """Show a plate in a colour "#rrggbb"."""
@@ -57,8 +58,9 @@ class PlateSquare(QWidget):
 
     def _describe(self) -> None:
         column, row = self.here[0] + 1, self.plate.size - self.here[1]
-        what = "cube" if self.here in self.plate.teeth else "gap"
-        self.setAccessibleDescription(f"Line {row}, column {column}: {what}")
+        cube = self.here in self.plate.teeth
+        self.setAccessibleDescription(tr("Line {row}, column {column}: cube", row=row, column=column) if cube
+                                      else tr("Line {row}, column {column}: gap", row=row, column=column))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

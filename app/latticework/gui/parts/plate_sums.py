@@ -1,5 +1,6 @@
 """What the plates of a puzzle come to, and what is plainly wrong with them."""
 
+from latticework.gui.common.translation import tr, tr_n
 from latticework.puzzle import Puzzle
 from latticework.puzzle.plates import SIDES, Plate, shell, shell_size
 
@@ -9,20 +10,20 @@ def plate_sums(puzzle: Puzzle, plate: Plate) -> tuple[str, str]:
     surface = len(shell(plate.size))
     parts = sum(part.most for part in puzzle.parts)
     cells = sum(part.most * len(part.cells) for part in puzzle.parts)
-    return f"{_count(parts, 'part')}, {cells:,} of {surface} cells", _warning(puzzle, plate, parts, surface - cells)
+    text = tr_n("{parts}, {cells} of {n} cell", "{parts}, {cells} of {n} cells", surface, cells=cells,
+                parts=tr_n("{n} part", "{n} parts", parts))
+    return text, _warning(puzzle, plate, parts, surface - cells)
 
 
 def _warning(puzzle: Puzzle, plate: Plate, parts: int, left: int) -> str:
     if plate.loose:
-        return "A corner hangs on to nothing: the plate is in two pieces."
-    if puzzle.target and shell_size(puzzle.target) != plate.size:
-        return f"The target is not the surface of a cube of {plate.size}."
+        return tr("A corner hangs on to nothing: the plate is in two pieces.")
+    if puzzle.target.cells and shell_size(puzzle.target.cells) != plate.size:
+        return tr("The target is not the surface of a cube of {size}.", size=plate.size)
     if left < 0:
-        return f"Too many: {_count(-left, 'cell')} more than the surface has."
+        return tr_n("Too many: {n} cell more than the surface has.", "Too many: {n} cells more than the surface has.",
+                    -left)
     if left and parts >= SIDES:
-        return f"Too few: {_count(left, 'cell')} of the surface would stay empty."
+        return tr_n("Too few: {n} cell of the surface would stay empty.",
+                    "Too few: {n} cells of the surface would stay empty.", left)
     return ""
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

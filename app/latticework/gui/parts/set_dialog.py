@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle import edit_parts as edits
@@ -21,8 +22,9 @@ from latticework.puzzle.polyforms import MOST_CELLS, part_set
 
 SETTLE = 200  # milliseconds after a change before counting begins
 
-CHOICES = {"free": "Free: mirror images are the same part", "one-sided": "One-sided: mirror images are two parts",
-           "fixed": "Fixed: turned ones are parts of their own, too"}
+CHOICES = {"free": translatable("Free: mirror images are the same part"),
+           "one-sided": translatable("One-sided: mirror images are two parts"),
+           "fixed": translatable("Fixed: turned ones are parts of their own, too")}
 
 
 class SetDialog(QDialog):
@@ -31,16 +33,16 @@ class SetDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.setWindowTitle("Add a set")
+        self.setWindowTitle(tr("Add a set"))
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
         self.sort = QComboBox()
         for sort, text in CHOICES.items():
-            self.sort.addItem(text, sort)
+            self.sort.addItem(translated(text), sort)
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.add_button.setText("Add")
+        self.add_button.setText(tr("Add"))
         self._parts: list[Part] = []
         self._counts: list[_Count] = []
         self._entered = False  # Enter was pressed while the parts were being counted
@@ -51,9 +53,9 @@ class SetDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
-        form.addRow("Cells, from", self.least)
-        form.addRow("to", self.most)
-        form.addRow("Parts", self.sort)
+        form.addRow(tr("Cells, from"), self.least)
+        form.addRow(tr("to"), self.most)
+        form.addRow(tr("Parts"), self.sort)
         form.addRow(self.told)
         form.addRow(self.buttons)
 
@@ -71,7 +73,7 @@ class SetDialog(QDialog):
         self._stop()
         self._parts, self._entered = [], False
         self.add_button.setEnabled(False)
-        self.told.setText("Counting…")
+        self.told.setText(tr("Counting…"))
         self._settle.start()
 
     def _count(self) -> None:
@@ -86,7 +88,8 @@ class SetDialog(QDialog):
             return  # the question has changed since
         self._parts = parts
         cells = sum(len(part.cells) for part in parts)
-        self.told.setText(refused or f"{len(parts):,} part{'' if len(parts) == 1 else 's'}, {cells:,} cells")
+        self.told.setText(refused or tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,
+                                        parts=tr_n("{n} part", "{n} parts", len(parts))))
         self.add_button.setEnabled(bool(parts))
         if parts and self._entered:
             self._add()
@@ -101,7 +104,7 @@ class SetDialog(QDialog):
             self.told.setText(str(error))
             return
         self.done(int(QDialog.DialogCode.Accepted))
-        self.document.change("Add a set", puzzle)
+        self.document.change(tr("Add a set"), puzzle)
 
     def _stop(self) -> None:
         for count in self._counts:

@@ -2,22 +2,31 @@
 
 from functools import lru_cache
 
+from latticework.errors import shown
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
-from latticework.puzzle.unknown_keys import unknown_keys
+from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 from latticework.visible_text import one_line
 
 MOST_KEYS = 4
 """Keys that are told one by one."""
-_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
+PIECES = {2: translatable("Part {name} is in two pieces"), 3: translatable("Part {name} is in three pieces"),
+          4: translatable("Part {name} is in four pieces"), 5: translatable("Part {name} is in five pieces")}
 
 
 def sums(puzzle: Puzzle) -> str:
     """Return a line like "12 parts, 60 cells; target 60 cells"."""
-    parts = _range(sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts), "part")
-    cells = _range(*_cells(puzzle), "cell")
-    empty = f", {len(puzzle.optional):,} may stay empty" if puzzle.optional else ""
-    return f"{parts}, {cells}; target {_count(len(puzzle.target), 'cell')}{empty}"
+    least, most = sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts)
+    parts = (tr_n("{n} part", "{n} parts", most) if least == most
+             else tr_n("{least} to {n} part", "{least} to {n} parts", most, least=least))
+    fewest, many = _cells(puzzle)
+    cells = (cells_text(many) if fewest == many
+             else tr_n("{least} to {n} cell", "{least} to {n} cells", many, least=fewest))
+    target = cells_text(len(puzzle.target.cells))
+    sums = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=target)
+    empty = tr_n("{n} may stay empty", "{n} may stay empty", len(puzzle.target.optional))
+    return tr("{sums}, {empty}", sums=sums, empty=empty) if puzzle.target.optional else sums
 
 
 def misfit(puzzle: Puzzle) -> str:
@@ -26,16 +35,20 @@ def misfit(puzzle: Puzzle) -> str:
         return ""
     empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
     if empty is not None:
-        return f"Part {one_line(empty)} has no cells yet."
-    if not puzzle.target:
-        return "The target has no cells yet."
+        return tr("Part {name} has no cells yet.", name=one_line(empty))
+    if not puzzle.target.cells:
+        return tr("The target has no cells yet.")
     least, most = _cells(puzzle)
-    if least > len(puzzle.target):
-        return f"Too many: {_count(least - len(puzzle.target), 'cell')} more than the target has."
-    covered = len(puzzle.target) - len(puzzle.optional)
+    if least > len(puzzle.target.cells):
+        return tr_n("Too many: {n} cell more than the target has.", "Too many: {n} cells more than the target has.",
+                    least - len(puzzle.target.cells))
+    covered = len(puzzle.target.cells) - len(puzzle.target.optional)
     if most < covered:
-        also = " beside those that may" if puzzle.optional else ""
-        return f"Too few: {_count(covered - most, 'cell')} of the target would stay empty{also}."
+        if puzzle.target.optional:
+            return tr_n("Too few: {n} cell of the target would stay empty beside those that may.",
+                        "Too few: {n} cells of the target would stay empty beside those that may.", covered - most)
+        return tr_n("Too few: {n} cell of the target would stay empty.",
+                    "Too few: {n} cells of the target would stay empty.", covered - most)
     return ""
 
 
@@ -46,15 +59,27 @@ def remark(puzzle: Puzzle) -> str:
     if not several:
         return ""
     name, count = several[0]
-    more = f", and so {_are(len(several) - 1)} more" if len(several) > 1 else ""
-    return f"Part {one_line(name)} is in {_WORDS.get(count, f'{count:,}')} pieces{more}."
+    in_pieces = (translated(PIECES[count], name=one_line(name)) if count in PIECES else
+                 tr_n("Part {name} is in {n} piece", "Part {name} is in {n} pieces", count, name=one_line(name)))
+    if len(several) == 1:
+        return tr("{in_pieces}.", "a sentence: its full stop is put here", in_pieces=in_pieces)
+    return tr_n("{in_pieces}, and so is {n} more.", "{in_pieces}, and so are {n} more.", len(several) - 1,
+                in_pieces=in_pieces)
 
 
 def unread(puzzle: Puzzle) -> str:
     """Return which keys of its file mean nothing here, a line each, or ""."""
-    found = [one_line(str(key)) for key in unknown_keys(puzzle)]
-    more = [f"and {len(found) - MOST_KEYS:,} more like these"]
+    found = [one_line(_unknown(key)) for key in unknown_keys(puzzle)]
+    more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - MOST_KEYS)]
     return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))
+
+
+def _unknown(key: UnknownKey) -> str:
+    text = tr("{key} is not a known key and changes nothing", key=shown(key.key))
+    if key.resembles:
+        text = tr("{key} is not a known key and changes nothing; did you mean {other}?", key=shown(key.key),
+                  other=repr(key.resembles))
+    return tr("{place}: {text}", place=key.where, text=text) if key.where else text
 
 
 @lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed
@@ -71,18 +96,12 @@ def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
     return count
 
 
-def _are(number: int) -> str:
-    return f"{'is' if number == 1 else 'are'} {number:,}"
+def cells_text(count: int) -> str:
+    """Return a number of cells: "1 cell", "60 cells"."""
+    return tr_n("{n} cell", "{n} cells", count)
 
 
 def _cells(puzzle: Puzzle) -> tuple[int, int]:
     return (sum(part.least * len(part.cells) for part in puzzle.parts),
             sum(part.most * len(part.cells) for part in puzzle.parts))
 
-
-def _range(least: int, most: int, noun: str) -> str:
-    return _count(most, noun) if least == most else f"{least:,} to {_count(most, noun)}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from latticework.gui.canvas.gestures import TOOLS
+from latticework.gui.common.tools import TOOLS
 
 _TOOL_OF = {key: tool for tool, key in TOOLS.items()}
 

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.icons import tool_button
+from latticework.gui.common.target_names import target_names
+from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.puzzle.edit_parts import target_names
 
 SHORTEST = 12  # characters of a name that are shown at least; a long name does not make the window wider
 
@@ -26,18 +27,18 @@ class TargetBar(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.add = self._action("Add a &target", self._add)
-        self.remove = self._action("R&emove the target", document.remove_target)
-        self.following = self._action("&Next target", lambda: self._step(1), "Ctrl+PgDown")
-        self.previous = self._action("&Previous target", lambda: self._step(-1), "Ctrl+PgUp")
+        self.add = self._action(tr("Add a &target"), self._add)
+        self.remove = self._action(tr("R&emove the target"), document.remove_target)
+        self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
+        self.previous = self._action(tr("&Previous target"), lambda: self._step(-1), "Ctrl+PgUp")
         self.box = QComboBox()
-        self.box.setAccessibleName("Target at hand")
-        self.box.setToolTip("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)")
+        self.box.setAccessibleName(tr("Target at hand"))
+        self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(SHORTEST)
         self.box.activated.connect(document.show_target)
-        self.add_button = self._button("add-target", "Add a target, for the same parts", self.add)
-        self.remove_button = self._button("remove-target", "Remove the target", self.remove)
+        self.add_button = self._button("add-target", tr("Add a target, for the same parts"), self.add)
+        self.remove_button = self._button("remove-target", tr("Remove the target"), self.remove)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(2)

@@ -3,12 +3,10 @@
 import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -18,11 +16,13 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
-from latticework.gui.search import method_settings as choice
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import grouped, reworded, tr, translated
+from latticework.gui.search import method_settings
+from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.figures_table import Figures
-from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.runner import Runner, State
+from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import (
     EAGER,
     IN_THE_WAY,
@@ -35,7 +35,6 @@ from latticework.gui.search.status_texts import (
 )
 from latticework.gui.search.stored_search import Way
 from latticework.session import Totals
-from latticework.session.durations import duration
 from latticework.session.method import AUTO
 from latticework.visible_text import one_line
 
@@ -44,9 +43,8 @@ if TYPE_CHECKING:
 
 STEPS = 100_000
 MOST_REASONS = 6
-ANSWERS = QMessageBox.StandardButton
-_NEWS = {State.LOOKING, State.STARTING, State.FINISHED, State.ELSEWHERE}  # what was in the way is so no longer
-_BUSY = {State.PAUSING, State.FINISHED, State.ELSEWHERE}  # when there is nothing to solve, pause or resume
+_NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
+"""The states in which what was in the way is so no longer."""
 
 
 class SearchPanel(QWidget):
@@ -57,21 +55,13 @@ class SearchPanel(QWidget):
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.runner = runner
-        self._eager: QAction | None = None
-        self.go = QAction("Solve", self)
-        self.go.setShortcut("F5")
-        self.one = QAction("Find one solution", self)
-        self.one.setShortcut("Ctrl+F5")
-        self.stop = QAction("Stop", self)
-        self.stop.setShortcut("Shift+F5")
-        self.again = QAction("Start over", self)
-        self.method = QAction("Method…", self)
+        self.workers = _workers_box()
+        self.commands = commands = SearchActions(runner, self.workers.value, self)
+        self.go, self.one, self.stop, self.again = commands.go, commands.one, commands.stop, commands.again
+        self.method = commands.method
         self._build()
-        self.go.triggered.connect(self._on_go)
-        self.one.triggered.connect(lambda: self._begin(self.one, for_one=True))
-        self.method.triggered.connect(self._on_method)
-        self.stop.triggered.connect(runner.stop)
-        self.again.triggered.connect(self._on_again)
+        commands.begun.connect(lambda: self.message.tell(""))
+        commands.changed.connect(self._show_figures)
         runner.state_changed.connect(self._take_back)
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
@@ -85,18 +75,13 @@ class SearchPanel(QWidget):
         self._on_state(runner.state)
 
     def _build(self) -> None:
-        self.go_button, self.stop_button = QPushButton("Solve"), QPushButton("Stop")
+        self.go_button, self.stop_button = QPushButton(tr("Solve")), QPushButton(tr("Stop"))
         self.go_button.clicked.connect(self.go.trigger)
         self.stop_button.clicked.connect(self.stop.trigger)
         self.go_button.setDefault(True)
         icons.dress(self.stop_button, "stop")
-        self.workers = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
-        self.workers.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
-        self.workers.setToolTip("How many processes search at the same time")
-        self.workers.setAccessibleName("Workers")
-        self.workers.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
-        self.bar.setAccessibleName("Explored share of the search")
+        self.bar.setAccessibleName(tr("Explored share of the search"))
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.form = Figures()
         self.figures = self.form.labels
@@ -106,7 +91,7 @@ class SearchPanel(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.go_button, 2)
         buttons.addWidget(self.stop_button, 1)
-        self.form.addRow("Workers", self.workers)
+        self.form.addRow(tr("Workers"), self.workers)
         whole = QVBoxLayout(self)
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
@@ -115,80 +100,28 @@ class SearchPanel(QWidget):
         whole.addWidget(self.message)
         whole.addStretch(1)
 
-    def _on_go(self) -> None:
-        if self.runner.state in {State.STARTING, State.RUNNING}:
-            self.runner.pause()
-        else:
-            self._begin(self.go, for_one=False)
-
-    def _begin(self, action: QAction, for_one: bool) -> None:
-        if self.runner.state == State.LOOKING:
-            self._eager = action  # begin as soon as the puzzle has been looked at
-            self._show_figures()
-        elif self.runner.state in {State.IDLE, State.PAUSED, State.STOPPED}:
-            self.message.tell("")
-            self.runner.resume(self.workers.value(), choice.chosen(), for_one)
-
-    def _on_method(self) -> None:
-        begun = self.runner.state not in {State.LOOKING, State.IDLE}
-        dialog = MethodDialog(choice.chosen(), begun, self.window())
-        dialog.taken.connect(choice.choose)
-        dialog.taken.connect(lambda _: self._show_figures())
-        dialog.open()
-
-    def _on_again(self) -> None:
-        if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self.message.tell("")
-            self.runner.solve(self.workers.value(), choice.chosen())
-
-    def _may_forget(self, totals: Totals) -> bool:
-        if not totals.nodes:
-            return True
-        found = f"{totals.solutions:,} solution{'s' * (totals.solutions != 1)}"
-        answer = QMessageBox.question(
-            self, "Start over", f"Start this search over? {found} found in {duration(totals.seconds)} will be thrown "
-            "away.", ANSWERS.Yes | ANSWERS.Cancel, ANSWERS.Cancel)
-        return answer == ANSWERS.Yes
-
-    def _take_back(self, state: State) -> None:
+    def _take_back(self, state: SearchState) -> None:
         if state in _NEWS:
             self.message.tell("")
 
-    def _on_state(self, state: State) -> None:
+    def _on_state(self, state: SearchState) -> None:
+        self.commands.enable(state)
         text, icon, tip = button(state)
         self.go.setText(text)
         self.go_button.setText(text)
-        self.go_button.setToolTip(IN_THE_WAY if state == State.IDLE and self._hopeless() else tip)
+        in_the_way = state == SearchState.IDLE and self.commands.hopeless
+        self.go_button.setToolTip(translated(IN_THE_WAY) if in_the_way else tip)
         icons.dress(self.go_button, icon)
-        able = state == State.LOOKING or not (state in _BUSY or self._hopeless())
-        self.go.setEnabled(able)
-        self.go_button.setEnabled(able)
-        found = state != State.LOOKING and self.runner.totals.solutions > 0
-        self.one.setEnabled(able and not self.runner.running and not found)
-        self.stop.setEnabled(self.runner.running or state == State.PAUSED)
+        self.go_button.setEnabled(self.go.isEnabled())
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
-        refused = state == State.IDLE and self._refusal() != ""
-        self.again.setEnabled(refused or state in {State.PAUSED, State.STOPPED, State.FINISHED})
         self.workers.setEnabled(not self.runner.running)
         self._show_figures()
-        if self._eager and state != State.LOOKING:
-            action, self._eager = self._eager, None
-            if state in {State.IDLE, State.PAUSED}:
-                QTimer.singleShot(0, action.trigger)  # once everybody has heard of this state
-
-    def _hopeless(self) -> bool:
-        look = self.runner.look
-        if look is None or self.runner.running:
-            return False
-        return look.prepared is None or bool(look.reasons or look.kept.refusal)
-
-    def _refusal(self) -> str:
-        return self.runner.look.kept.refusal if self.runner.look else ""
+        self.commands.begin_waiting(state)
 
     def _on_look(self, look: Look) -> None:
         reasons = look.reasons[:MOST_REASONS]
-        lines = [one_line(reason.text) for reason in reasons]
+        lines = [one_line(reworded(reason.text)) for reason in reasons]
         if look.kept.refusal:
             lines.append(unreadable(look.kept.refusal))
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
@@ -204,12 +137,12 @@ class SearchPanel(QWidget):
         self._show_figures()
 
     def _on_looking(self, doing: str, share: float) -> None:
-        if self.runner.standing == State.LOOKING:
+        if self.runner.standing == SearchState.LOOKING:
             self.bar.setValue(int(share * STEPS))
-            self.bar.setFormat(doing)
+            self.bar.setFormat(reworded(doing))
 
     def _on_progress(self, progress: "Progress") -> None:
-        if self.runner.standing == State.LOOKING:
+        if self.runner.standing == SearchState.LOOKING:
             return
         self._show_figures()
         self.form.show_speed(progress)
@@ -218,22 +151,33 @@ class SearchPanel(QWidget):
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.standing
         share = totals.explored / (1 << 62)
-        eager = self._eager is not None and state == State.LOOKING
-        unsaved = self.runner.unsaved and state == State.PAUSED
+        eager = self.commands.waiting and state == SearchState.LOOKING
+        unsaved = self.runner.unsaved and state == SearchState.PAUSED
         usual = headline(state, totals, self.runner.for_one)
-        self.headline.setText(EAGER if eager else UNSAVED if unsaved else usual)
-        explored = "100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored"
-        known = state != State.LOOKING  # else the figures are those of the puzzle before
+        self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
+        explored = tr("{percent} % explored",
+                      percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
+        known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
         self.bar.setValue(int(share * STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
         self.form.show_way(self._way())
-        if state != State.RUNNING:
+        if state != SearchState.RUNNING:
             self.form.show_speed(None)
 
     def _way(self) -> Way:
         """How the search at hand is done; before there is one, what was chosen for it."""
         state = self.runner.standing
-        if state == State.IDLE and choice.chosen() != AUTO:
-            return Way(str(choice.chosen()))
-        return self.runner.way if state != State.LOOKING else Way()
+        if state == SearchState.IDLE and method_settings.chosen() != AUTO:
+            return Way(str(method_settings.chosen()))
+        return self.runner.way if state != SearchState.LOOKING else Way()
+
+
+def _workers_box() -> QSpinBox:
+    """Return the box for how many processes search, which keeps the number for the next time."""
+    box = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
+    box.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
+    box.setToolTip(tr("How many processes search at the same time"))
+    box.setAccessibleName(tr("Workers"))
+    box.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
+    return box

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from latticework.gui.app.crash_reports import report_failure
+from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.search.stored_search import Watched, watch
 
 PERIOD = 1000  # milliseconds between two looks

@@ -91,9 +91,3 @@ def _run(
     finally:
         begun.close()
     return begun.totals
-
-
-def report_to_hook(error: Exception) -> None:
-    """Report an unexpected error met in a thread as one that nobody caught."""
-    args = (type(error), error, error.__traceback__, threading.current_thread())
-    threading.excepthook(threading.ExceptHookArgs(args))

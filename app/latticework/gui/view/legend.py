@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.visible_text import one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
 _AROUND = 16 * 360  # Qt counts angles in sixteenths of a degree
-_TIP = "Click: show, show faintly, hide"
+_TIP = translatable("Click: show, show faintly, hide")
 
 
 class State(IntEnum):
@@ -39,7 +40,8 @@ class State(IntEnum):
         return State((self + 1) % len(State))
 
 
-_WORDS = {State.SHOWN: "shown", State.FADED: "faint", State.HIDDEN: "hidden"}
+_WORDS = {State.SHOWN: translatable("{part}: shown"), State.FADED: translatable("{part}: faint"),
+          State.HIDDEN: translatable("{part}: hidden")}
 
 
 class _Chip(QStyledItemDelegate):
@@ -106,7 +108,7 @@ class Legend(QListWidget):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setItemDelegate(_Chip(self))
-        self.setAccessibleName("Parts of the solution")
+        self.setAccessibleName(tr("Parts of the solution"))
         self.itemClicked.connect(self._cycle)
         self._fit()
 
@@ -118,7 +120,7 @@ class Legend(QListWidget):
             item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
             item.setData(_COLORS, colors)
             item.setData(Qt.ItemDataRole.UserRole + 2, number)
-            item.setToolTip(literal(f"{plain}\n{_TIP}"))
+            item.setToolTip(literal(f"{plain}\n{translated(_TIP)}"))
             self.addItem(item)
             self._dress(item, State.SHOWN)
         self._fit()
@@ -131,7 +133,7 @@ class Legend(QListWidget):
 
     def _dress(self, item: QListWidgetItem, state: State) -> None:
         item.setData(_STATE, int(state))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {_WORDS[state]}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, translated(_WORDS[state], part=item.text()))
 
     def _cycle(self, item: QListWidgetItem) -> None:
         self.state_wanted.emit(item.data(Qt.ItemDataRole.UserRole + 2), int(State(item.data(_STATE)).next))

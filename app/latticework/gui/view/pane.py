@@ -5,20 +5,21 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from latticework.gui.search.runner import State as SearchState
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.view.legend import Legend, State
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
 from latticework.scene.shapes import scene
 from latticework.solution import Solution
 
-_LOOKING = "Looking at the puzzle…"
-_FOLLOWING = "No solution yet. What the other window or program finds appears here."
-_EMPTY = "No solution yet. Press Solve."
-_UNABLE = "No solution yet. The Search panel says what is in the way."
-_SEARCHING = "Searching. The first solution appears here as soon as it is found."
-_RESTING = "No solution yet. Press Resume to go on searching."
-_EXHAUSTED = "There is no solution: all possibilities were tried."
+_LOOKING = translatable("Looking at the puzzle…")
+_FOLLOWING = translatable("No solution yet. What the other window or program finds appears here.")
+_EMPTY = translatable("No solution yet. Press Solve.")
+_UNABLE = translatable("No solution yet. The Search panel says what is in the way.")
+_SEARCHING = translatable("Searching. The first solution appears here as soon as it is found.")
+_RESTING = translatable("No solution yet. Press Resume to go on searching.")
+_EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
 _WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _FOLLOWING,
           SearchState.LOOKING: _LOOKING,
           SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
@@ -34,12 +35,12 @@ class SolutionPane(QWidget):
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
         self._states: dict[int, State] = {}
-        self.message = QLabel(_EMPTY, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message = QLabel(translated(_EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
-        self.explode = _slider("Explode", "How far the parts are moved from one another")
+        self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
         self.explode.setMaximum(100)
-        self.step = _slider("Assembly step", "Put the solution together step by step")
+        self.step = _slider(tr("Assembly step"), tr("Put the solution together step by step"))
         self.step_label = QLabel()
         self.interlocked = QLabel(wordWrap=True)
         self.legend = Legend()
@@ -55,12 +56,12 @@ class SolutionPane(QWidget):
         grid = QGridLayout(self._controls)
         grid.setContentsMargins(8, 6, 8, 6)
         grid.setVerticalSpacing(4)
-        for row, (text, slider) in enumerate((("E&xplode", self.explode), ("&Assembly", self.step))):
+        for row, (text, slider) in enumerate(((tr("E&xplode"), self.explode), (tr("&Assembly"), self.step))):
             label = QLabel(text)
             label.setBuddy(slider)
             grid.addWidget(label, row, 0)
             grid.addWidget(slider, row, 1)
-        self.step_label.setMinimumWidth(self.step_label.fontMetrics().horizontalAdvance("Step 88 of 88"))
+        self.step_label.setMinimumWidth(self.step_label.fontMetrics().horizontalAdvance(_step_text(88, 88, 1)))
         grid.addWidget(self.step_label, 1, 2)
         grid.addWidget(self.interlocked, 2, 0, 1, 3)
         grid.addWidget(self.legend, 3, 0, 1, 3)
@@ -83,7 +84,7 @@ class SolutionPane(QWidget):
         self._states = {i: carried[placement.part] for i, placement in enumerate(solution or ())
                         if placement.part in carried}
         self.message.setVisible(solution is None)
-        self.view.setVisible(puzzle is not None and bool(puzzle.target or solution))
+        self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
         self._set_steps(len(self.view.moves), whole or not same)
@@ -95,7 +96,8 @@ class SolutionPane(QWidget):
         """Say what to do to get a solution, or that there is none; `able` tells whether Solve can be pressed."""
         exhausted = state == SearchState.FINISHED and not found
         unable = state == SearchState.IDLE and not able
-        self.message.setText(_EXHAUSTED if exhausted else _UNABLE if unable else _WORDS.get(state, _EMPTY))
+        text = _EXHAUSTED if exhausted else _UNABLE if unable else _WORDS.get(state, _EMPTY)
+        self.message.setText(translated(text))
         font = self.font()
         font.setBold(exhausted)
         self.message.setFont(font)
@@ -121,8 +123,10 @@ class SolutionPane(QWidget):
         """Say so where straight slides do not take all of the solution apart, or nothing of it."""
         held = len(self.view.held)
         nothing = held > 0 and len(self.view.moves) == 1
-        what = "this solution" if nothing else f"{held} of these parts"
-        self.interlocked.setText(f"Straight slides do not take {what} apart.")
+        self.interlocked.setText(
+            tr("Straight slides do not take this solution apart.") if nothing
+            else tr_n("Straight slides do not take {n} of these parts apart.",
+                      "Straight slides do not take {n} of these parts apart.", held))
         self.interlocked.setVisible(held > 0)
         self.step.setEnabled(not nothing)
         if nothing:
@@ -132,7 +136,7 @@ class SolutionPane(QWidget):
         moves = self.view.moves
         self.view.set_step(None if step == len(moves) else step)
         at_once = len(moves[step - 1]) if step else 0
-        self.step_label.setText(f"Step {step} of {len(moves)}" + (f" ({at_once} at once)" if at_once > 1 else ""))
+        self.step_label.setText(_step_text(step, len(moves), at_once))
 
     def _part_shown(self, part: int) -> State:
         """How a part is shown; copies that differ count as shown."""
@@ -162,6 +166,13 @@ def _slider(name: str, tip: str) -> QSlider:
     slider.setAccessibleName(name)
     slider.setToolTip(tip)
     return slider
+
+
+def _step_text(step: int, steps: int, at_once: int) -> str:
+    if at_once > 1:
+        return tr_n("Step {step} of {steps} ({n} at once)", "Step {step} of {steps} ({n} at once)", at_once,
+                    step=step, steps=steps)
+    return tr("Step {step} of {steps}", step=step, steps=steps)
 
 
 def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:

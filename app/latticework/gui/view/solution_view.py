@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
 from latticework.gui.view.opengl import opengl_works
 from latticework.gui.view.painter_canvas import PainterCanvas
 from latticework.lattice import Cell
@@ -42,8 +43,8 @@ class SolutionView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("View of the solution")
-        self.setAccessibleDescription("Arrow keys turn it, plus and minus zoom, Home shows it as at first")
+        self.setAccessibleName(tr("View of the solution"))
+        self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
         self._shown, self._camera = Shown(None, None), Camera()
         self._explode, self._step = 0.0, None  # type: float, int | None
         self._faded: set[int] = set()

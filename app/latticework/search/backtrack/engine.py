@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from latticework.phrases import phrase
 from latticework.search.arrays import Run
 from latticework.search.engine import Engine
 from latticework.search.problem import Problem
@@ -14,8 +15,8 @@ class BackTracking(Engine):
     """Back-tracking in a fixed order of items, or by the smallest-item rule."""
 
     name = "backtrack"
-    title = "back-tracking"
-    help = "fills the first empty cell, eight placements tried at once"
+    title = phrase("back-tracking")
+    help = phrase("fills the first empty cell, eight placements tried at once")
     by_size = False
     held_first = True
     copies_last = True

@@ -3,6 +3,7 @@
 from typing import Any
 
 from latticework.cover import Cover
+from latticework.phrases import phrase
 from latticework.search.arrays import Run
 from latticework.search.engine import Engine
 from latticework.search.option_sets import MOST_KEEP
@@ -13,8 +14,8 @@ class BitSets(Engine):
     """The usual engine, fastest wherever the table of what each option leaves has room in memory."""
 
     name = "bitset"
-    title = "sets of bits"
-    help = "usually the fastest"
+    title = phrase("sets of bits")
+    help = phrase("usually the fastest")
     leaves_out = True
 
     def suits(self, cover: Cover) -> bool:

@@ -21,13 +21,6 @@ from latticework.search.arrays import Int32, Vector, WordRows
 PRUNINGS = ("small", "islands", "parity", "fits")
 """Names of prunings, in the order in which they are tried."""
 
-CERTAIN = {
-    "small": "The target has a piece that is smaller than every part.",
-    "islands": "The target has a piece whose size is no sum of sizes of parts.",
-    "parity": "With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.",
-    "fits": "A cell of the target can be covered by nothing.",
-}
-"""What each pruning says of a puzzle when it cuts off the root: why there is no solution."""
 
 
 class Pruning(NamedTuple):

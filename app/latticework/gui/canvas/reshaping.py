@@ -1,0 +1,86 @@
+"""Changes of all cells of the drawing at once: shift, turn, tip over, mirror, clear, copy to the next layer."""
+
+from collections.abc import Callable
+
+from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.translation import tr
+from latticework.lattice import Lattice
+from latticework.puzzle import edit_cells, reshape
+from latticework.puzzle.reshape import Cells
+
+
+def shift(surface: Surface, towards: tuple[float, float]) -> None:
+    """Move all cells of the subject by one step."""
+    _shift_by(surface, reshape.step_towards(surface.plane.lattice, towards))
+
+
+def shift_layers(surface: Surface, up: int) -> None:
+    """Move all cells of the subject one translation up (1) or down (-1), and go along."""
+    layer = surface.layer + up * surface.plane.levels
+    if _shift_by(surface, _upwards(surface, up)):
+        surface.set_layer(layer)
+
+
+def turn(surface: Surface) -> None:
+    """Turn the subject to the left."""
+    _reshape(surface, tr("Turn"), reshape.turned)
+
+
+def tip(surface: Surface) -> None:
+    """Tip the subject of a solid lattice over, turning it about the x axis."""
+    if not surface.plane.lattice.flat:
+        _reshape(surface, tr("Tip"), reshape.tipped)
+
+
+def mirror(surface: Surface) -> None:
+    """Mirror the subject."""
+    _reshape(surface, tr("Mirror"), reshape.mirrored)
+
+
+def clear(surface: Surface) -> None:
+    """Remove all cells of the subject."""
+    surface.commit(tr("Clear"), ())
+
+
+def copy_layer_up(surface: Surface) -> None:
+    """Add the cells of this layer to the next layer up of the same kinds of cell, and go there."""
+    if not surface.plane.layered:
+        return
+    document, layer = surface.document, surface.layer + surface.plane.levels
+    above = reshape.moved(surface.plane.in_layer(surface.cells, surface.layer), _upwards(surface, 1))
+    if surface.attempt(lambda: document.change(
+            tr("Copy layer up"), edit_cells.with_copied(document.puzzle, document.subject, above))):
+        surface.set_layer(layer)
+
+
+def _upwards(surface: Surface, by: int) -> tuple[int, ...]:
+    return tuple(by * x for x in surface.plane.upwards)
+
+
+def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
+    cells, beside = _carried(surface)
+    return _carry(surface, tr("Shift"), reshape.moved((*cells, *beside), step))
+
+
+def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], reshape.Image | None]) -> None:
+    cells, beside = _carried(surface)
+    if not cells:
+        return
+    image = change(surface.plane.lattice, cells, beside)
+    if image is None:
+        surface.status.emit(tr("This lattice has no such motion for these cells and their marks") if beside else
+                            tr("This lattice has no such motion for these cells"))
+    else:
+        _carry(surface, text, image)
+
+
+def _carried(surface: Surface) -> tuple[Cells, Cells]:
+    """Return the cells of the subject, and those beside it that its marks need."""
+    document = surface.document
+    return document.cells, edit_cells.facing(document.puzzle, document.subject)
+
+
+def _carry(surface: Surface, text: str, image: reshape.Image) -> bool:
+    document = surface.document
+    return surface.attempt(
+        lambda: document.change(text, edit_cells.carried(document.puzzle, document.subject, image)))

@@ -1,0 +1,37 @@
+"""Pens, shades and outlines that the canvas and the pictures of parts share."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPen, QPolygonF
+
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
+from latticework.scene.plane import Plane
+
+INNER, SPOT = 0.86, 0.56
+"""How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
+
+
+def polygon(corners: Floats) -> QPolygonF:
+    """Return a polygon of shape (corners, 2) for Qt."""
+    return QPolygonF([QPointF(x, y) for x, y in corners.tolist()])
+
+
+def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPolygonF]:
+    """Return the outlines of cells in their order, smaller by a factor about their middles."""
+    return [polygon(corners.mean(axis=0) + (corners - corners.mean(axis=0)) * size)
+            for corners in plane.polygons(cells)]
+
+
+def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
+    """Return the colours of a cell, of the lines between cells and of the edge around them."""
+    fill = QColor(color)
+    if dark:
+        return fill, fill.darker(135), fill.lighter(165)
+    return fill, fill.lighter(128), fill.darker(190)
+
+
+def cosmetic_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """Return a pen that is as wide on the screen at any zoom."""
+    pen = QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setCosmetic(True)
+    return pen

@@ -1,0 +1,31 @@
+"""The states that the search of the puzzle at hand can be in."""
+
+from enum import Enum
+
+from latticework.session import Totals
+
+
+class SearchState(Enum):
+    """What the search of the puzzle at hand is doing."""
+
+    LOOKING = "looking"
+    IDLE = "idle"
+    STARTING = "starting"
+    RUNNING = "running"
+    PAUSING = "pausing"
+    PAUSED = "paused"
+    STOPPED = "stopped"
+    FINISHED = "finished"
+    ELSEWHERE = "elsewhere"
+
+    @classmethod
+    def at_rest(cls, totals: Totals | None, elsewhere: bool = False) -> "SearchState":
+        """Return the state of a search that does not run in this window; its totals are None before it is begun.
+
+        elsewhere: whether another window or program is searching.
+        """
+        if elsewhere:
+            return cls.ELSEWHERE
+        if totals is None:
+            return cls.IDLE
+        return cls.FINISHED if totals.complete else cls.PAUSED

@@ -1,0 +1,19 @@
+"""Errors that nobody is there to catch in a thread, handed to the hooks that report them."""
+
+import sys
+import threading
+from concurrent.futures import Future
+from typing import Any
+
+
+def report_failure(future: "Future[Any]") -> None:
+    """Report the error of a future that nobody asks for its result; to be given to its `add_done_callback`."""
+    error = None if future.cancelled() else future.exception()
+    if error is not None:
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
+def report_to_hook(error: Exception) -> None:
+    """Report an unexpected error met in a thread as one that nobody caught."""
+    args = (type(error), error, error.__traceback__, threading.current_thread())
+    threading.excepthook(threading.ExceptHookArgs(args))

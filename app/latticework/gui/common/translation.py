@@ -1,0 +1,105 @@
+"""Texts of the window in the user's language, with plural forms, and with numbers as they are written there."""
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from latticework import phrases
+from latticework.phrases import Phrase
+
+CONTEXT = "latticework"
+"""The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
+
+ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+translatable = phrases.translatable
+
+_locales = [ENGLISH]  # the last one is in use
+
+
+def tr(text: str, note: str = "", /, **fields: object) -> str:
+    """Return a text in the user's language. `note` tells translators what is meant; `{name}` stands for a field.
+
+    >>> tr("Saved to {path}", path="soma.toml")
+    'Saved to soma.toml'
+    """
+    return translated(text, note, **fields)
+
+
+def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> str:
+    """Return the form of a text that fits a number, which stands in it as `{n}`.
+
+    >>> [tr_n("{n} cell", "{n} cells", n) for n in (1, 1200)]
+    ['1 cell', '1,200 cells']
+    """
+    return _counted(one, many, n, note, fields)
+
+
+def translated(text: str, note: str = "", /, **fields: object) -> str:
+    """Return what a text marked with `translatable` is in the user's language."""
+    return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
+
+
+def reworded(text: str) -> str:
+    """Return a text of a deeper layer in the user's language, if it is one that knows what it was made of.
+
+    >>> from latticework.phrases import phrase
+    >>> reworded(phrase("Part {name} has no cells.", name="T")), reworded("Soma")
+    ('Part T has no cells.', 'Soma')
+    """
+    if not isinstance(text, Phrase):
+        return text
+    if text.one:
+        fields = {name: value for name, value in text.fields.items() if name != "n"}
+        return _counted(text.one, text.template, int(str(text.fields["n"])), "", fields)
+    return translated(text.template, "", **text.fields)
+
+
+def grouped(value: float, digits: int = 0) -> str:
+    """Write a number as in the user's language: 1,200.5 or 1.200,5.
+
+    >>> grouped(1200), grouped(0.25, 3)
+    ('1,200', '0.250')
+    """
+    if isinstance(value, int):
+        return locale().toString(value) if abs(value) < 2**63 else f"{value:,}"
+    return locale().toString(value, "f", digits)
+
+
+def locale() -> QLocale:
+    """Return how numbers are written."""
+    return _locales[-1]
+
+
+def use_locale(chosen: QLocale) -> None:
+    """Write numbers as in another language from now on, in the fields of Qt, too."""
+    _locales[:] = [chosen]
+    QLocale.setDefault(chosen)
+
+
+def isolated(text: str) -> str:
+    """Return a text that is not to be torn apart by the direction of what is written round it: a name, a path."""
+    return f"\u2068{text}\u2069" if locale().textDirection() == Qt.LayoutDirection.RightToLeft else text
+
+
+def _counted(one: str, many: str, n: int, note: str, fields: dict[str, object]) -> str:
+    # Qt takes 32 bits; no language looks at more than the last six digits.
+    found = QCoreApplication.translate(CONTEXT, many, note, n if n < 2**31 else 10**6 + n % 10**6)
+    return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
+
+
+def _filled(found: str, english: str, key: str, fields: dict[str, object]) -> str:
+    """Fill in the fields of a translation, or of the English text where there is none or where it asks for others."""
+    texts = {name: _written(value) for name, value in fields.items()}
+    for text in (english if found == key else found, english):
+        try:
+            return text.format(**texts)
+        except (KeyError, IndexError, ValueError, AttributeError):
+            continue
+    raise ValueError(english)
+
+
+def _written(value: object) -> str:
+    if type(value) is int:
+        return grouped(value)
+    if isinstance(value, float):
+        return grouped(value, 1)
+    return isolated(reworded(value if isinstance(value, str) else str(value)))

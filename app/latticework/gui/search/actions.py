@@ -1,0 +1,114 @@
+"""The actions of the search panel: solve, find one solution, stop, start over, choose a method."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.search import method_settings
+from latticework.gui.search.method_dialog import MethodDialog
+from latticework.gui.search.runner import Runner
+from latticework.session import Totals
+from latticework.session.durations import duration
+
+ANSWERS = QMessageBox.StandardButton
+_BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
+"""The states in which there is nothing to solve, pause or resume."""
+
+
+class SearchActions(QObject):
+    """The actions of a Runner, enabled as its state allows; `workers` returns how many processes are to search.
+
+    `waiting`: Solve was pressed while the puzzle is still being looked at.
+    """
+
+    begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
+    changed = Signal()  # another method was chosen, or the search waits to begin
+
+    def __init__(self, runner: Runner, workers: Callable[[], int], panel: QWidget) -> None:
+        super().__init__(panel)
+        self.runner, self._workers, self._panel = runner, workers, panel
+        self._eager: QAction | None = None
+        self.go = QAction(tr("Solve"), panel)
+        self.go.setShortcut("F5")
+        self.one = QAction(tr("Find one solution"), panel)
+        self.one.setShortcut("Ctrl+F5")
+        self.stop = QAction(tr("Stop"), panel)
+        self.stop.setShortcut("Shift+F5")
+        self.again = QAction(tr("Start over"), panel)
+        self.method = QAction(tr("Method…"), panel)
+        self.go.triggered.connect(self._on_go)
+        self.one.triggered.connect(lambda: self._begin(self.one, for_one=True))
+        self.method.triggered.connect(self._on_method)
+        self.stop.triggered.connect(runner.stop)
+        self.again.triggered.connect(self._on_again)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a search begins as soon as the puzzle has been looked at."""
+        return self._eager is not None
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether something is known to be in the way of any solution, or of reading the earlier search."""
+        look = self.runner.look
+        if look is None or self.runner.running:
+            return False
+        return look.prepared is None or bool(look.reasons or look.kept.refusal)
+
+    def enable(self, state: SearchState) -> None:
+        """Enable what can be done in a state."""
+        able = state == SearchState.LOOKING or not (state in _BUSY or self.hopeless)
+        self.go.setEnabled(able)
+        found = state != SearchState.LOOKING and self.runner.totals.solutions > 0
+        self.one.setEnabled(able and not self.runner.running and not found)
+        self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
+        refused = self.runner.look is not None and self.runner.look.kept.refusal != ""
+        self.again.setEnabled((state == SearchState.IDLE and refused)
+                              or state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED})
+
+    def begin_waiting(self, state: SearchState) -> None:
+        """Begin what was asked for while the puzzle was looked at, once that is done."""
+        if self._eager and state != SearchState.LOOKING:
+            action, self._eager = self._eager, None
+            if state in {SearchState.IDLE, SearchState.PAUSED}:
+                QTimer.singleShot(0, action.trigger)  # once everybody has heard of this state
+
+    def _on_go(self) -> None:
+        if self.runner.state in {SearchState.STARTING, SearchState.RUNNING}:
+            self.runner.pause()
+        else:
+            self._begin(self.go, for_one=False)
+
+    def _begin(self, action: QAction, for_one: bool) -> None:
+        if self.runner.state == SearchState.LOOKING:
+            self._eager = action
+            self.changed.emit()
+        elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
+            self.begun.emit()
+            self.runner.resume(self._workers(), method_settings.chosen(), for_one)
+
+    def _on_method(self) -> None:
+        begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
+        dialog = MethodDialog(method_settings.chosen(), begun, self._panel.window())
+        dialog.taken.connect(method_settings.choose)
+        dialog.taken.connect(lambda _: self.changed.emit())
+        dialog.open()
+
+    def _on_again(self) -> None:
+        if self.again.isEnabled() and self._may_forget(self.runner.totals):
+            self.begun.emit()
+            self.runner.solve(self._workers(), method_settings.chosen())
+
+    def _may_forget(self, totals: Totals) -> bool:
+        if not totals.nodes:
+            return True
+        text = tr_n("Start this search over? {n} solution found in {time} will be thrown away.",
+                    "Start this search over? {n} solutions found in {time} will be thrown away.", totals.solutions,
+                    time=duration(totals.seconds))
+        answer = QMessageBox.question(self._panel, tr("Start over"), text, ANSWERS.Yes | ANSWERS.Cancel,
+                                      ANSWERS.Cancel)
+        return answer == ANSWERS.Yes

@@ -1,0 +1,57 @@
+"""Looking at puzzles in a thread of its own, as that may take seconds."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from latticework.cancel import CancelledError, cancellable, telling
+from latticework.cover import Reason
+from latticework.gui.common.thread_failures import report_to_hook
+from latticework.gui.common.translation import tr
+from latticework.gui.search.puzzle_check import Look, look_at
+from latticework.gui.search.stored_search import Kept
+from latticework.puzzle import Puzzle
+
+
+class PuzzleLooker(QObject):
+    """Looks at one puzzle at a time, and for earlier searches of it in a folder; the next one gives up the last."""
+
+    looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
+    looked = Signal(object)  # Look
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self.executor = ThreadPoolExecutor(1, thread_name_prefix="look")
+        self._folder = folder
+        self._given_up = threading.Event()
+
+    def look_at(self, puzzle: Puzzle) -> None:
+        """Begin to look at a puzzle."""
+        self.give_up()
+        self._given_up = threading.Event()
+        self.executor.submit(self._in_thread, puzzle, self._given_up)
+
+    def give_up(self) -> None:
+        """Stop looking at the puzzle at hand."""
+        self._given_up.set()
+
+    def close(self) -> None:
+        """Stop looking for good."""
+        self.give_up()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+    def _in_thread(self, puzzle: Puzzle, given_up: threading.Event) -> None:
+        try:
+            with cancellable(given_up), telling(self.looking.emit):
+                look = look_at(puzzle, self._folder)
+        except CancelledError:
+            return  # a later edit has come, or the program is ending
+        except Exception as error:  # the window goes on, and says what it met
+            report_to_hook(error)
+            reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(error)))
+            look = Look(puzzle, None, (reason,), Kept())
+        with suppress(RuntimeError):  # the program is ending
+            self.looked.emit(look)

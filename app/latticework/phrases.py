@@ -1,0 +1,57 @@
+"""English texts that know what they were made of, so that a window can say them in another language.
+
+The terminal prints a Phrase as it is; the window looks up its `template` and fills in its `fields` by itself.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Phrase(str):
+    """A text made of a template with fields; `one` is its form where the field `n` is 1, "" where none is."""
+
+    __slots__ = ("fields", "one", "template")
+
+    template: str
+    one: str
+    fields: Mapping[str, object]
+
+    def __new__(cls, template: str, one: str, fields: Mapping[str, object]) -> "Phrase":
+        """Make the English text: whole numbers are grouped, others have one digit after the point."""
+        wanted = one if one and fields["n"] == 1 else template
+        made = super().__new__(cls, wanted.format(**{name: _written(value) for name, value in fields.items()}))
+        made.template, made.one, made.fields = template, one, fields
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be sent to another process."""
+        return Phrase, (self.template, self.one, dict(self.fields))
+
+
+def translatable(text: str, _note: str = "") -> str:
+    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
+    return text
+
+
+def phrase(template: str, **fields: object) -> Phrase:
+    """Return a text with fields.
+
+    >>> phrase("Part {name} has no cells.", name="T")
+    'Part T has no cells.'
+    """
+    return Phrase(template, "", fields)
+
+
+def phrase_n(one: str, many: str, n: int, **fields: object) -> Phrase:
+    """Return the form of a text that fits a number, which stands in it as `{n}`.
+
+    >>> phrase_n("{n} cell", "{n} cells", 1200)
+    '1,200 cells'
+    """
+    return Phrase(many, one, {"n": n} | fields)
+
+
+def _written(value: object) -> object:
+    if type(value) is int:
+        return f"{value:,}"
+    return f"{value:.1f}" if isinstance(value, float) else value

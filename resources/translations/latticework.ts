@@ -1,0 +1,2375 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+    <context>
+        <name>latticework</name>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No part can cover the cell {cell}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No part can cover the cells {cells} and {n} more.</source>
+            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No part can cover the cells {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>Part {name} fits nowhere in the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>Part {name} has no cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The parts fill {filled} cells at most, but {fill}: {few} too few.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The parts fill {filled} cells, but {fill}: {few} too few.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The parts fill {filled} cells, but {fill}: {many} too many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The target has no cells yet: draw it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>There are no parts yet: add some first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>the target has {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>the target has {cells} cells, {must} of which must be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reduction.py" />
+            <source>placing part {number} of {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/symmetry_group.py" />
+            <source>trying symmetry {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PNG picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as JSON lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/closing.py" />
+            <source>The search is being saved, then the window closes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>&lt;b&gt;Draw.&lt;/b&gt; File, New begins a puzzle. The target is the first row of the list of parts; add parts with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. Undo is Ctrl+Z.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>&lt;b&gt;Solve.&lt;/b&gt; Choose a puzzle in the library and press &lt;b&gt;Solve&lt;/b&gt; (F5). Pause whenever you like; you may close the program and resume next week. Searches are saved several times a second by themselves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>About Latticework</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>MIT licence.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>Solves put-together puzzles on any structured lattice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;About Latticework</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Marks and what may meet…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;New…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Next solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Open…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Previous solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Puzzle properties…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Reset the view of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>&amp;Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Save &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Exported to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Saved to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/theme_choice.py" />
+            <source>&amp;As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/theme_choice.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/theme_choice.py" />
+            <source>Dar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>First solution (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Jump to a solution by its number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Last solution (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Number of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Previous solution (Ctrl+Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Solutions appear here as they are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Step through what the target's symmetries make of each solution, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Symmetric copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Symmetric copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>There is no solution: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>How many solutions the symmetries of the target make of this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Colour cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Marks are for the sides of a part: choose one in the list of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>May stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Must be covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Only cells of the target may stay empty: choose Target in the list of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Take colours away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
+            <source>Drag with the mouse; the right button erases.
+Or use the arrow keys, and Space for a cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
+            <source>Draw the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
+            <source>Draw the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Colour cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Eraser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Fit the drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Turn to the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>C&amp;lear all cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Copy l&amp;ayer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Direction of la&amp;yers…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Layer &amp;below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Layer abo&amp;ve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Ma&amp;y stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Mar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Mirr&amp;or</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Mo&amp;ve the view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Pe&amp;ncil</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Rectan&amp;gle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>T&amp;ip over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Zoom &amp;in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Zoom &amp;out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>a part's coloured cell fits only on a cell of that colour, or of none; the right button takes colours away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>also the middle button, or Space and drag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>cells of the target that need not be covered; the right button: must be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>draw cells; the right button erases</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>erase cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>put the mark on the side of a part nearest to a click; the right button takes it away.
+In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>turn about the left-right axis</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>As usual in this lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>Rectangular layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>Rhombic layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>Slanted layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>Square layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>Triangular layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>Up along {direction}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <source>{direction}, {n} layers</source>
+            <extracomment>for 1: {direction}, {n} layer</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
+            <source>Colour to put on cells: {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
+            <source>Mark to put on sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
+            <source>The mark to put on sides; which may meet is told in the Edit menu, else equal marks meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <source>Erase</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>({n} drawn)</source>
+            <extracomment>for 1: ({n} drawn)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>Copy layer up (U)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>Layer </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Target {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} may stay empty</source>
+            <extracomment>for 1: {n} may stay empty</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{sums}, {empty}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>{what}, {n} cells</source>
+            <extracomment>for 1: {what}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <source>Shift: facing up, Ctrl: down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <source>side {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Copy layer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Shift</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>This lattice has no such motion for these cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>This lattice has no such motion for these cells and their marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Tip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <source>Clear rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>Canvas</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} cells</source>
+            <extracomment>for 1: {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/color_dialog.py" />
+            <source>Automatic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/color_dialog.py" />
+            <source>Other…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>&amp;Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>&amp;Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>Unsaved changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_label.py" />
+            <source>Click, or choose with Tab and Enter, to see what is meant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <source>fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <source>mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <source>placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <source>turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <source>turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <source>Target {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Add part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Add target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Allowed motions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Direction of layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Duplicate part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Move part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Remove part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Remove target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Rename part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source> or </source>
+            <comment>between two endings</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Open a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Save the changes to “{name}”?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Save the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>puzzle</source>
+            <comment>a name for a file</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path}: is there already; choose another name, or this one with its ending</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path}: only a solution can be written there; solve the puzzle and look at one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path}: “{ending}” cannot be written; it should be {endings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_filters.py" />
+            <source>All that can be opened ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>&amp;Lattice:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>New puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>No&amp;tes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Parts &amp;may</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Published</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Puzzle properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>as usual: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>fixed: be moved, not turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>mirror: also be mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>placed: only lie where they are drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>turn over: also be turned over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>turn: be moved and turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>{count} modulo nothing: {source}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>{count} modulo reflections: {source}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>{count} modulo rotations: {source}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Filter the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Recent files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{lattice}, {size}, {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} parts</source>
+            <extracomment>for 1: {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{n} solutions</source>
+            <extracomment>for 1: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{n} targets</source>
+            <extracomment>for 1: {n} target</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{solutions}, not counting reflections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{solutions}, not counting rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>&amp;Equal marks meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the outside of the target, or a cell that stays empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Back to no table: equal marks meet, all may face nothing, and reach one cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Marks and what may meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Marks that may meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside a cell near a side; then say here which marks may meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
+            <source>Reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>May face the outside of the target, or a cell that stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>Sides without a mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>Through how many cells the mark goes on in a straight line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>plain</source>
+            <comment>a side without a mark</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>{mark} may face nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>{mark} may meet {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>{mark} may not face nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>{mark} may not meet {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>{mark} reaches through {reach}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>{mark}: no part has it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>Group {group}: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>Moves as one with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>New group {group}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>No other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Add a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Duplicate the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Remove the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add a &amp;set…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Move the part &amp;up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Move the part do&amp;wn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>all parts of a size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_delegate.py" />
+            <source>as the puzzle ({rule})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_delegate.py" />
+            <source>the usual ({rule})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Colour {color}: click to change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Group {group}: parts of one group move as one when a solution is put together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>How many times: a number like 3, or from-to like 0-2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>In no group; parts of one group move as one when a solution is put together (right button)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Motions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Rename target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>What parts may do, unless they have a rule of their own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>What the part may do; faint where it is as the puzzle says</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>&amp;Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>&amp;Fill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Add a plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Add and &amp;next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Change the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Cubes along a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>Target: surface of the cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>The target has cells already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <source>With this plate: {sums}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_square.py" />
+            <source>Border of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_square.py" />
+            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_square.py" />
+            <source>Line {row}, column {column}: cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_square.py" />
+            <source>Line {row}, column {column}: gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <source>The target is not the surface of a cube of {size}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <source>Too few: {n} cells of the surface would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <source>Too many: {n} cells more than the surface has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <source>{parts}, {cells} of {n} cells</source>
+            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add a p&amp;late…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add a plate: only in puzzles of cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add a plate… ({keys}): a side of a cube, with teeth along its border</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Add a set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Cells, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Counting…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Fixed: turned ones are parts of their own, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Free: mirror images are the same part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>One-sided: mirror images are two parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>{parts}, {n} cells</source>
+            <extracomment>for 1: {parts}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Part {name} has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Part {name} is in five pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Part {name} is in four pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Part {name} is in three pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Part {name} is in two pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Part {name} is in {n} pieces</source>
+            <extracomment>for 1: Part {name} is in {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>The target has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Too few: {n} cells of the target would stay empty beside those that may.</source>
+            <extracomment>for 1: Too few: {n} cell of the target would stay empty beside those that may.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Too few: {n} cells of the target would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the target would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>Too many: {n} cells more than the target has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the target has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>and {n} more like these</source>
+            <extracomment>for 1: and {n} more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{in_pieces}, and so are {n} more.</source>
+            <extracomment>for 1: {in_pieces}, and so is {n} more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{in_pieces}.</source>
+            <comment>a sentence: its full stop is put here</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{key} is not a known key and changes nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{key} is not a known key and changes nothing; did you mean {other}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{least} to {n} cells</source>
+            <extracomment>for 1: {least} to {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{least} to {n} parts</source>
+            <extracomment>for 1: {least} to {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{parts}, {cells}; target {target}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{place}: {text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>&amp;Next target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>&amp;Previous target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>Add a &amp;target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>Add a target, for the same parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>R&amp;emove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>Remove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>Target at hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/targets.py" />
+            <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Find one solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Method…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Start over</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Nodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Time left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>{n} nodes a second</source>
+            <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>&amp;As suits the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>&amp;Fewest placements first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>&amp;Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>Engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>In the terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>Method of search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>Part or cell &amp;held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>Prunings: cut off where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>The current search keeps its method; Search &gt; Start over restarts it with this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>Used for searches begun from now on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>as suits the engine: no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>as suits the engine: yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>along diagonals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>along the longer sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>along the shorter sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>an empty cell can be covered by nothing any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>an island of empty cells is smaller than every part left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>as suits the engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>as suits the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>cells as they are numbered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>coloured like a chessboard, cells and parts do not add up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>each next cell adds least to what is touched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>found by random probes of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>from the middle outwards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>parts, then cells as they are numbered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>the sizes of parts left add up to no island; says more than small</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <source>{title}, {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>How many processes search at the same time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>{percent} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/puzzle_looker.py" />
+            <source>The puzzle cannot be looked at: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_run.py" />
+            <source>The search failed: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Another window or program is searching this puzzle. What it finds is shown here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>End at once; a few seconds of searching will be repeated later (Shift+F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>End this search; the solutions found stay (Shift+F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Everything found so far is being saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Find all solutions (F5), or by Search &gt; Find one solution just one (Ctrl+F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: these are all the solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Getting ready to search…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Go on where the search was paused (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Go on where the search was stopped (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Looking at the puzzle; the search begins then…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Looking at the puzzle…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Not solved yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause the other window or program first, then go on here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause; go on whenever you like, also next week (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Paused. Everything is saved; you may close the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Paused. What could not be saved will be searched again; you may close the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pausing: finishing the current steps. Press Stop to end at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Searching for one solution…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Searching…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Stop getting ready (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Stopped before the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>The message below says what is in the way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>none</source>
+            <comment>solutions</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>none yet</source>
+            <comment>solutions</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>nothing yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{count} by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{different} essentially different
+{rotations} modulo rotations
+{all} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{n} solutions found; the search can go on.</source>
+            <extracomment>for 1: One solution found; the search can go on.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>Click: show, show faintly, hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>Parts of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>&amp;Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Assembly step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>E&amp;xplode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Explode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>How far the parts are moved from one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>No solution yet. Press Resume to go on searching.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>No solution yet. Press Solve.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>No solution yet. The Search panel says what is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>No solution yet. What the other window or program finds appears here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Put the solution together step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Searching. The first solution appears here as soon as it is found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Step {step} of {steps} ({n} at once)</source>
+            <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Straight slides do not take this solution apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Straight slides do not take {n} of these parts apart.</source>
+            <extracomment>for 1: Straight slides do not take {n} of these parts apart.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
+            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
+            <source>View of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/backtrack/engine.py" />
+            <source>back-tracking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/backtrack/engine.py" />
+            <source>fills the first empty cell, eight placements tried at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/bitset/engine.py" />
+            <source>sets of bits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/bitset/engine.py" />
+            <source>usually the fastest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/dlx/engine.py" />
+            <source>dancing links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/dlx/engine.py" />
+            <source>for very large puzzles, and to count updates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/engines.py" />
+            <source>tries several first, where that pays off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/processor/engine.py" />
+            <source>like backtrack, as a program that is compiled for long searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/processor/engine.py" />
+            <source>puzzle processor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{hours} h {minutes} min</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{minutes} min {seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{n} days</source>
+            <extracomment>for 1: {n} day</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{n} hours</source>
+            <extracomment>for 1: {n} hour</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{n} minutes</source>
+            <extracomment>for 1: {n} minute</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{n} seconds</source>
+            <extracomment>for 1: {n} second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{n} years</source>
+            <extracomment>for 1: {n} year</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/no_solution.py" />
+            <source>A cell of the target can be covered by nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/no_solution.py" />
+            <source>The target has a piece that is smaller than every part.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/no_solution.py" />
+            <source>The target has a piece whose size is no sum of sizes of parts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/no_solution.py" />
+            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>
