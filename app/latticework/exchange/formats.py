@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from latticework import files
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
@@ -86,6 +86,8 @@ def writable() -> list[Format]:
 
 def read(path: Path) -> Puzzle:
     """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
+    if of(path, covers()) is not None:
+        raise FileRefusedError(path, "an exact cover problem, no puzzle; `latticework solve` searches it")
     puzzle: Puzzle = (of(path, readable()) or PUZZLE).read(path)
     return puzzle
 
