@@ -12,6 +12,7 @@ import pytest
 import session_help
 from document_blocks import PAGES, ROOT
 from latticework.cli.main import parser, run
+from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
@@ -207,7 +208,9 @@ class TestExactCover:
         assert not (tmp_path / "a.dlx").exists()
 
     def test_parts_of_any_name_are_items_of_plain_names(self) -> None:
-        parts = (replace(TWINS.parts[0], name="a b"), *(replace(part, name="a:b") for part in TWINS.parts[1:]))
+        names = ("a b", "a:b", *"cdefghij")
+        parts = tuple(replace(part, name=name) for part, name in zip(TWINS.parts, names, strict=False))
         items = cover_of(replace(TWINS, parts=parts)).items
-        assert len({*items}) == len(items)
+        assert items[:2] == ("a_b", "a_b_2")
+        assert len({*items}) == len(items) == reduce(TWINS).cover.n_items
         assert not any({*str(item)} & {*" :|"} for item in items)
