@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.bench import child_process as child
-from latticework.bench import memory, peers, start
+from latticework.bench import child_process, memory, peers, start
 from latticework.bench.memory import Held
 from latticework.bench.report import memories
 from latticework.cli.main import run
@@ -37,11 +36,11 @@ class TestStart:
     def test_what_is_started_exists(self) -> None:
         for _, loaded, first in start.TOLD.values():
             compile(loaded + "\n" + first, "start", "exec")
-            child.told(["-c", loaded])
+            child_process.told(["-c", loaded])
 
     def test_a_process_that_fails(self) -> None:
         with pytest.raises(LatticeworkError, match="by design"):
-            child.told(["-c", "raise SystemExit('by design')"])
+            child_process.told(["-c", "raise SystemExit('by design')"])
 
 
 class TestMemory:

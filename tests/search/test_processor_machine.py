@@ -13,8 +13,8 @@ from latticework.cover import Cover, make_cover, reduce
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import Problem, State, advance, make_problem, make_searcher, root
 from latticework.search.array_layout import N_COUNTERS
-from latticework.search.processor import compiler as processor
-from latticework.search.processor import machine as native
+from latticework.search.processor import compiler
+from latticework.search.processor import machine as machine_module
 from latticework.search.processor.compiler import Program, compile_program, sorted_options
 from latticework.search.processor.machine import DEEPEST, Machine, Native
 from latticework.search.pruning.tables import no_pruning
@@ -47,7 +47,7 @@ def run(problem: Problem, call: object, state: State, budget: int, room: int) ->
 def both(problem: Problem, program: Program, made: Native, state: State, budget: int, room: int) -> Ran:
     """Run a slice interpreted and native, and check that they agree."""
     def interpret(*rest: Any) -> int:
-        return int(processor.advance(problem.arrays, tuple(program), *rest, NO_PRUNING))
+        return int(compiler.advance(problem.arrays, tuple(program), *rest, NO_PRUNING))
 
     slow = run(problem, interpret, state, budget, room)
     assert run(problem, made.advance, state, budget, room) == slow
@@ -56,7 +56,7 @@ def both(problem: Problem, program: Program, made: Native, state: State, budget:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "STAGES", ((0, 0),))
+    monkeypatch.setattr(machine_module, "STAGES", ((0, 0),))
 
 
 class TestSlices:
@@ -95,7 +95,7 @@ class TestSlices:
         problem, program = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
         slow = whole(problem)
         size = len(program.code)
-        monkeypatch.setattr(native, "STAGES", ((10 / size, 0), (25 / size, 1)))
+        monkeypatch.setattr(machine_module, "STAGES", ((10 / size, 0), (25 / size, 1)))
         problem, _ = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
         searcher = make_searcher(problem)
         quick = advance(searcher, root(), 1 << 40)
@@ -157,12 +157,12 @@ class TestCounts:
 
 class TestMachine:
     def test_a_short_search_is_never_compiled(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(native, "Native", None)
+        monkeypatch.setattr(machine_module, "Native", None)
         assert solve(flat(box(5, 4), "FLUY"), engine="processor").counts[2] > 0
 
     @pytest.mark.usefixtures("at_once")
     def test_a_very_deep_search_is_never_compiled(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(native, "Native", None)
+        monkeypatch.setattr(machine_module, "Native", None)
         problem, program = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
         machine = Machine(problem.arrays, program, DEEPEST + 1, NO_PRUNING)
         assert run(problem, machine.advance, root(), 1 << 40, 500)[0] == -1

@@ -6,8 +6,7 @@ import time
 
 import numpy as np
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, item_order, reduce
@@ -22,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
-    source.add(parser)
+    puzzle_source.add(parser)
     parser.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
     parser.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
     parser.add_argument("--random", action="store_true", help="print one of them, all equally likely")
@@ -37,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    puzzle = alone(source.puzzle(chosen))
+    puzzle = alone(puzzle_source.puzzle(chosen))
     with preparing(chosen.quiet):
         reduction = reduce(puzzle)
     frontier = Frontier(reduction.cover, item_order(reduction, chosen.order), chosen.memory << 20)
@@ -51,8 +50,8 @@ def run(chosen: argparse.Namespace) -> int:
             numbered = Numbered(frontier, show) if listed else None
             total = numbered.count if numbered else frontier.count(show)
     except KeyboardInterrupt:
-        output.fail("latticework: stopped before the end; counts are not kept")
-        return output.STOPPED
+        terminal_output.fail("latticework: stopped before the end; counts are not kept")
+        return terminal_output.STOPPED
     took = {"seconds": round(time.perf_counter() - ready, 3), "seconds_prepare": round(ready - begin, 3)}
     number = _asked_for(chosen, total) if total else None
     solution = None
@@ -60,12 +59,12 @@ def run(chosen: argparse.Namespace) -> int:
         solution = placements_of(np.array(numbered.solution(number), np.int32), reduction)
     if chosen.json:
         one = {"number": number + 1, "solution": as_data(puzzle, solution)} if solution and number is not None else {}
-        output.write_json({"name": puzzle.name, "solutions_total": total, **took, **one})
+        terminal_output.write_json({"name": puzzle.name, "solutions_total": total, **took, **one})
     else:
-        output.write(f"{total:,} solutions, symmetric copies too\n")
+        terminal_output.write(f"{total:,} solutions, symmetric copies too\n")
         if solution and number is not None:
-            output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
-    return output.DONE if total else output.UNSOLVABLE
+            terminal_output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
+    return terminal_output.DONE if total else terminal_output.UNSOLVABLE
 
 
 def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:

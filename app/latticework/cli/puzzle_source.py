@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.exchange import formats
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -25,5 +25,5 @@ def puzzle(chosen: argparse.Namespace) -> Puzzle:
     """
     loaded = formats.read_document(find(chosen.file))
     for found in unknown_keys(loaded):
-        output.fail(f"latticework: {chosen.file}: {found}")
+        terminal_output.fail(f"latticework: {chosen.file}: {found}")
     return loaded if chosen.target is None else find_target(loaded, chosen.target)

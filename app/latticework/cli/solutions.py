@@ -4,7 +4,7 @@ import argparse
 from contextlib import closing
 from pathlib import Path
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
@@ -34,8 +34,8 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     if chosen.count:
         names = ("all", "rotations", "reflections")
         numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
-        (output.write_json if chosen.json else output.write_fields)(numbers)
-        return output.DONE
+        (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
+        return terminal_output.DONE
     if chosen.first > max(1, totals.solutions):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
@@ -45,13 +45,13 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
             break
         left -= 1
         _print(prepared, number, copy, placements_of(options, prepared.reduction), chosen.json)
-    return output.DONE
+    return terminal_output.DONE
 
 
 def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:
     puzzle = prepared.puzzle
     if as_json:
-        output.write_json({"number": number, "copy": copy, "placements": as_data(puzzle, solution)})
+        terminal_output.write_json({"number": number, "copy": copy, "placements": as_data(puzzle, solution)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
-        output.write(f"{name}\n{as_text(puzzle, solution)}\n")
+        terminal_output.write(f"{name}\n{as_text(puzzle, solution)}\n")

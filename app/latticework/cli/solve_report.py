@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass, field
 from typing import Any
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
 from latticework.session.rows import Choice
@@ -73,12 +73,13 @@ def report(
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
         solution = {"solution": as_data(prepared.puzzle, done.first)} if done.first else {}
-        output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
+        terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
-    output.write_fields(in_words(fields))
+    terminal_output.write_fields(in_words(fields))
     for reason in reasons:
-        output.write(reason + "\n")
+        terminal_output.write(reason + "\n")
     if done.first:
-        output.write(f"\n{as_text(prepared.puzzle, done.first)}")
+        terminal_output.write(f"\n{as_text(prepared.puzzle, done.first)}")
     if not done.totals.complete and chosen.search:
-        output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")
+        terminal_output.write(
+            f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

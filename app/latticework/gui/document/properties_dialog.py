@@ -19,8 +19,7 @@ from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Part, Published
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Part, Published, edit_parts
 from latticework.visible_text import one_line
 
 MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
@@ -42,7 +41,7 @@ class PropertiesDialog(QDialog):
         self.notes = QPlainTextEdit(puzzle.notes)
         usual = replace(puzzle, motions="").rule(Part(""))
         self.motions = QComboBox()
-        for rule in edits.rules(puzzle.lattice):
+        for rule in edit_parts.rules(puzzle.lattice):
             self.motions.addItem(translated(MEANINGS[rule]) if rule
                                  else tr("as usual: {rule}", rule=motion_name(usual)), rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))

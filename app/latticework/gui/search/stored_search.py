@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework import open_databases as held_files
+from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
 from latticework.session.stored_searches import as_begun
@@ -46,7 +46,7 @@ class Watched:
     """
 
     path: Path
-    file: held_files.Identity | None = None
+    file: open_databases.Identity | None = None
     totals: Totals | None = None
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
@@ -67,7 +67,7 @@ def kept(prepared: Prepared, path: Path) -> Kept:
 
 def watch(path: Path, before: Watched | None = None) -> Watched:
     """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
-    elsewhere, identity, stamp = is_searched(path), held_files.identity(path), _stamp(path)
+    elsewhere, identity, stamp = is_searched(path), open_databases.identity(path), _stamp(path)
     now = Watched(path, identity, None, elsewhere, stamp)
     if identity is None:
         return now

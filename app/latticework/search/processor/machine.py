@@ -12,7 +12,7 @@ from llvmlite import binding
 from numpy.typing import NDArray
 
 from latticework.search.array_layout import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.processor import compiler as processor
+from latticework.search.processor import compiler
 from latticework.search.processor.compiler import ASPECT, Int32, Program
 from latticework.search.processor.llvm_memory import FRAME, block_of
 from latticework.search.processor.llvm_routines import llvm_text
@@ -71,8 +71,8 @@ class Machine:
             native = self._native.advance(levels, depth, budget, counters, profile, found)
             if native is not None:
                 return native
-        return int(processor.advance(self._problem, tuple(self._program), levels, depth, budget, counters, profile,
-                                     found, self._pruning))
+        return int(compiler.advance(self._problem, tuple(self._program), levels, depth, budget, counters, profile,
+                                    found, self._pruning))
 
 
 class Native:
