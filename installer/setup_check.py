@@ -120,6 +120,7 @@ def run_checks(arguments: Sequence[str]) -> int:
     for name in {"SIGTERM", "SIGHUP"} & set(dir(signal)):
         signal.signal(getattr(signal, name), lambda *_: sys.exit(143))  # so that the X server is ended, too
     environment = dict(os.environ)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program hundreds of times
     if arguments and QUICK not in arguments:
         return run_tests(arguments, environment)
     fine = run_quick_checks(environment)

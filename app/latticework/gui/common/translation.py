@@ -30,9 +30,7 @@ def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> st
     >>> [tr_n("{n} cell", "{n} cells", n) for n in (1, 1200)]
     ['1 cell', '1,200 cells']
     """
-    # Qt takes 32 bits; no language looks at more than the last six digits.
-    found = QCoreApplication.translate(CONTEXT, many, note, n if n < 2**31 else 10**6 + n % 10**6)
-    return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
+    return _counted(one, many, n, note, fields)
 
 
 def translated(text: str, note: str = "", /, **fields: object) -> str:
@@ -51,7 +49,7 @@ def reworded(text: str) -> str:
         return text
     if text.one:
         fields = {name: value for name, value in text.fields.items() if name != "n"}
-        return tr_n(text.one, text.template, int(str(text.fields["n"])), "", **fields)
+        return _counted(text.one, text.template, int(str(text.fields["n"])), "", fields)
     return translated(text.template, "", **text.fields)
 
 
@@ -80,6 +78,12 @@ def use_locale(chosen: QLocale) -> None:
 def isolated(text: str) -> str:
     """Return a text that is not to be torn apart by the direction of what is written round it: a name, a path."""
     return f"\u2068{text}\u2069" if locale().textDirection() == Qt.LayoutDirection.RightToLeft else text
+
+
+def _counted(one: str, many: str, n: int, note: str, fields: dict[str, object]) -> str:
+    # Qt takes 32 bits; no language looks at more than the last six digits.
+    found = QCoreApplication.translate(CONTEXT, many, note, n if n < 2**31 else 10**6 + n % 10**6)
+    return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
 
 
 def _filled(found: str, english: str, key: str, fields: dict[str, object]) -> str:
