@@ -43,6 +43,7 @@ class Canvas(CanvasEvents):
         self._draft: tuple[Cell, ...] | None = None
         self._fitted = True
         self._painter = CanvasPainter(self, self.brush, self.keyboard, self.pointer)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from latticework.phrases import Phrase
+from latticework.visible_text import one_line
 
 CONTEXT = "latticework"
 """The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
@@ -41,18 +42,18 @@ def translated(text: str, note: str = "", /, **fields: object) -> str:
 
 
 def reworded(text: str) -> str:
-    """Return a text of a deeper layer in the user's language, if it is one that knows what it was made of.
+    """Return a text of a deeper layer on one line, in the user's language if it knows what it was made of.
 
     >>> from latticework.phrases import phrase
     >>> reworded(phrase("Part {name} has no cells.", name="T")), reworded("Soma")
     ('Part T has no cells.', 'Soma')
     """
     if not isinstance(text, Phrase):
-        return text
+        return one_line(text)
+    fields = {name: one_line(value) if type(value) is str else value for name, value in text.fields.items()}
     if text.one:
-        fields = {name: value for name, value in text.fields.items() if name != "n"}
-        return _counted(text.one, text.template, int(str(text.fields["n"])), "", fields)
-    return translated(text.template, "", **text.fields)
+        return _counted(text.one, text.template, int(str(fields.pop("n"))), "", fields)
+    return translated(text.template, "", **fields)
 
 
 def grouped(value: float, digits: int = 0) -> str:
@@ -104,4 +105,4 @@ def _written(value: object) -> str:
         return grouped(value)
     if isinstance(value, float):
         return grouped(value, 1)
-    return isolated(reworded(value if isinstance(value, str) else str(value)))
+    return isolated(reworded(value) if isinstance(value, Phrase) else str(value))
