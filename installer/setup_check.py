@@ -15,6 +15,8 @@ from setup_environment import PROGRAMS, PYTHON, ROOT
 
 SCREEN = "1600x1000x24"
 SECONDS_TO_START = 60
+QUICK = "--quick"
+"""Asks for the checks before the tests and the quick suite, which opens no window."""
 
 
 def quick_checks() -> dict[str, list[str]]:
@@ -103,8 +105,14 @@ def run_tests(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
         return run_step("pytest", command, environment_on(display, runtime, environment))
 
 
+def run_quick_suite(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run pytest on the tests that are quick and open no window, without an X server; return its status."""
+    command = [str(PYTHON), "-P", "-m", "pytest", "-q", *arguments]
+    return run_step("pytest --quick", command, {**environment, "QT_QPA_PLATFORM": "offscreen"})
+
+
 def run_checks(arguments: Sequence[str]) -> int:
-    """Run every check, or with arguments only pytest with these; return 0 if all passed.
+    """Run every check, the quick ones with --quick, or with other arguments only pytest; return 0 if all passed.
 
     pytest comes last, so that its closing line is the last of the log. A whole run on Linux must have drawn
     in 3D: LATTICEWORK_REQUIRE_GL tells the tests to fail otherwise.
@@ -112,9 +120,12 @@ def run_checks(arguments: Sequence[str]) -> int:
     for name in {"SIGTERM", "SIGHUP"} & set(dir(signal)):
         signal.signal(getattr(signal, name), lambda *_: sys.exit(143))  # so that the X server is ended, too
     environment = dict(os.environ)
-    if arguments:
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program hundreds of times
+    if arguments and QUICK not in arguments:
         return run_tests(arguments, environment)
     fine = run_quick_checks(environment)
+    if QUICK in arguments:
+        return run_quick_suite(arguments, environment) or (0 if fine else 1)
     if sys.platform.startswith("linux"):
         environment["LATTICEWORK_REQUIRE_GL"] = "1"
     status = run_tests(arguments, environment)

@@ -46,7 +46,8 @@ def open_program(arguments: Sequence[str]) -> NoReturn:
 
 def check_project(arguments: Sequence[str]) -> int:
     """Set up with the test tools where needed and run the checks; return their status."""
-    setup_system.provide_system(True, [setup_system.XVFB, setup_system.STRACE])
+    tools = [] if setup_check.QUICK in arguments else [setup_system.XVFB, setup_system.STRACE]
+    setup_system.provide_system(True, tools)
     setup_environment.provide_environment(setup_environment.TEST_LOCK)
     setup_environment.provide_kernels()
     return setup_check.run_checks(arguments)

@@ -1,15 +1,24 @@
 """What all tests share: an own home, no leaked windows, no Qt warnings, and proof that GL tests ran."""
 
+import itertools
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import quick_suite
+
 _gl_ran: list[str] = []
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    quick_suite.add_options(parser)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("measure"):
+        config.pluginmanager.register(quick_suite.Measuring())
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from latticework.gui.view.opengl import prepare_opengl
@@ -17,7 +26,9 @@ def pytest_configure(config: pytest.Config) -> None:
     prepare_opengl()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("quick"):
+        quick_suite.leave_out_long(config, items)
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         skip = pytest.mark.skip(reason="the offscreen platform has no OpenGL")
         for item in items:
@@ -49,10 +60,17 @@ def _compiled() -> None:
     warm()
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there yet; a factory's numbered folders cost more the more there are."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep settings and searches of tests away from the user's."""
-    home: Path = tmp_path_factory.mktemp("home")
+    home = next(_homes)
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
     from PySide6.QtCore import QSettings

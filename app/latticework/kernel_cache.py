@@ -27,8 +27,9 @@ from numba.core import caching, dispatcher
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from latticework import __version__, compiling
+from latticework import compiling
 from latticework import private_folders as private
+from latticework.version import __version__
 
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 

@@ -92,6 +92,36 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PNG picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as JSON lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
@@ -158,7 +188,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Export picture…</source>
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -258,6 +288,20 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
@@ -284,14 +328,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Draw</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Library</source>
             <translation type="unfinished" />
@@ -306,12 +342,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/window.py" />
             <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -928,27 +958,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Export a picture</source>
+            <source>Export</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Open a puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>PNG picture (*.png)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Puzzles (*.toml)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>SVG drawing (*.svg)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -974,7 +989,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: “{ending}” is no picture that can be written; it should be {endings}</source>
+            <source>{path}: only a solution can be written there; solve the puzzle and look at one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path}: “{ending}” cannot be written; it should be {endings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_filters.py" />
+            <source>All that can be opened ({endings})</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.cli import stored_solutions
 from latticework.cli.main import run
-from latticework.session import Row, SearchFile, prepare
+from latticework.session import Row, SearchFile, prepare, verification
 from latticework.session import worker as worker_module
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
@@ -58,8 +57,8 @@ class TestRight:
     def test_json(
         self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, workers: int
     ) -> None:
-        monkeypatch.setattr(stored_solutions, "ALONE", 0)
-        monkeypatch.setattr(stored_solutions, "PAGE", 100)
+        monkeypatch.setattr(verification, "ALONE", 0)
+        monkeypatch.setattr(verification, "PAGE", 100)
         assert run(["verify", str(search), "--json", "--workers", str(workers)]) == 0
         fields: dict[str, Any] = json.loads(capsys.readouterr().out)
         assert fields.pop("seconds") > 0
@@ -80,15 +79,15 @@ class TestRight:
         self, search: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         for options in (1, 100, 36 * 929, 36 * 930):
-            monkeypatch.setattr(stored_solutions, "OPTIONS", options)
+            monkeypatch.setattr(verification, "OPTIONS", options)
             assert run(["verify", str(search)]) == 0
             assert "930" in capsys.readouterr().out
 
     def test_a_bar_is_drawn_on_a_terminal(self, search: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         seen: list[int] = []
-        monkeypatch.setattr(stored_solutions, "PAGE", 300)
+        monkeypatch.setattr(verification, "PAGE", 300)
         with closing(SearchFile.open(search)) as file:
-            stored_solutions.check_solutions(file, prepare(file.puzzle), 930, 1, seen.append)
+            verification.check_solutions(file, prepare(file.puzzle), 930, 1, seen.append)
         assert seen == [300, 600, 900, 930]
 
 
@@ -96,9 +95,9 @@ def test_of_a_search_that_goes_on_meanwhile(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is committed after `verify` began is left out; nothing of it looks like damage."""
-    monkeypatch.setattr(stored_solutions, "PAGE", 20)
+    monkeypatch.setattr(verification, "PAGE", 20)
     path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
-    pages = stored_solutions._pages
+    pages = verification._pages
 
     def goes_on(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
         for rows in pages(file, solutions):
@@ -107,7 +106,7 @@ def test_of_a_search_that_goes_on_meanwhile(
                 first = other.frontier()[-1]
                 other.commit([(first.id, run_slice(prepared.job, Task(first.state, first.share, 300, 2, 100)))], 0.1)
 
-    monkeypatch.setattr(stored_solutions, "_pages", goes_on)
+    monkeypatch.setattr(verification, "_pages", goes_on)
     with closing(SearchFile.open(path)) as file:
         before = file.totals().solutions
     assert run(["verify", str(path)]) == 0
@@ -142,7 +141,7 @@ class TestTampered:
         self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, statement: str,
         words: str, workers: int
     ) -> None:
-        monkeypatch.setattr(stored_solutions, "ALONE", 0 if "options" in statement else 50_000)
+        monkeypatch.setattr(verification, "ALONE", 0 if "options" in statement else 50_000)
         changed(search, statement)
         assert words in refusal(capsys, search, "--workers", workers)
 
@@ -152,7 +151,7 @@ class TestTampered:
         """It is right by itself, and only stands for a class that is there already."""
         with closing(SearchFile.open(search)) as file:
             prepared = prepare(file.puzzle)
-            group, row = prepared.group, stored_solutions.unpacked([file.page(7, 1)[0].options], 60)[0]
+            group, row = prepared.group, verification.unpacked([file.page(7, 1)[0].options], 60)[0]
         images = {tuple(sorted(group.options[g, row[0]].tolist())) for g in range(group.order)}
         other = max(images)
         assert other != tuple(row[0].tolist())
@@ -202,7 +201,7 @@ class TestBrokenSeal:
 def test_a_worker_that_dies_is_told(
     capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stored_solutions, "ALONE", 0)
+    monkeypatch.setattr(verification, "ALONE", 0)
     monkeypatch.setattr(worker_module, "call_installed", session_help.die)
     assert run(["verify", str(search), "--workers", "2"]) == 2
     assert "not all solutions were checked" in capsys.readouterr().err

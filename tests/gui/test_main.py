@@ -7,7 +7,7 @@ PROGRAM = """
 import atexit, gc, sys, threading
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from latticework.gui import main
+from latticework.gui.app import main
 
 def look():
     box = QApplication.activeModalWidget()

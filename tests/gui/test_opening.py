@@ -35,7 +35,7 @@ def test_stored_solutions_are_shown_when_their_puzzle_is_opened(solved, qtbot, t
     assert solved.browser.solution is not None
     assert not solved.pane.message.isVisible()
     solved.document.set_name("Other")  # an edit, which leaves one where one is
-    solved.to_canvas()
+    solved.panels.to_canvas()
     qtbot.waitUntil(lambda: solved.runner.look.puzzle.name == "Other", timeout=60_000)
     assert solved.tabs.currentWidget() is solved.canvas
 

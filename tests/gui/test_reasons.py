@@ -52,14 +52,14 @@ def test_a_click_on_a_reason_marks_its_cells(show, qtbot):
     assert canvas.marked == (FAR, (22, 0, 0))
     assert canvas.rect().contains(canvas.pixel_of(FAR).toPoint())
     assert rust(window)
-    window.to_solution()
+    window.panels.to_solution()
     shapes = window.pane.view._drawing().shapes
     assert [shape.color for shape in shapes][1:] == [MARKED]
 
 
 def test_enter_on_a_reason_shows_its_part(show, qtbot):
     window = show(HOPELESS)
-    window.to_solution()
+    window.panels.to_solution()
     message = window.search.message
     QApplication.sendEvent(message, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
     qtbot.keyClick(message, Qt.Key.Key_Return)

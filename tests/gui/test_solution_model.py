@@ -81,3 +81,14 @@ def test_each_row_shows_its_number_and_its_copies(growing):
         copies = {frozenset(placement.cells for placement in model.solution(number, copy))
                   for copy in range(row.copies)}
         assert len(copies) == row.copies
+
+
+def test_a_damaged_solution_is_none_to_the_list(growing):
+    growing.model.grow(growing.goes_on())
+    path = growing.file.path
+    growing.close()
+    session_help.changed(path, "UPDATE solutions SET options = ? WHERE id = 2", values=(b"\xff\xff\xff\x7f",))
+    growing.model.show(growing.prepared, path)
+    growing.model.grow(3)
+    assert [growing.model.solution(number) is None for number in range(3)] == [False, True, False]
+    assert growing.model.data(growing.model.index(1, 0), Qt.ItemDataRole.DecorationRole) is None

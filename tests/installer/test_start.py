@@ -301,6 +301,17 @@ class TestCheck:
         assert check.run_checks([]) == status
         assert seen == ["ruff", "mypy", "lint-imports", "pytest"]
 
+    def test_the_quick_suite_needs_no_display(self, monkeypatch):
+        seen = []
+        monkeypatch.setattr(check, "run_step", lambda *step: seen.append(step) or (1 if step[0] == "mypy" else 0))
+        monkeypatch.setattr(check, "x_server", lambda: pytest.fail("there is no X server here"))
+        monkeypatch.setattr(check.signal, "signal", lambda *_: None)
+        assert check.run_checks(["--quick", "-k", "cover"]) == 1
+        name, command, around = seen[-1]
+        assert name == "pytest --quick"
+        assert command[-3:] == ["--quick", "-k", "cover"]
+        assert around["QT_QPA_PLATFORM"] == "offscreen"
+
     @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has Xvfb")
     @pytest.mark.skipif(not system.shutil.which("Xvfb"), reason="the start-up installs Xvfb")
     def test_the_x_server_is_gone_afterwards(self):

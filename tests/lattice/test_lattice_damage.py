@@ -17,13 +17,12 @@ from strange_documents import nearby, places
 def covering(lattice: Lattice, points: np.ndarray) -> np.ndarray:
     """Return how many cells each of the points lies in, by the angles that its sides are seen under."""
     count = np.zeros(len(points))
-    reach = range(-4, 5)
+    shifts = np.array(np.meshgrid(*[range(-4, 5)] * lattice.rank)).reshape(lattice.rank, -1).T @ lattice.vectors
     for kind in lattice.kinds:
-        for step in np.array(np.meshgrid(*[reach] * lattice.rank)).reshape(lattice.rank, -1).T:
-            corners = kind.corners + step @ lattice.vectors
-            near = np.linalg.norm(points - corners.mean(axis=0), axis=1) < np.ptp(corners, axis=0).sum()
-            if near.any():
-                count[near] += seen_around(corners, kind.faces, points[near])
+        away = np.linalg.norm(points - (kind.center + shifts)[:, None], axis=2)
+        near = away < np.ptp(kind.corners, axis=0).sum()
+        for shift, close in zip(shifts[near.any(axis=1)], near[near.any(axis=1)], strict=True):
+            count[close] += seen_around(kind.corners + shift, kind.faces, points[close])
     return count
 
 

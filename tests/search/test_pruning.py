@@ -12,7 +12,7 @@ from latticework.cover import Reduction, Regions, item_order, reduce, regions
 from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.array_layout import CUT, N_COUNTERS, OPTION
-from latticework.search.engine import TABLE
+from latticework.search.engines import find
 from latticework.search.processor.compiler import sorted_options
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.root import hopeless_at_root
@@ -36,8 +36,8 @@ SEARCHERS = [engine for engine in ENGINES if engine != "auto"]
 def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
            by_size: bool | None = None) -> Problem:
     """Return the problem of a puzzle, nothing held to representatives, the parts first, with prunings."""
-    cover, order = reduction.cover, item_order(reduction, "given" if TABLE[engine].rule(by_size) else "lexicographic")
-    if TABLE[engine].own_numbers:
+    cover, order = reduction.cover, item_order(reduction, "given" if find(engine).rule(by_size) else "lexicographic")
+    if find(engine).own_numbers:
         cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, order))
     problem = make_problem(cover, engine, order, by_size)
     return replace(problem, regions=regions(reduction), prunings=names)
@@ -117,7 +117,7 @@ class TestSearch:
     @given(puzzle=solvable(), names=st.sampled_from(SETS), size=st.booleans())
     @example(puzzle=APART, names=PRUNINGS, size=True)
     def test_no_solution_is_lost(self, engine: str, puzzle: Puzzle, names: tuple[str, ...], size: bool) -> None:
-        by_size = size and TABLE[engine].takes_size
+        by_size = size and find(engine).takes_size
         reduction = reduce(puzzle)
         plain = whole(pruned(reduction, (), engine, by_size))
         piece = whole(pruned(reduction, names, engine, by_size))

@@ -13,11 +13,11 @@ import session_help
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Puzzle, parse
+from latticework.puzzle import MODULI, Puzzle, parse
 from latticework.search import ENGINES
 from latticework.session import Method, Search, SearchFile, Totals, prepare
 from latticework.session import search as search_module
-from latticework.session.stored_searches import as_begun
+from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
 
@@ -183,3 +183,21 @@ class TestGoingOn:
         assert "begun by `processor --order long`" in capsys.readouterr().err
         assert run(["solve", str(puzzle), "--search", str(path), "--json"]) == 0
         assert json.loads(capsys.readouterr().out)["method"] == "processor --order long"
+
+
+def test_numbers_of_solutions_by_modulus() -> None:
+    totals = Totals(solutions=1, rotations=2, copies=4)
+    assert totals.by_modulus == {"nothing": 4, "rotations": 2, "reflections": 1}
+
+
+@pytest.mark.parametrize("modulo", MODULI)
+def test_as_many_solutions_are_read_as_were_counted(tmp_path: Path, modulo: str) -> None:
+    path = begun(tmp_path / "a.search", Method("processor"), slices=1, budget=1 << 40)
+    with closing(SearchFile.open(path)) as file:
+        prepared = as_begun(file)
+        read = [options.tolist() for _, _, options in solutions(file, prepared, 1, modulo)]
+        assert len(read) == file.totals().by_modulus[modulo]
+        assert len({tuple(options) for options in read}) == len(read)
+        assert numbered(file, prepared, 1).tolist() == read[0]
+        with pytest.raises(LatticeworkError, match="has no solution number 99; there are"):
+            numbered(file, prepared, 99)

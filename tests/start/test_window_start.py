@@ -6,7 +6,7 @@ import sys
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
-from latticework.gui import main
+from latticework.gui.app import main
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.app.window import MainWindow
 

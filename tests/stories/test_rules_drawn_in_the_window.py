@@ -26,7 +26,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def solved(qtbot: QtBot, window: MainWindow) -> int:
     """Solve the puzzle and return its number of solutions, symmetric copies included."""
     known = SearchState.IDLE, SearchState.FINISHED  # a puzzle with the same placements was perhaps solved before
-    qtbot.waitUntil(lambda: not window._settle.isActive() and window.runner.state in known, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.display.settling and window.runner.state in known, timeout=30_000)
     if window.runner.state == SearchState.IDLE:
         qtbot.mouseClick(window.search.go_button, LEFT)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)

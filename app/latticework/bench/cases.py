@@ -18,6 +18,7 @@ from latticework.session import Prepared, prepare
 from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Job
 from latticework.session.method import PROBE
+from latticework.session.rows import by_modulus
 
 SIZES = ("small", "medium", "large")
 LIBRARY = {
@@ -67,8 +68,7 @@ class Case:
         if self.prepared is None or job is None:
             return ""
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
-        counts = {"nothing": int(kept.copies.sum()), "rotations": int(kept.rotations.sum()),
-                  "reflections": len(kept.rows)}
+        counts = by_modulus(int(kept.copies.sum()), int(kept.rotations.sum()), len(kept.rows))
         wrong = [f"{counts[entry.modulo]:,} solutions, published are {entry.solutions:,} (modulo {entry.modulo})"
                  for entry in self.prepared.puzzle.published if counts[entry.modulo] != entry.solutions]
         return "; ".join(wrong)

@@ -8,13 +8,13 @@ from typing import Any
 
 from rich.table import Table
 
-from latticework import __version__
 from latticework.bench import memory, peers, start
 from latticework.bench import published_times as published
 from latticework.bench.cases import Case
 from latticework.bench.memory import Held
 from latticework.bench.run import Measured
 from latticework.bench.start import Started
+from latticework.version import __version__
 
 Results = list[tuple[Case, list[Measured]]]
 

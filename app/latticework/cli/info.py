@@ -1,14 +1,14 @@
 """`latticework info`: what a puzzle is, before solving."""
 
 import argparse
-from typing import Any
+from dataclasses import asdict
 
 from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cli.progress_bar import preparing
-from latticework.puzzle.targets import pieces, targets
-from latticework.session import Prepared, prepare
-from latticework.session.no_solution import reasons
+from latticework.puzzle.targets import targets
+from latticework.session import prepare
+from latticework.session.puzzle_facts import facts
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
     puzzle = source.puzzle(chosen)
     with preparing():
-        fields = facts(prepare(puzzle))
+        fields = asdict(facts(prepare(puzzle)))
     if puzzle.others:
         fields["target"], fields["targets"] = puzzle.target.name, ", ".join(t.name for t in targets(puzzle))
     if chosen.json:
@@ -31,20 +31,3 @@ def run(chosen: argparse.Namespace) -> int:
         output.write_fields(fields)
         output.write("".join(f"{reason}\n" for reason in why))
     return output.DONE
-
-
-def facts(prepared: Prepared) -> dict[str, Any]:
-    """Return what `info --json` prints."""
-    puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
-    holes = len(reduction.blocks[-1]) if puzzle.target.optional else 0  # none where the parts fill all cells
-    # The copies of a single part are counted by the cells already; the literature has no item for them.
-    implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not puzzle.target.optional)
-    return {
-        "name": puzzle.name, "lattice": puzzle.lattice.name, "target_cells": len(puzzle.target.cells),
-        "parts": len(puzzle.parts), "pieces": pieces(puzzle),
-        "orientations": sum(reduction.orientations),
-        "orientations_fitting": sum(reduction.orientations_fitting), "placements": cover.n_options - holes,
-        "placements_reduced": int(prepared.restriction.kept.sum()) - holes, "items": cover.n_items - implied,
-        "secondary_items": cover.n_secondary, "options": cover.n_options, "symmetries": prepared.group.order,
-        "reasons": [reason.text for reason in reasons(prepared)],
-    }

@@ -10,7 +10,7 @@ from typing import Any
 from latticework.cli.interrupts import interrupts
 from latticework.cli.run_search import search_on
 from latticework.puzzle import Puzzle
-from latticework.session import Search, Totals, prepare
+from latticework.session import Search, prepare
 
 
 def check(name: str, puzzle: Puzzle) -> dict[str, Any]:
@@ -21,11 +21,7 @@ def check(name: str, puzzle: Puzzle) -> dict[str, Any]:
         totals = search_on(search, os.cpu_count() or 1, None, True, stop)
     if not totals.complete:
         raise KeyboardInterrupt
-    agrees = all(count(totals, entry.modulo) == entry.solutions for entry in puzzle.published)
-    return {"name": name, "solutions": [totals.copies, totals.rotations, totals.solutions], "agrees": agrees,
+    counts = totals.by_modulus
+    agrees = all(counts[entry.modulo] == entry.solutions for entry in puzzle.published)
+    return {"name": name, "solutions": [*counts.values()], "agrees": agrees,
             "seconds": round(time.perf_counter() - begin, 3)}
-
-
-def count(totals: Totals, modulo: str) -> int:
-    """Return the number of solutions under a convention."""
-    return {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}[modulo]

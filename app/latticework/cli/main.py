@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
-from latticework import __version__, compiling
+from latticework import compiling
 from latticework.cli import terminal_output as output
 from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
+from latticework.version import __version__
 
 COMMANDS = {
     "info": "what a puzzle is, before solving",
     "solve": "find all solutions of a puzzle",
     "solutions": "print or count the solutions of a search file",
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
+    "convert": "write a puzzle, or the solutions of a search file, in another format",
     "verify": "check every stored solution again, slowly and independently",
     "library": "list the puzzles that ship; --check solves them",
     "lattices": "list the lattices; --check FILE looks at a lattice file",

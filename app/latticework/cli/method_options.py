@@ -4,13 +4,13 @@ import argparse
 from collections.abc import Iterator
 
 from latticework.cover import ORDERS
-from latticework.search.engines import AUTO, AUTO_HELP, ENGINES, REGISTER
+from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
 from latticework.session.method import Method
 
 
 def add(made: argparse.ArgumentParser) -> None:
     """Declare --engine, --size, --order and --hold."""
-    made.add_argument("--engine", choices=ENGINES, default="auto",
+    made.add_argument("--engine", choices=(AUTO, *REGISTER), default=AUTO,
                       help="how to search. " + "; ".join(_descriptions()))
     made.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
                       help="branch on the cell or part with the fewest placements (default of "

@@ -1,21 +1,16 @@
 """`latticework solutions`: what a search file holds, as text or JSON."""
 
 import argparse
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
-from latticework.cover import expand
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
-from latticework.session import Prepared, Row, SearchFile
-from latticework.session.stored_searches import as_begun
-from latticework.solution import Solution, as_data, as_text, options_of, placements_of
+from latticework.session import Prepared, SearchFile
+from latticework.session.stored_searches import as_begun, solutions
+from latticework.solution import Solution, as_data, as_text, placements_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -37,37 +32,20 @@ def run(chosen: argparse.Namespace) -> int:
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), as_begun(file)
     if chosen.count:
-        numbers = {"all": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions,
-                   "complete": totals.complete}
+        names = ("all", "rotations", "reflections")
+        numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
         (output.write_json if chosen.json else output.write_fields)(numbers)
         return output.DONE
     if chosen.first > max(1, totals.solutions):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
     left = chosen.limit or totals.copies
-    for number, copy, solution in _stored(file, prepared, chosen.first, chosen.modulo):
+    for number, copy, options in solutions(file, prepared, chosen.first, chosen.modulo):
         if not left:
             break
         left -= 1
-        _print(prepared, number, copy, solution, chosen.json)
+        _print(prepared, number, copy, placements_of(options, prepared.reduction), chosen.json)
     return output.DONE
-
-
-def _stored(file: SearchFile, prepared: Prepared, first: int, modulo: str) -> Iterator[tuple[int, int, Solution]]:
-    while rows := file.page(first):
-        for row in rows:
-            copies = expand(options_in(file, row, prepared), prepared.group, modulo)
-            for copy, options in enumerate(copies, 1):
-                yield row.id, copy, placements_of(options, prepared.reduction)
-        first = rows[-1].id + 1
-
-
-def options_in(file: SearchFile, row: Row, prepared: Prepared) -> NDArray[np.int32]:
-    """Return the option numbers of a stored solution; raises FileRefusedError when it is damaged."""
-    try:
-        return options_of(row.options, prepared.reduction)
-    except LatticeworkError as error:
-        raise FileRefusedError(file.path, f"{error}", f"solution {row.id}") from None
 
 
 def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:

@@ -16,7 +16,6 @@ from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
-from latticework.cli.solutions import options_in
 from latticework.cli.solve_report import Done, report
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
@@ -25,6 +24,7 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
+from latticework.session.stored_searches import options_in
 from latticework.solution import placements_of
 
 
@@ -122,7 +122,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
     with closing(begun) as search:
         totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
-        first = placements_of(options_in(search.file, found[0], prepared), prepared.reduction) if found else None
+        first = placements_of(options_in(found[0], path, prepared), prepared.reduction) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first)
 

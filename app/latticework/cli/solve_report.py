@@ -10,6 +10,9 @@ from latticework.session import Method, Prepared, Totals
 from latticework.session.rows import Choice
 from latticework.solution import Solution, as_data, as_text
 
+COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
+"""The fields of --json for the numbers of solutions modulo each of MODULI."""
+
 
 @dataclass(frozen=True)
 class Done:
@@ -26,17 +29,21 @@ class Done:
     first: Solution | None = None
 
 
+def three_counts(totals: Totals) -> dict[str, int]:
+    """Return the numbers of solutions as --json names them."""
+    return dict(zip(COUNTS, totals.by_modulus.values(), strict=True))
+
+
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
     """Return what --json prints."""
     totals = done.totals
-    under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
-    three = [totals.copies, totals.rotations, totals.solutions] if totals.complete else [None] * 3
+    three = three_counts(totals) if totals.complete else dict.fromkeys(three_counts(totals))
     return {
         "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method),
         "why": done.choice.words, "tried": done.choice.details,
         "complete": totals.complete,
-        "modulo": chosen.modulo, "solutions": under[chosen.modulo], "solutions_total": three[0],
-        "solutions_rotations": three[1], "solutions_reflections": three[2], "nodes": totals.nodes, "cut": done.cut,
+        "modulo": chosen.modulo, "solutions": totals.by_modulus[chosen.modulo], **three,
+        "nodes": totals.nodes, "cut": done.cut,
         "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
         "seconds_start": round(done.seconds_start, 3),
@@ -46,7 +53,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
 
 def in_words(fields: dict[str, Any]) -> dict[str, str]:
     """Return the fields of `result` as a person reads them."""
-    three = [fields[f"solutions_{name}"] for name in ("total", "rotations", "reflections")]
+    three = [fields[name] for name in COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too")
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
     return {

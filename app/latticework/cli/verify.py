@@ -3,18 +3,16 @@
 import argparse
 import os
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar
-from latticework.cli.stored_solutions import check_solutions
-from latticework.errors import FileRefusedError
+from latticework.cli.solve_report import three_counts
 from latticework.search import WHOLE
-from latticework.session import SearchFile, Totals
-from latticework.session.stored_searches import as_begun, check_frontier
+from latticework.session import SearchFile
+from latticework.session.verification import verify
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,33 +29,17 @@ def run(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     try:
         with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
-            totals, sealed = verified(file, chosen.workers, move)
+            totals, sealed = verify(file, chosen.workers, lambda done, of: move(
+                done / of, f"{done:,} of {of:,} solutions"))
     except KeyboardInterrupt:
         output.fail("latticework: stopped before the end; nothing is said about what was not checked")
         return output.STOPPED
     if chosen.json:
         output.write_json({
             "name": file.puzzle.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
-            "explored": totals.explored / WHOLE, "solutions": totals.solutions, "solutions_total": totals.copies,
-            "solutions_rotations": totals.rotations, "solutions_reflections": totals.solutions, "nodes": totals.nodes,
-            "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
+            "explored": totals.explored / WHOLE, "solutions": totals.solutions, **three_counts(totals),
+            "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
         output.write(f"{totals.solutions:,} solutions checked, all right{rest}\n")
     return output.DONE
-
-
-def verified(file: SearchFile, workers: int, move: Callable[[float, str], None]) -> tuple[Totals, bool]:
-    """Check all that can be; return the totals, and whether the file has a seal. Raises FileRefusedError."""
-    with file.unchanging():
-        totals, sealed = file.totals(), file.seal()
-    prepared = as_begun(file)
-    check_frontier(file, prepared)
-
-    def report(done: int) -> None:
-        move(done / totals.solutions, f"{done:,} of {totals.solutions:,} solutions")
-
-    digest, found = check_solutions(file, prepared, totals.solutions, workers, report)
-    if digest != totals.digest or sealed not in (None, found):
-        raise FileRefusedError(file.path, "the stored solutions are not those that were counted")
-    return totals, sealed is not None

@@ -55,7 +55,12 @@ def load_any(path: Path) -> tuple[Puzzle, bool]:
 
 def parse(text: str, source: Path | str) -> Puzzle:
     """Return the puzzle of a TOML text; raises FileRefusedError naming the source and the field."""
-    return _Reader(parse_toml(text, source), source).puzzle()
+    return from_data(parse_toml(text, source), source)
+
+
+def from_data(data: dict[str, Any], source: Path | str) -> Puzzle:
+    """Return the puzzle of decoded contents; raises FileRefusedError naming the source and the field."""
+    return _Reader(data, source).puzzle()
 
 
 class _Reader:

@@ -43,7 +43,7 @@ def goes_by_size(name: str, by_size: bool | None) -> bool:
     """Return whether an engine goes by the smallest-item rule, None being what suits; raises LatticeworkError."""
     engine = find(name)
     if by_size and not engine.takes_size:
-        able = ", ".join(other for other in ENGINES if find(other).takes_size)
+        able = ", ".join(other for other in (AUTO, *REGISTER) if find(other).takes_size)
         raise LatticeworkError(f"engine: {name!r} goes by the order alone and cannot go by size; {able} can")
     return engine.by_size if by_size is None else by_size
 

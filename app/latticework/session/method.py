@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
-from latticework.search import ENGINES
+from latticework.search.engines import AUTO as ANY_ENGINE
+from latticework.search.engines import REGISTER
 from latticework.search.pruning.tables import PRUNINGS
 
 PROBE = "probe"
@@ -14,13 +15,14 @@ PROBE = "probe"
 
 @dataclass(frozen=True)
 class Method:
-    """One of ENGINES, one of ORDERS, by the smallest-item rule or not, some of PRUNINGS, and the item that is held.
+    """How to search.
 
-    "" and None are what suits the engine; hold is "" for the item that is best by its numbers, PROBE, or the name of
-    an item, see `held_item`.
+    engine: of the register, or "auto"; order: one of ORDERS; by_size: by the smallest-item rule or not; prunings:
+    some of PRUNINGS. "" and None are what suits the engine. hold is "" for the item that is best by numbers, PROBE,
+    or the name of an item, see `held_item`.
     """
 
-    engine: str = "auto"
+    engine: str = ANY_ENGINE
     order: str = ""
     by_size: bool | None = None
     prunings: tuple[str, ...] = ()
@@ -39,7 +41,7 @@ class Method:
         What it holds stays as it is unless an item is named, because its open subtrees are those of that item.
         """
         hold = begun.hold if self.hold in ("", PROBE) else self.hold
-        if self.engine != "auto":
+        if self.engine != ANY_ENGINE:
             return replace(self, hold=hold)
         by_size = begun.by_size if self.by_size is None else self.by_size
         return Method(begun.engine, self.order or begun.order, by_size, self.prunings or begun.prunings, hold)
@@ -65,7 +67,7 @@ class Method:
                 prunings = named(rest.pop(0))
             else:
                 raise LatticeworkError(f"{text!r:.60} is no way to search: {word!r:.20} is not known")
-        if engine not in ENGINES or order not in ("", *ORDERS):
+        if engine not in (ANY_ENGINE, *REGISTER) or order not in ("", *ORDERS):
             raise LatticeworkError(f"{text!r:.60} is no way to search: no such engine or order")
         return Method(engine, order, by_size, prunings, hold)
 

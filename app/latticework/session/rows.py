@@ -3,7 +3,13 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from latticework.puzzle import MODULI
 from latticework.search import WHOLE
+
+
+def by_modulus(copies: int, rotations: int, classes: int) -> dict[str, int]:
+    """Return numbers of solutions by which symmetric copies count as the same, one of MODULI."""
+    return dict(zip(MODULI, (copies, rotations, classes), strict=True))
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,11 @@ class Totals:
     def complete(self) -> bool:
         """Whether the whole tree was explored."""
         return self.explored == WHOLE
+
+    @property
+    def by_modulus(self) -> dict[str, int]:
+        """The number of solutions by which symmetric copies count as the same, one of MODULI."""
+        return by_modulus(self.copies, self.rotations, self.solutions)
 
 
 @dataclass(frozen=True)

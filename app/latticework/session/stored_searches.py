@@ -1,10 +1,19 @@
-"""Whose search a file holds: one answer for looking at it, for the window, and for going on with it."""
+"""Stored searches: whose search a file holds, whether it can be gone on with, and its solutions."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import expand
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
+from latticework.session.rows import Row
 from latticework.session.search_file import SearchFile
+from latticework.solution import options_of
 
 
 def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
@@ -40,6 +49,38 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
                                "in another way and cannot go on with it")
     check_frontier(file, prepared)
     return prepared
+
+
+def options_in(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
+    """Return the options of a stored solution, or with `copy` of one of its symmetric copies.
+
+    Raises FileRefusedError when it is damaged.
+    """
+    try:
+        options = options_of(row.options, prepared.reduction)
+    except LatticeworkError as error:
+        raise FileRefusedError(path, str(error), f"solution {row.id}") from None
+    return expand(options, prepared.group, "nothing")[copy] if copy else options
+
+
+def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.int32]:
+    """Return the options of stored solution `number`, from 1 on; raises LatticeworkError when there is none."""
+    rows = file.page(number, 1)
+    if not rows:
+        raise LatticeworkError(f"{file.path}: has no solution number {number}; there are {file.totals().solutions}")
+    return options_in(rows[0], file.path, prepared)
+
+
+def solutions(
+    file: SearchFile, prepared: Prepared, first: int, modulo: str
+) -> Iterator[tuple[int, int, NDArray[np.int32]]]:
+    """Yield (number, copy, options) of the stored solutions from number `first` on, with copies by one of MODULI."""
+    while rows := file.page(first):
+        for row in rows:
+            copies = expand(options_in(row, file.path, prepared), prepared.group, modulo)
+            for copy, options in enumerate(copies, 1):
+                yield row.id, copy, options
+        first = rows[-1].id + 1
 
 
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:

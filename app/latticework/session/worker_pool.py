@@ -6,12 +6,13 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
+from types import ModuleType
 from typing import Any
 
 from latticework.errors import LatticeworkError
@@ -81,7 +82,8 @@ class Pool:
         failure: Exception | None = None
         for pause in (0, 0.1, 1.0):
             try:
-                return self._executor.submit(worker.call_installed, work, argument)
+                with _without_main():
+                    return self._executor.submit(worker.call_installed, work, argument)
             except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
                 failure = error
                 time.sleep(pause)  # a server that was killed takes a moment to be gone
@@ -98,6 +100,20 @@ class Pool:
     def close(self, patience: float = PATIENCE) -> None:
         """End the workers; slices in flight are finished first, or given up after `patience` seconds."""
         _end(self._executor, patience)
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Let what is started not import the main module of the program.
+
+    Workers have no use for it, and a script without `if __name__ == "__main__":` would begin anew in each of them.
+    """
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 class LatePool:

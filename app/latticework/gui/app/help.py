@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from latticework import __version__
 from latticework.gui.common.translation import tr
+from latticework.version import __version__
 
 
 def show_first_steps(parent: QWidget) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from latticework import __version__
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import icons, theme
 from latticework.gui.view.opengl import prepare_opengl
+from latticework.version import __version__
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 

@@ -1,53 +1,78 @@
 """What stands in the menus of the main window."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from latticework.gui.app.help import show_about, show_first_steps
+from latticework.gui.app.panels import Panels
+from latticework.gui.app.theme_choice import Looks
 from latticework.gui.canvas.commands import RESHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
-from latticework.gui.common.actions import SEPARATOR, Entry, Menus
+from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
+from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.matching import MatchingDialog
 
-if TYPE_CHECKING:
-    from latticework.gui.app.window import MainWindow
+KEYS = QKeySequence.StandardKey
 
 
-def menu_table(window: "MainWindow") -> Menus:
-    """Return the menus of a window whose panels are there."""
-    keys, files = QKeySequence.StandardKey, window.files
-    canvas, parts, search = window.canvas.commands, window.parts.commands, window.search
-    undo = window.document.stack.createUndoAction(window, tr("&Undo"))
-    redo = window.document.stack.createRedoAction(window, tr("&Redo"))
-    undo.setShortcuts(keys.Undo)
-    redo.setShortcuts(keys.Redo)
+def menu_table(window: QMainWindow, panels: Panels, files: DocumentFiles, docks: Sequence[QDockWidget], looks: Looks
+               ) -> Menus:
+    """Return the menus of a window with such panels."""
     return {
-        tr("&File"): [
-            Entry(tr("&New…"), files.new, keys.New), Entry(tr("&Open…"), files.open, keys.Open),
-            Entry(tr("&Save"), files.save, keys.Save), Entry(tr("Save &as…"), files.save_as, keys.SaveAs), SEPARATOR,
-            Entry(tr("&Export picture…"), window.export, "Ctrl+E"), SEPARATOR,
-            Entry(tr("&Quit"), window.close, "Ctrl+Q")],
-        tr("&Edit"): [
-            undo, redo, SEPARATOR, *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
-            *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
-            Entry(tr("&Puzzle properties…"), files.properties, "Ctrl+I"),
-            Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(window.document, window).open())],
-        tr("&Part"): [
-            parts["add"], parts["add-set"], window.parts.plates.action, SEPARATOR,
-            *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
-            *window.parts.targets.actions_in_order()],
-        tr("&View"): [
-            Entry(tr("&Draw"), window.to_canvas, "Ctrl+1"), Entry(tr("&Solution"), window.to_solution, "Ctrl+2"),
-            SEPARATOR,
-            *(canvas[command.name] for command in VIEW_COMMANDS), SEPARATOR,
-            Entry(tr("&Reset the view of the solution"), window.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-            *(dock.toggleViewAction() for dock in window.docks), SEPARATOR, *window.looks.actions()],
-        tr("&Search"): [
-            search.go, search.one, search.stop, search.again, SEPARATOR,
-            Entry(tr("&Next solution"), lambda: window.step(1), "Ctrl+Right"),
-            Entry(tr("&Previous solution"), lambda: window.step(-1), "Ctrl+Left"), SEPARATOR, search.method],
+        tr("&File"): _file_menu(window, panels, files),
+        tr("&Edit"): _edit_menu(window, panels, files),
+        tr("&Part"): _part_menu(panels),
+        tr("&View"): _view_menu(panels, docks, looks),
+        tr("&Search"): _search_menu(panels),
         tr("&Help"): [
-            Entry(tr("&First steps"), lambda: show_first_steps(window), keys.HelpContents),
+            Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
     }
+
+
+def _file_menu(window: QMainWindow, panels: Panels, files: DocumentFiles) -> Menu:
+    return [
+        Entry(tr("&New…"), files.new, KEYS.New), Entry(tr("&Open…"), files.open, KEYS.Open),
+        Entry(tr("&Save"), files.save, KEYS.Save), Entry(tr("Save &as…"), files.save_as, KEYS.SaveAs), SEPARATOR,
+        Entry(tr("&Export…"), lambda: files.export(panels.solution_in_view), "Ctrl+E"), SEPARATOR,
+        Entry(tr("&Quit"), window.close, "Ctrl+Q")]
+
+
+def _edit_menu(window: QMainWindow, panels: Panels, files: DocumentFiles) -> Menu:
+    canvas, document = panels.canvas.commands, panels.document
+    undo, redo = (document.stack.createUndoAction(window, tr("&Undo")),
+                  document.stack.createRedoAction(window, tr("&Redo")))
+    undo.setShortcuts(KEYS.Undo)
+    redo.setShortcuts(KEYS.Redo)
+    return [
+        undo, redo, SEPARATOR, *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
+        *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
+        Entry(tr("&Puzzle properties…"), files.properties, "Ctrl+I"),
+        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
+
+
+def _part_menu(panels: Panels) -> Menu:
+    parts = panels.parts.commands
+    return [
+        parts["add"], parts["add-set"], panels.parts.plates.action, SEPARATOR,
+        *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        *panels.parts.targets.actions_in_order()]
+
+
+def _view_menu(panels: Panels, docks: Sequence[QDockWidget], looks: Looks) -> Menu:
+    return [
+        Entry(tr("&Draw"), panels.to_canvas, "Ctrl+1"), Entry(tr("&Solution"), panels.to_solution, "Ctrl+2"),
+        SEPARATOR,
+        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS), SEPARATOR,
+        Entry(tr("&Reset the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
+        *(dock.toggleViewAction() for dock in docks), SEPARATOR, *looks.actions()]
+
+
+def _search_menu(panels: Panels) -> Menu:
+    search = panels.search
+    return [
+        search.go, search.one, search.stop, search.again, SEPARATOR,
+        Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method]

@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon
 
-from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.thumbnail import thumbnail
 from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
 from latticework.session import PAGE, Prepared, Row, SearchFile
-from latticework.solution import Solution, options_of, placements_of
+from latticework.session.stored_searches import options_in
+from latticework.solution import Solution, placements_of
 
 PAGES = 16  # pages kept in memory
 PICTURES = 400
@@ -98,11 +98,12 @@ class SolutionModel(QAbstractTableModel):
     def solution(self, number: int, copy: int = 0) -> Solution | None:
         """Return stored solution `number`, or one of its symmetric copies."""
         row = self.row(number)
-        if row is None or self._prepared is None:
+        if row is None or self._path is None or self._prepared is None:
             return None
-        options = options_of(row.options, self._prepared.reduction)
-        if copy:
-            options = expand(options, self._prepared.group, "nothing")[copy]
+        try:
+            options = options_in(row, self._path, self._prepared, copy)
+        except LatticeworkError:
+            return None  # damaged; `latticework verify` says how
         return placements_of(options, self._prepared.reduction)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008

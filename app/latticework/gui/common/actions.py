@@ -23,8 +23,11 @@ class Entry:
 
 SEPARATOR = "-"
 
-Menus = Mapping[str, Sequence[Entry | QAction | str]]
-"""What stands in each menu, by its title."""
+Menu = Sequence[Entry | QAction | str]
+"""What stands in a menu, from top to bottom."""
+
+Menus = Mapping[str, Menu]
+"""The menus by their titles."""
 
 
 def fill_menus(window: QMainWindow, menus: Menus) -> dict[str, QAction]:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from latticework import phrases
 from latticework.phrases import Phrase
 from latticework.visible_text import one_line
 
@@ -9,6 +10,8 @@ CONTEXT = "latticework"
 """The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+translatable = phrases.translatable
 
 _locales = [ENGLISH]  # the last one is in use
 
@@ -29,11 +32,6 @@ def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> st
     ['1 cell', '1,200 cells']
     """
     return _counted(one, many, n, note, fields)
-
-
-def translatable(text: str, _note: str = "") -> str:
-    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
-    return text
 
 
 def translated(text: str, note: str = "", /, **fields: object) -> str:

@@ -1,4 +1,4 @@
-"""All stored solutions of a search file, looked at again by the checker that does not know the cover problem."""
+"""Verification of a search file: all stored solutions again, by a checker that does not know the cover problem."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -11,8 +11,11 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import Prepared, Row, SearchFile
 from latticework.session import checksum as seal
+from latticework.session.job import Prepared
+from latticework.session.rows import Row, Totals
+from latticework.session.search_file import SearchFile
+from latticework.session.stored_searches import as_begun, check_frontier
 from latticework.session.worker import hashes, packed
 from latticework.session.worker_pool import Pool
 from latticework.solution import faults, options_of, placements_of
@@ -25,6 +28,22 @@ PAGE, OPTIONS = 4096, 1_000_000
 
 ALONE = 50_000
 """Up to so many solutions are checked sooner than worker processes have started."""
+
+
+def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -> tuple[Totals, bool]:
+    """Check all that can be; return the totals, and whether the file has a seal. Raises FileRefusedError.
+
+    report is told how many solutions are done, of how many.
+    """
+    with file.unchanging():
+        totals, sealed = file.totals(), file.seal()
+    prepared = as_begun(file)
+    check_frontier(file, prepared)
+    digest, found = check_solutions(file, prepared, totals.solutions, workers,
+                                    lambda done: report(done, totals.solutions))
+    if digest != totals.digest or sealed not in (None, found):
+        raise FileRefusedError(file.path, "the stored solutions are not those that were counted")
+    return totals, sealed is not None
 
 
 @dataclass(frozen=True, eq=False)

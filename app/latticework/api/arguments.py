@@ -1,0 +1,64 @@
+"""Checks of the arguments of the library: what is wrong is said in one line, with what would be right."""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from operator import index
+from pathlib import Path
+from typing import SupportsIndex
+
+from latticework.errors import LatticeworkError, shown
+
+Cell = tuple[int, ...]
+"""A cell: one whole number for each vector of the lattice; then, where it has several kinds of cell, the kind."""
+
+Cells = str | Iterable[Sequence[SupportsIndex]]
+"""Cells as a text picture, lines from the top down and layers from the bottom up, or as coordinates."""
+
+
+def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
+    """Return a word that is one of those allowed; raises LatticeworkError."""
+    if isinstance(value, str) and value in allowed:
+        return value
+    near = get_close_matches(value, allowed, 1) if isinstance(value, str) else []
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise LatticeworkError(f"{argument}: {shown(value)} should be one of {', '.join(map(repr, allowed))}{hint}")
+
+
+def whole(value: object, argument: str, least: int) -> int:
+    """Return a whole number from `least` on, also one of numpy's; raises LatticeworkError."""
+    try:
+        number = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        number = least - 1
+    if number < least or isinstance(value, bool):
+        raise LatticeworkError(f"{argument}: {shown(value)} should be a whole number from {least} on")
+    return number
+
+
+def is_text(source: str) -> bool:
+    """Whether a string is the contents of a file rather than a name or a path."""
+    return "\n" in source or "=" in source
+
+
+def as_path(value: object, argument: str) -> Path:
+    """Return a path; raises LatticeworkError."""
+    if isinstance(value, str | Path) and str(value):
+        return Path(value)
+    raise LatticeworkError(f"{argument}: {shown(value)} should be the path of a file")
+
+
+def rows_of(cells: object, argument: str) -> list[list[int]]:
+    """Return cells as lists of whole numbers; raises LatticeworkError."""
+    if isinstance(cells, str) or not isinstance(cells, Iterable):
+        raise _no_cells(cells, argument)
+    rows = []
+    for cell in cells:
+        try:
+            rows.append([index(number) for number in cell])
+        except TypeError:
+            raise _no_cells(cell, argument) from None
+    return rows
+
+
+def _no_cells(given: object, argument: str) -> LatticeworkError:
+    return LatticeworkError(f"{argument}: {shown(given)} should be a list of cells such as [(0, 0), (1, 0)]")

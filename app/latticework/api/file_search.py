@@ -1,0 +1,127 @@
+"""A search kept in a search file: by one process when solutions are asked for, or by workers in the background."""
+
+import multiprocessing
+import threading
+import warnings
+from math import inf
+from pathlib import Path
+
+from latticework.api.found import Found, Progress, Tell
+from latticework.errors import LatticeworkError
+from latticework.session import Prepared, Search, SearchFile, Totals
+from latticework.session.search import Progress as Report
+from latticework.session.stored_searches import options_in
+
+ALONE = 2.0  # seconds that this process searches before workers are started, which takes as long
+MOMENT = 0.1  # seconds between two looks at what the workers did
+
+
+class FileSearch:
+    """A search in a file; up to `limit` solutions are stored. Workers go on until it is closed."""
+
+    def __init__(self, prepared: Prepared, path: Path, workers: int, limit: int | None) -> None:
+        if workers > 1:
+            _check_may_start_workers()
+        self._search = Search.start(prepared, path)
+        try:
+            self._file = SearchFile.open(path, check=False)  # to read while the other connection writes
+        except BaseException:
+            self._search.close()
+            raise
+        self._workers, self._limit = workers, limit
+        self._stop, self._at_once = threading.Event(), threading.Event()
+        self._thread: threading.Thread | None = None
+        self._failure: BaseException | None = None
+        self._latest: Report | None = None
+        self._warned = ""
+
+    @property
+    def prepared(self) -> Prepared:
+        """The puzzle made ready for the method by which it is searched."""
+        return self._search.prepared
+
+    @property
+    def totals(self) -> Totals:
+        """What was done up to now."""
+        return self._search.totals
+
+    def page(self, first: int) -> list[Found]:
+        """Return some of the solutions found, from number `first`."""
+        return [Found(options_in(row, self._file.path, self.prepared), row.copies)
+                for row in self._file.page(first + 1)]
+
+    def go_on(self, room: int, tell: Tell) -> None:
+        """Search until there are more solutions or the search is complete; raises LatticeworkError."""
+        before = self.totals.solutions
+        if self._workers == 1:
+            self._here(before, room, tell)
+        else:
+            self._in_background(before, tell)
+        if self.totals.solutions == before and not self.totals.complete:
+            raise LatticeworkError(f"{self._file.path}: the search could not go on"
+                                   + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
+
+    def _here(self, before: int, room: int, tell: Tell) -> None:
+        enough = threading.Event()
+
+        def report(now: Report) -> None:
+            self._latest = now
+            self._pass_on(tell)
+            if now.totals.solutions > before:
+                enough.set()
+
+        self._search.run(1, enough, report, before + room, alone=inf)
+
+    def _in_background(self, before: int, tell: Tell) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="latticework-search", daemon=True)
+            self._thread.start()
+        while self._thread.is_alive() and self.totals.solutions == before:
+            self._thread.join(MOMENT)
+            self._pass_on(tell)
+        if self._failure is not None:
+            raise self._failure
+
+    def _run(self) -> None:
+        def report(now: Report) -> None:
+            self._latest = now
+
+        try:
+            self._search.run(self._workers, self._stop, report, self._limit, self._at_once, ALONE)
+        except BaseException as error:  # raised again in the thread that waits
+            self._failure = error
+
+    def _pass_on(self, tell: Tell) -> None:
+        """Tell how far the search is, and warn of what went wrong, once of each."""
+        now = self._latest
+        if now is None:
+            return
+        if now.notice not in ("", self._warned):
+            warnings.warn(f"latticework: {now.notice}", RuntimeWarning, stacklevel=4)
+        self._warned = now.notice
+        tell(Progress(now.explored, now.totals.solutions, now.totals.nodes, now.nodes_per_second, now.seconds_left))
+
+    def close(self) -> None:
+        """Stop what is in the background once the slices in flight are stored, and give up the file."""
+        self._stop.set()
+        try:
+            if self._thread is not None:
+                self._thread.join()
+        except KeyboardInterrupt:  # once more: what is in flight is given up
+            self._at_once.set()
+            if self._thread is not None:
+                self._thread.join()
+            raise
+        finally:
+            self._file.close()
+            self._search.close()
+
+
+def _check_may_start_workers() -> None:
+    """Raise LatticeworkError in a process of a pool, and in one that imports the script that started it."""
+    process = multiprocessing.current_process()
+    if process.daemon:
+        raise LatticeworkError("workers: this process belongs to a pool and may start none; workers=1 is right here")
+    if getattr(process, "_inheriting", False):
+        raise LatticeworkError("workers: a process that this script starts imports the script again, down to this "
+                               "search; put what follows the definitions under if __name__ == \"__main__\":")

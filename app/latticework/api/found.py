@@ -1,0 +1,63 @@
+"""What a search that the library looks into offers, whether it is kept in memory or in a file."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.session import Prepared, Totals
+
+
+class Progress(NamedTuple):
+    """How far a search is.
+
+    explored: the share of the search tree that was searched, from 0 to 1, and exactly 1 only at the end.
+    solutions: how many were found, modulo rotations and reflections.
+    nodes: how many nodes of the tree were entered.
+    nodes_per_second: the rate at which they are.
+    seconds_left: a guess, None while there is none.
+
+    >>> told = []
+    >>> lw.solve("soma", progress=told.append).counts.reflections
+    240
+    >>> told[-1].explored, told[-1].solutions
+    (1.0, 240)
+    """
+
+    explored: float = 0.0
+    solutions: int = 0
+    nodes: int = 0
+    nodes_per_second: float = 0.0
+    seconds_left: float | None = None
+
+
+Tell = Callable[[Progress], None]
+
+
+class Found(NamedTuple):
+    """A solution by its options, shape (n,), and the number of its symmetric copies."""
+
+    options: NDArray[np.int32]
+    copies: int
+
+
+class Looked(Protocol):
+    """A search that goes on when more of its solutions are asked for."""
+
+    @property
+    def prepared(self) -> Prepared:
+        """The puzzle made ready for the method by which it is searched."""
+
+    @property
+    def totals(self) -> Totals:
+        """What was done up to now."""
+
+    def page(self, first: int) -> list[Found]:
+        """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
+
+    def go_on(self, room: int, tell: Tell) -> None:
+        """Search until there are more solutions, `room` of them at most or a few more, or the search is complete."""
+
+    def close(self) -> None:
+        """Give up what is held: files, processes."""

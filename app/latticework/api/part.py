@@ -1,0 +1,141 @@
+"""The parts of a puzzle as the library shows them, and whole sets of them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from latticework.api.arguments import Cell, Cells, one_of, rows_of, whole
+from latticework.api.lattice import Lattice
+from latticework.errors import LatticeworkError
+from latticework.lattice import Lattice as LatticeOfDocument
+from latticework.puzzle import Part as PartOfDocument
+from latticework.puzzle.cell_text import read_picture
+from latticework.puzzle.polyforms import SORTS, part_set
+
+Copies = int | tuple[int, int]
+"""How often a part is used: a number, or (from, to)."""
+
+
+@dataclass(frozen=True, init=False)
+class Part:
+    """Cells to be placed together.
+
+    cells: a text picture or coordinates.
+    name: "" for the next free letter.
+    copies: how often it is used, a number or (from, to).
+    motions: what it may do: "placed" (stay where it is drawn), "fixed" (only move), "turn", in a flat lattice "turn
+    over", in a solid one "mirror"; "" for the rule of its puzzle.
+    color: "#rrggbb", "" for the next of the palette.
+    group: parts of one group move as one when a solution is put together.
+    marks: (cell, side, mark) for each marked side.
+    colors: the cells of each colour, by the colour.
+
+    Raises LatticeworkError when these are no cells; the rest is checked when the part is put into a puzzle.
+
+    >>> lw.Part([(0, 0), (1, 0), (1, 1)], "V", copies=(0, 2))
+    Part('V', 3 cells, copies=(0, 2))
+    >>> lw.Part('''
+    ... #.
+    ... ##
+    ... ''').cells
+    ((0, 0), (0, 1), (1, 0))
+    """
+
+    cells: tuple[Cell, ...]
+    name: str
+    copies: Copies
+    motions: str
+    color: str
+    group: str
+    marks: tuple[tuple[Cell, str, str], ...]
+    colors: tuple[tuple[str, tuple[Cell, ...]], ...]
+    _picture: str = field(repr=False)
+
+    def __init__(
+        self, cells: Cells, name: str = "", copies: Copies = 1, motions: str = "", *, color: str = "",
+        group: str = "", marks: Iterable[tuple[Sequence[int], str, str]] = (),
+        colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
+    ) -> None:
+        picture = cells if isinstance(cells, str) else ""
+        fields = {
+            "cells": _pictured(picture) if isinstance(cells, str) else _tuples(cells, "cells"), "name": name,
+            "copies": copies, "motions": motions, "color": color, "group": group,
+            "marks": tuple((_tuples([cell], "marks")[0], side, mark) for cell, side, mark in marks),
+            "colors": tuple((color, _tuples(some, "colors")) for color, some in (colors or {}).items()),
+            "_picture": picture,
+        }
+        for key, value in fields.items():
+            object.__setattr__(self, key, value)
+
+    def times(self, least: int, most: int | None = None) -> "Part":
+        """Return the part used `least` times, or from `least` to `most` times; raises LatticeworkError.
+
+        >>> lw.Part("##", "domino").times(0, 8)
+        Part('domino', 2 cells, copies=(0, 8))
+        """
+        least = whole(least, "least", 0)
+        copies = least if most is None else (least, whole(most, "most", least))
+        return Part(self._picture or self.cells, self.name, copies, self.motions, color=self.color, group=self.group,
+                    marks=self.marks, colors=dict(self.colors))
+
+    def __repr__(self) -> str:
+        copies = f", copies={self.copies}" if self.copies != 1 else ""
+        return f"Part({self.name!r}, {len(self.cells)} cell{'s' * (len(self.cells) != 1)}{copies})"
+
+
+def _pictured(text: str) -> tuple[Cell, ...]:
+    """Return the cells of a picture, with two coordinates where it has one layer; raises LatticeworkError."""
+    try:
+        cells = read_picture(text)
+    except ValueError as error:
+        raise LatticeworkError(f"picture: {error}") from None
+    return tuple(sorted(cells if any(z for _, _, z in cells) else [cell[:2] for cell in cells]))
+
+
+def _tuples(cells: object, argument: str) -> tuple[Cell, ...]:
+    return tuple(sorted(map(tuple, rows_of(cells, argument))))
+
+
+def to_data(part: Part, letter: str) -> dict[str, Any]:
+    """Return a part as a puzzle file has it; letter: its name where it has none."""
+    return {
+        "name": part.name or letter, "motions": part.motions, "color": part.color, "group": part.group,
+        "copies": list(part.copies) if isinstance(part.copies, tuple) else part.copies,
+        **({"picture": part._picture} if part._picture else {"cells": [list(cell) for cell in part.cells]}),
+        "marks": [{"cell": list(cell), "side": side, "mark": mark} for cell, side, mark in part.marks],
+        "colors": {color: [list(cell) for cell in cells] for color, cells in part.colors},
+    }
+
+
+def of_document(part: PartOfDocument, lattice: LatticeOfDocument) -> Part:
+    """Return a part of a puzzle document."""
+    colors: dict[str, list[Cell]] = {}
+    for cell, color in part.cell_colors:
+        colors.setdefault(color, []).append(lattice.written(cell))
+    return Part([lattice.written(cell) for cell in part.cells], part.name,
+                part.least if part.least == part.most else (part.least, part.most), part.motions, color=part.color,
+                group=part.group, marks=[(lattice.written(m.cell), m.side, m.mark) for m in part.marks],
+                colors=colors)
+
+
+def polyforms(lattice: str | Path | Mapping[str, Any] | Lattice, size: int | tuple[int, int],
+              sort: str = "free") -> list[Part]:
+    """Return one of each connected set of cells of a size, as parts with names that may move as their sort says.
+
+    lattice: a lattice, or what `Lattice` takes.
+    size: how many cells, from 1 to 12, or (from, to).
+    sort: which parts count as the same: "free", those turned or mirrored; "one-sided", those turned; "fixed", those
+    only moved.
+
+    Raises LatticeworkError when an argument is wrong, or there are more than 2,000 parts.
+
+    >>> [part.name for part in lw.polyforms("square", 4)]
+    ['I4', 'L4', 'T4', 'O4', 'S4']
+    >>> len(lw.polyforms("cubic", 5, "one-sided"))
+    29
+    """
+    least, most = size if isinstance(size, tuple) and len(size) == 2 else (size, size)
+    document = Lattice(lattice).document
+    parts = part_set(document, whole(least, "size", 1), whole(most, "size", 1), one_of(sort, SORTS, "sort"))
+    return [of_document(part, document) for part in parts]

@@ -1,0 +1,212 @@
+"""A puzzle as the library shows it: loaded, saved, or built in code."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Any
+
+from latticework import puzzle as documents
+from latticework.api.arguments import Cell, Cells, as_path, is_text, rows_of
+from latticework.api.lattice import Lattice
+from latticework.api.part import Part, of_document, to_data
+from latticework.api.pictures import Drawn
+from latticework.errors import LatticeworkError, shown
+from latticework.puzzle.library import find
+from latticework.puzzle.read import FORMAT, from_data
+from latticework.puzzle.targets import find_target, targets
+
+Parts = Iterable[Part | Cells] | Mapping[str, Cells]
+"""Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
+
+
+class Puzzle(Drawn):
+    """Parts, a target that they are to cover, and the lattice that both are drawn in. It cannot be changed.
+
+    lattice: a lattice, or what `Lattice` takes.
+    target: the cells to be covered, as coordinates or as a text picture, in which + is a cell that may stay empty.
+    parts: as `Part`, as cells alone, or cells by the name of the part.
+    may_stay_empty: cells of the target that need not be covered.
+    motions: what parts without a rule of their own may do, see `Part`; "" for turning, and in a flat lattice turning
+    over.
+    colors: cells of the target by the colour that the cells of the parts on them must have, where they have one.
+    matching: which marks of parts may meet: meet, alone and reach as in a puzzle file.
+
+    Raises LatticeworkError that says which argument is wrong, and what would be right.
+
+    >>> ring = '''
+    ... ###
+    ... #.#
+    ... ###
+    ... '''
+    >>> puzzle = lw.Puzzle("square", ring, {"I": "###", "V": [(0, 0), (1, 0), (0, 1)], "D": "##"}, name="Ring")
+    >>> puzzle
+    Puzzle('Ring', square, 8 cells, 3 parts)
+    >>> lw.solve(puzzle).counts
+    Counts(all=8, rotations=2, reflections=1)
+    """
+
+    document: documents.Puzzle
+    """What the rest of the program works on."""
+
+    def __init__(
+        self, lattice: str | Path | Mapping[str, Any] | Lattice, target: Cells = (), parts: Parts = (), *,
+        may_stay_empty: Iterable[Sequence[int]] = (), name: str = "Untitled", author: str = "", notes: str = "",
+        motions: str = "", colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
+        matching: Mapping[str, Any] | None = None,
+    ) -> None:
+        known = Lattice(lattice).document
+        place = {"picture": target} if isinstance(target, str) else {"cells": rows_of(target, "target")}
+        data = {
+            "format": FORMAT, "lattice": known.data or known.name, "name": name, "author": author,
+            "notes": notes, "motions": motions, "parts": _parts(parts), "target": {
+                **place, "may_stay_empty": rows_of(may_stay_empty, "may_stay_empty"),
+                "colors": {color: rows_of(cells, "colors") for color, cells in (colors or {}).items()}},
+        } | ({} if matching is None else {"matching": dict(matching)})
+        self.document = from_data(data, f"puzzle {shown(name)}")
+
+    @classmethod
+    def boxed(
+        cls, lattice: str | Path | Mapping[str, Any] | Lattice, sizes: Sequence[int], parts: Parts = (), *,
+        without: Iterable[Sequence[int]] = (), **more: Any,
+    ) -> "Puzzle":
+        """Return a puzzle whose target is a box of cells, from coordinate 0 up to the sizes.
+
+        sizes: how many cells along each vector of the lattice.
+        without: cells of the box that are left out.
+        more: as for `Puzzle`.
+
+        Raises LatticeworkError that says which argument is wrong.
+
+        >>> lw.Puzzle.boxed("square", (8, 8), lw.polyforms("square", 5), without=[(3, 3), (3, 4), (4, 3), (4, 4)])
+        Puzzle('Untitled', square, 60 cells, 12 parts)
+        """
+        known = Lattice(lattice)
+        cells, gone = known.box(sizes), {tuple(row) for row in rows_of(without, "without")}
+        if not gone <= set(cells):
+            raise LatticeworkError(f"without: {shown(min(gone - set(cells)))} is no cell of the box")
+        return cls(known, [cell for cell in cells if cell not in gone], parts, **more)
+
+    @classmethod
+    def of(cls, document: documents.Puzzle) -> "Puzzle":
+        """Return a puzzle document as the library shows it."""
+        made = cls.__new__(cls)
+        made.document = document
+        return made
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.document.name
+
+    @property
+    def author(self) -> str:
+        """Who made it, "" where that is not known."""
+        return self.document.author
+
+    @property
+    def lattice(self) -> Lattice:
+        """The lattice that target and parts are drawn in."""
+        return Lattice.of(self.document.lattice)
+
+    @property
+    def target(self) -> tuple[Cell, ...]:
+        """The cells to be covered, ascending."""
+        return tuple(map(self.document.lattice.written, self.document.target.cells))
+
+    @property
+    def may_stay_empty(self) -> tuple[Cell, ...]:
+        """The cells of the target that need not be covered."""
+        return tuple(map(self.document.lattice.written, self.document.target.optional))
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts in their order."""
+        return tuple(of_document(part, self.document.lattice) for part in self.document.parts)
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """The names of all targets that the puzzle has for its parts.
+
+        >>> len(lw.load("soma-figures").targets)
+        4
+        """
+        return tuple(target.name for target in targets(self.document))
+
+    def at(self, target: str | int) -> "Puzzle":
+        """Return the puzzle at another of its targets, by name or number from 1; raises LatticeworkError.
+
+        >>> lw.load("soma-figures").at(2) == lw.load("soma-figures")
+        False
+        """
+        return Puzzle.of(find_target(self.document, str(target)))
+
+    def _drawing(self) -> tuple[documents.Puzzle, None]:
+        return self.document, None
+
+    def __repr__(self) -> str:
+        return (f"Puzzle({self.name!r}, {self.document.lattice.name}, {len(self.target)} cells, "
+                f"{len(self.document.parts)} parts)")
+
+    def __str__(self) -> str:
+        return documents.dump(self.document).rstrip("\n")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Puzzle) and self.document == other.document
+
+    def __hash__(self) -> int:
+        return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
+
+
+def _parts(given: object) -> list[dict[str, Any]]:
+    """Return parts as a puzzle file has them, those without a name named by free letters."""
+    some: Iterable[Any] = given if isinstance(given, Iterable) and not isinstance(given, str) else [given]
+    if isinstance(some, Mapping):
+        parts = [Part(cells, name) for name, cells in some.items()]
+    else:
+        parts = [part if isinstance(part, Part) else Part(part) for part in some]
+    taken = {part.name for part in parts}
+    letters = (name for n in count() for letter in ascii_uppercase if (name := f"{letter}{n or ''}") not in taken)
+    return [to_data(part, part.name or next(letters)) for part in parts]
+
+
+def load(source: str | Path, target: str | int | None = None) -> Puzzle:
+    """Return a puzzle of the library by its name, a puzzle of a file by its path, or one of the text of such a file.
+
+    target: which of several targets, by name or number from 1. Raises LatticeworkError naming file and field.
+
+    >>> lw.load("soma")
+    Puzzle('Soma', cubic, 27 cells, 7 parts)
+    >>> lw.load("somma")
+    Traceback (most recent call last):
+    ...
+    latticework.errors.LatticeworkError: somma: there is no such file, and no puzzle of the library has this name; ...
+    """
+    if isinstance(source, str) and is_text(source):
+        puzzle = Puzzle.of(documents.parse(source, "the puzzle given"))
+    else:
+        puzzle = Puzzle.of(documents.load(find(as_path(source, "source"))))
+    return puzzle if target is None else puzzle.at(target)
+
+
+def save(puzzle: Puzzle, path: str | Path) -> None:
+    """Write a puzzle to a file, which is the old one or the new one whatever happens; raises LatticeworkError.
+
+    puzzle: a puzzle, or the name or path of one.
+    path: where to; what is there is replaced.
+
+    >>> lw.save(lw.Puzzle.boxed("square", (2, 3), ["##", "####"]), "mine.toml")
+    >>> lw.load("mine.toml")
+    Puzzle('Untitled', square, 6 cells, 2 parts)
+    """
+    documents.save(as_puzzle(puzzle).document, as_path(path, "path"))
+
+
+def as_puzzle(given: object) -> Puzzle:
+    """Return a puzzle, loaded where it is given by its name, path or text; raises LatticeworkError."""
+    if isinstance(given, Puzzle):
+        return given
+    if isinstance(given, str | Path):
+        return load(given)
+    raise LatticeworkError(f"puzzle: {shown(given)} should be a puzzle, or the name or path of one")

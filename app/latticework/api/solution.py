@@ -1,0 +1,100 @@
+"""A solution as the library shows it."""
+
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework import solution as solutions
+from latticework.api.arguments import Cell
+from latticework.api.pictures import Drawn
+from latticework.api.puzzle import Puzzle
+from latticework.puzzle import Puzzle as PuzzleDocument
+from latticework.puzzle.marks import side_towards
+from latticework.session import Prepared
+
+
+class Placement(NamedTuple):
+    """Where a part is: its name, the cells that it covers, ascending, and (cell, side, mark) of its marked sides.
+
+    >>> for placement in lw.solve("simple-2x3").first().placements:
+    ...     print(placement.part, *placement.cells)
+    A (2, 0)
+    B (1, 1) (2, 1)
+    C (0, 0) (0, 1) (1, 0)
+    """
+
+    part: str
+    cells: tuple[Cell, ...]
+    marks: tuple[tuple[Cell, str, str], ...] = ()
+
+
+class Solution(Drawn):
+    """One way to cover the target; `print` shows it as text, a notebook as a picture.
+
+    puzzle: the puzzle that it solves.
+    copies: how many different solutions the rotations and reflections of the target make of it, itself included.
+
+    >>> solution = lw.solve("simple-2x3").first()
+    >>> solution
+    Solution('Simple 2x3', 3 placements)
+    >>> print(solution)
+    CBB
+    CCA
+    """
+
+    def __init__(self, puzzle: Puzzle, prepared: Prepared, options: NDArray[np.int32], copies: int) -> None:
+        self.puzzle, self.copies = puzzle, copies
+        self._prepared = prepared
+        self._options = tuple(sorted(int(option) for option in options))
+
+    @cached_property
+    def document(self) -> solutions.Solution:
+        """What the rest of the program works on."""
+        return solutions.placements_of(np.array(self._options, np.int32), self._prepared.reduction)
+
+    @cached_property
+    def placements(self) -> tuple[Placement, ...]:
+        """The placements in the order of the parts; of a part used several times there are several."""
+        puzzle = self.puzzle.document
+        written = puzzle.lattice.written
+        return tuple(Placement(
+            puzzle.parts[p.part].name, tuple(sorted(map(written, p.cells))),
+            tuple((written(cell), side, mark) for cell, facing, mark in p.marks
+                  if (side := side_towards(puzzle.lattice, cell, facing)) is not None)) for p in self.document)
+
+    @cached_property
+    def cells(self) -> dict[Cell, str]:
+        """The name of the part on each cell that is covered.
+
+        >>> lw.solve("simple-2x3").first().cells[2, 0]
+        'A'
+        """
+        return {cell: placement.part for placement in self.placements for cell in placement.cells}
+
+    @property
+    def symmetries(self) -> int:
+        """How many rotations and reflections of the target carry the solution onto itself, at least 1: leaving it.
+
+        >>> two_dominoes = lw.Puzzle.boxed("square", (2, 2), [lw.Part("##", copies=2)])
+        >>> solution = lw.solve(two_dominoes).first()
+        >>> solution.symmetries, solution.copies
+        (4, 2)
+        """
+        return self._prepared.group.order // self.copies
+
+    def _drawing(self) -> tuple[PuzzleDocument, solutions.Solution]:
+        return self.puzzle.document, self.document
+
+    def __repr__(self) -> str:
+        return f"Solution({self.puzzle.name!r}, {len(self.document)} placements)"
+
+    def __str__(self) -> str:
+        return solutions.as_text(self.puzzle.document, self.document).rstrip("\n")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Solution) and (self._options, self.puzzle) == (other._options, other.puzzle)
+
+    def __hash__(self) -> int:
+        return hash(self._options)

@@ -1,0 +1,79 @@
+"""The panels of the main window, and going from one to another."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTabWidget
+
+from latticework.cover import Reason
+from latticework.gui.browser.panel import SolutionBrowser
+from latticework.gui.browser.solution_rows import SolutionModel
+from latticework.gui.canvas.pane import CanvasPane
+from latticework.gui.common.translation import tr
+from latticework.gui.document.document import Document
+from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.parts import PartsPanel
+from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.runner import Runner
+from latticework.gui.view.pane import SolutionPane
+from latticework.solution import Solution
+
+DRAW, SOLUTION = 0, 1
+"""The tabs in the middle."""
+
+
+class Panels:
+    """All panels for a document and its search; canvas and solution share the middle as `tabs`."""
+
+    def __init__(self, document: Document, runner: Runner) -> None:
+        self.document = document
+        self.canvas = CanvasPane(document)
+        self.pane = SolutionPane()
+        self.parts = PartsPanel(document)
+        self.library = LibraryPanel()
+        self.search = SearchPanel(runner)
+        self.model = SolutionModel()
+        self.browser = SolutionBrowser(self.model)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.canvas, tr("Draw"))
+        self.tabs.addTab(self.pane, tr("Solution"))
+        self.parts.edit_requested.connect(self.show_canvas)
+        self.parts.tool_key.connect(self.canvas.canvas.set_tool)
+        self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
+        self.search.reason_clicked.connect(self.show_reason)
+
+    @property
+    def solution_in_view(self) -> Solution | None:
+        """The solution that is looked at; None while the puzzle is being drawn."""
+        return self.browser.solution if self.tabs.currentIndex() == SOLUTION else None
+
+    def show_canvas(self) -> None:
+        """Bring the canvas to the front."""
+        self.tabs.setCurrentIndex(DRAW)
+
+    def to_canvas(self) -> None:
+        """Draw: with the mouse, or at once with the keys."""
+        self.show_canvas()
+        self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.canvas.canvas.keyboard.show()
+
+    def show_solution(self) -> None:
+        """Bring the solution to the front."""
+        self.tabs.setCurrentIndex(SOLUTION)
+
+    def to_solution(self) -> None:
+        """Look at the solution; the keys turn it."""
+        self.show_solution()
+        self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def step(self, by: int) -> None:
+        """Show the next (1) or previous (-1) solution."""
+        self.show_solution()
+        self.browser.step(by)
+
+    def show_reason(self, reason: Reason) -> None:
+        """Show the part that a reason speaks of, or mark the cells of the target that it does."""
+        self.document.set_subject(None if reason.part < 0 else reason.part)
+        if not reason.cells:
+            self.to_canvas()
+        self.canvas.canvas.mark_cells(reason.cells)
+        self.pane.view.mark_cells(reason.cells)

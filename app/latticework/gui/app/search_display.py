@@ -1,0 +1,115 @@
+"""The panels follow the puzzle at hand and its search: what is looked at, found and shown."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from latticework.gui.app.panels import Panels
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.document.document import Document
+from latticework.gui.search.puzzle_check import Look
+from latticework.gui.search.runner import Runner
+from latticework.gui.search.stored_search import Watched
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
+
+SETTLE = 350
+"""Milliseconds after an edit before the puzzle is looked at again."""
+
+
+class SearchDisplay(QObject):
+    """Has the puzzle looked at soon after each edit, and shows what its search has found."""
+
+    def __init__(self, document: Document, runner: Runner, panels: Panels, parent: QObject) -> None:
+        super().__init__(parent)
+        self.document, self.runner, self.panels = document, runner, panels
+        self.model, self.pane, self.browser = panels.model, panels.pane, panels.browser
+        self._just_opened = False
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle.timeout.connect(self.look)
+        document.changed.connect(self._on_changed)
+        document.replaced.connect(self._on_replaced)
+        document.subject_changed.connect(self._on_subject)
+        runner.state_changed.connect(self._on_state)
+        runner.expected.connect(self._on_state)
+        runner.looked.connect(self._on_looked)
+        runner.progressed.connect(self._on_progress)
+        runner.followed.connect(self._on_followed)
+        self.browser.chosen.connect(self._on_chosen)
+
+    @property
+    def settling(self) -> bool:
+        """Whether the puzzle was edited a moment ago and is soon looked at."""
+        return self._settle.isActive()
+
+    def look(self) -> None:
+        """Look at the puzzle at hand."""
+        self.runner.show(self.document.puzzle)
+
+    def close(self) -> None:
+        """Look at nothing more."""
+        self._settle.stop()
+
+    def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
+        self._just_opened = False
+        self.pane.view.mark_cells(())
+        self.runner.expect(puzzle)
+        self._settle.start()
+
+    def _on_subject(self) -> None:
+        self._just_opened = False  # what is to be drawn is not to go again
+        self.panels.show_canvas()
+
+    def _on_replaced(self) -> None:
+        self._settle.stop()
+        self._just_opened = True
+        self.runner.pause()
+        self.model.show(None, None)
+        self.pane.show_solution(None, None)
+        self.pane.explode.setValue(0)
+        self.panels.show_canvas()
+        if self.document.source is not None:
+            self.panels.library.add_recent(self.document.source)
+        else:
+            self.panels.to_canvas()
+        self.look()
+
+    def _on_state(self) -> None:
+        state = self.runner.standing
+        found = self.runner.totals.solutions
+        self.pane.set_search(state, found, self.panels.search.go.isEnabled())
+        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
+
+    def _on_looked(self, look: Look) -> None:
+        if look.prepared is None:
+            self.model.show(None, None)
+            return
+        if self.model.fingerprint == look.prepared.fingerprint and self.runner.totals.solutions:
+            self.model.recolor(look.prepared)
+        else:
+            self.model.show(look.prepared, self.runner.path)
+        self.model.grow(self.runner.totals.solutions)
+        if self._just_opened and self.model.rowCount():
+            self.panels.show_solution()
+        self._just_opened = False
+
+    def _on_progress(self, progress: "Progress") -> None:
+        prepared = self.runner.look.prepared if self.runner.look else None
+        if prepared is None or self.model.fingerprint != prepared.fingerprint:
+            return  # the search of the puzzle before this one is still being paused
+        none_yet = not self.model.rowCount()
+        self.model.grow(progress.totals.solutions)
+        if none_yet and self.model.rowCount():
+            self.panels.show_solution()
+
+    def _on_followed(self, seen: Watched) -> None:
+        """Show what another window or program has found, also in a search that it began anew."""
+        if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
+            self.model.show(self.runner.look.prepared, seen.path)
+        self.model.grow(self.runner.totals.solutions)
+
+    def _on_chosen(self, solution: Solution | None) -> None:
+        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)

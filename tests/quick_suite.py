@@ -1,0 +1,66 @@
+"""The quick suite: all tests but those of the window and those that were measured to take long.
+
+`pytest --quick` runs it. `pytest --measure` runs everything that is asked for, notes the processor time of each test,
+child processes included, and writes the functions that take long into the list that --quick reads; functions of files
+that were not run stay in it as they are.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+LIST = Path(__file__).with_name("long_tests.txt")
+LONG = 0.3
+"""Seconds of processor time of the slowest case from which a test function is left out."""
+WINDOW = {"qapp", "qtbot"}
+
+
+def add_options(parser: pytest.Parser) -> None:
+    """Add --quick and --measure to the command line of pytest."""
+    group = parser.getgroup("latticework")
+    group.addoption("--quick", action="store_true", help="leave out tests of the window and those that take long")
+    group.addoption("--measure", action="store_true", help=f"measure which tests take long, and write {LIST.name}")
+
+
+def function_name(item: pytest.Item) -> str:
+    """Return file, class and function of a test, without the parameters."""
+    return item.nodeid.partition("[")[0]
+
+
+def leave_out_long(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect what the quick suite leaves out."""
+    long = set(LIST.read_text("utf-8").splitlines())
+    out = [item for item in items if function_name(item) in long or WINDOW.intersection(item.fixturenames)]
+    items[:] = [item for item in items if item not in set(out)]
+    config.hook.pytest_deselected(items=out)
+
+
+def processor_time() -> float:
+    """Return the seconds of processor time that this process and its ended children have taken."""
+    return sum(os.times()[:4])
+
+
+class Measuring:
+    """Notes the processor time of the slowest case of each test function, and writes down those that take long."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Measure a test with its fixtures."""
+        before = processor_time()
+        done = yield
+        name = function_name(item)
+        if not WINDOW.intersection(item.fixturenames):
+            self.seconds[name] = max(self.seconds.get(name, 0.0), processor_time() - before)
+        return done
+
+    def pytest_sessionfinish(self) -> None:
+        """Write the list, with what was known of files that were not run."""
+        files = {name.partition("::")[0] for name in self.seconds}
+        other = {name for name in LIST.read_text("utf-8").splitlines() if name.partition("::")[0] not in files}
+        long = other | {name for name, seconds in self.seconds.items() if seconds >= LONG}
+        LIST.write_text("".join(f"{name}\n" for name in sorted(long)), "utf-8")
