@@ -1192,6 +1192,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
+            <source>Looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
             <source>Reach</source>
             <translation type="unfinished" />
         </message>
@@ -1208,6 +1213,34 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/matching/mark_rows.py" />
             <source>Through how many cells the mark goes on in a straight line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>Whether the mark stands out, or is what a key goes into</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>automatic</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>hole</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>key</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>looks</source>
             <translation type="unfinished" />
         </message>
         <message>

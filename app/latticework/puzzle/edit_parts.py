@@ -9,7 +9,7 @@ from string import ascii_lowercase, ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice
-from latticework.puzzle import MOTIONS, Part, Puzzle, Target, targets
+from latticework.puzzle import MOTIONS, Matching, Part, Puzzle, Target, targets
 
 UNNAMED = Puzzle.name
 MAX_COPIES = 100_000
@@ -150,11 +150,12 @@ def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
 
 
 def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
-    """Return what decides the solutions of a target; names, colours of parts and their order do not."""
+    """Return what decides the solutions of a target; names, looks and the order of parts do not."""
     copies = target.copies or tuple((part.least, part.most) for part in puzzle.parts)
     parts = Counter((part.cells, part.marks, part.cell_colors, puzzle.rule(part), span)
                     for part, span in zip(puzzle.parts, copies, strict=True) if span[1])
-    return puzzle.lattice, puzzle.matching, target.cells, target.optional, target.cell_colors, parts
+    rules = replace(puzzle.matching or Matching(), kind={})
+    return puzzle.lattice, rules, target.cells, target.optional, target.cell_colors, parts
 
 
 def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | None]) -> Puzzle:
