@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN
 
@@ -66,8 +67,8 @@ class Table:
         if self == self.usual:
             return None
         if self.meet != self.usual.meet and len(self.meet) > MAX_PAIRS:
-            raise LatticeworkError(f"{len(self.meet):,} pairs of marks that may meet are too many; at most "
-                                   f"{MAX_PAIRS:,} can be kept")
+            raise LatticeworkError(phrase("{count} pairs of marks that may meet are too many; at most {most} can be "
+                                          "kept", count=len(self.meet), most=MAX_PAIRS))
         meet = None if self.meet == self.usual.meet else tuple(sorted(self.meet))
         alone = None if self.alone == self.usual.alone else tuple(sorted(self.alone))
         reach = {mark: cells for mark, cells in zip(self.marks, self.reach, strict=True) if cells > 1}

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from latticework import phrases
+from latticework.errors import LatticeworkError
 from latticework.phrases import Phrase
 from latticework.visible_text import one_line
 
@@ -52,6 +53,11 @@ def reworded(text: str) -> str:
     if text.one:
         return _counted(text.one, text.template, int(str(fields.pop("n"))), "", fields)
     return translated(text.template, "", **fields)
+
+
+def error_text(error: LatticeworkError) -> str:
+    """Return what an error says, in the user's language if it was raised with a Phrase."""
+    return reworded(error.args[0]) if error.args and isinstance(error.args[0], Phrase) else str(error)
 
 
 def grouped(value: float, digits: int = 0) -> str:

@@ -13,7 +13,7 @@ from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.motion_names import NAMES, motion_name
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.part_delegate import PICTURE, ROW, PartsDelegate
@@ -140,7 +140,7 @@ class PartsPanel(QWidget):
         try:
             act()
         except LatticeworkError as error:
-            self._refuse(str(error))
+            self._refuse(error_text(error))
 
     def _clicked(self, index: QModelIndex) -> None:
         subject = self.model.subject(index)
