@@ -49,7 +49,8 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MOST_
         ways = (form for part in forms for form in _ways_to_lie(lattice, part, allowed, steady))
         forms = _different(lattice, _grown(lattice, ways), allowed, most, stop)
         if len(forms) > most:
-            raise LatticeworkError(phrase("there are more than {most} {sort} parts of {cells} cells; choose fewer cells",
+            raise LatticeworkError(phrase("there are more than {most} {sort} parts of {cells} cells; choose "
+                                          "fewer cells",
                                           most=most, sort=sort, cells=cells))
     return forms
 
