@@ -82,6 +82,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>No option holds the item {item}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>Only {n} options hold the item {item}, which must be held by {least}.</source>
+            <extracomment>for 1: Only {n} option holds the item {item}, which must be held by {least}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>{n} more items have too few options.</source>
+            <extracomment>for 1: {n} more item has too few options.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/reduction.py" />
             <source>placing part {number} of {parts}</source>
             <translation type="unfinished" />
@@ -89,6 +110,21 @@
         <message>
             <location filename="../../app/latticework/cover/symmetry_group.py" />
             <source>trying symmetry {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as a matrix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as text</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2353,6 +2389,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>{field}: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/matching_table.py" />
+            <source>{count} marks that may face nothing are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -8,11 +8,8 @@ from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle import Mark, Part, Puzzle, Target
 from latticework.puzzle.colors import CellColors
-from latticework.puzzle.file_format import MAX_CELLS
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
 from latticework.puzzle.marks import across, side_towards
-
-MAX_COORDINATE = 10_000
-MAX_MARK = 200
 
 Cells = tuple[Cell, ...]
 
@@ -95,9 +92,9 @@ def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color
 
 def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
     """Return the puzzle with another mark, "" for none, on a side of a part."""
-    if len(mark) > MAX_MARK:
+    if len(mark) > MAX_NAME:
         raise LatticeworkError(phrase("the mark {mark} is longer than {most} characters", mark=shown(mark),
-                                      most=MAX_MARK))
+                                      most=MAX_NAME))
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
     return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
 

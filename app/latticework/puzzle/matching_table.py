@@ -6,12 +6,10 @@ from itertools import combinations_with_replacement
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.puzzle import Matching, Puzzle
+from latticework.puzzle.limits import MAX_RULES
 from latticework.puzzle.marks import PLAIN
 
 Pair = tuple[str, str]
-
-MAX_REACH = 100
-MAX_PAIRS = 1_000
 
 
 @dataclass(frozen=True)
@@ -66,11 +64,14 @@ class Table:
         """Return the shortest matching that says the same of these marks, None when nothing needs to be said."""
         if self == self.usual:
             return None
-        if self.meet != self.usual.meet and len(self.meet) > MAX_PAIRS:
-            raise LatticeworkError(phrase("{count} pairs of marks that may meet are too many; at most {most} can be "
-                                          "kept", count=len(self.meet), most=MAX_PAIRS))
         meet = None if self.meet == self.usual.meet else tuple(sorted(self.meet))
         alone = None if self.alone == self.usual.alone else tuple(sorted(self.alone))
+        if meet and len(meet) > MAX_RULES:
+            raise LatticeworkError(phrase("{count} pairs of marks that may meet are too many; at most {most} can be "
+                                          "kept", count=len(meet), most=MAX_RULES))
+        if alone and len(alone) > MAX_RULES:
+            raise LatticeworkError(phrase("{count} marks that may face nothing are too many; at most {most} can be "
+                                          "kept", count=len(alone), most=MAX_RULES))
         reach = {mark: cells for mark, cells in zip(self.marks, self.reach, strict=True) if cells > 1}
         kinds = {mark: kind for mark, kind in zip(self.marks, self.kind, strict=True) if kind}
         return Matching(meet, alone, reach, kinds)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
-from latticework.puzzle.file_format import MAX_TARGETS
+from latticework.puzzle.limits import MAX_TARGETS
 from latticework.puzzle.puzzle import Part, Puzzle, Target
 
 
