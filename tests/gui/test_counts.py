@@ -31,6 +31,7 @@ def kept(old: Puzzle, new: Puzzle) -> tuple[Published, ...]:
     lambda p: edit_parts.with_target_name(p, "x"), lambda p: edit_parts.with_group(p, 0, "g"),
     lambda p: targets.at_target(p, 1), lambda p: targets.with_new_target(p, "third"),
     lambda p: edit_parts.with_motions(p, 0, "turn over"),  # what the rule was already
+    lambda p: replace(p, matching=Matching(kind={"key": "key"})),  # how a mark looks
 ])
 def test_what_does_not_decide_the_solutions_keeps_them(puzzle, edit):
     assert kept(puzzle, edit(puzzle)) == (FIRST, SECOND)

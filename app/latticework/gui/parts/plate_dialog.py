@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_square import PlateSquare
 from latticework.gui.parts.plate_sums import plate_sums
@@ -121,7 +121,7 @@ class PlateDialog(QDialog):
         try:
             made = self._made()
         except LatticeworkError as error:
-            self._tell("", str(error))
+            self._tell("", error_text(error))
             return
         self.square.show_plate(self.plate, made.color(len(made.parts) - 1 if self.number is None else self.number))
         text, warning = plate_sums(made, self.plate)
@@ -148,7 +148,7 @@ class PlateDialog(QDialog):
         try:
             puzzle = self._made()
         except LatticeworkError as error:
-            self._tell("", str(error))
+            self._tell("", error_text(error))
             return False
         self.document.change(self.windowTitle(), puzzle)
         if self.number is None:
