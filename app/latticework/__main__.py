@@ -45,7 +45,7 @@ def _find_in_library(name: str) -> int:
     from difflib import get_close_matches
     from pathlib import Path
 
-    from latticework.cli import terminal_output as output
+    from latticework.cli import terminal_output
     from latticework.cli.main import COMMANDS
     from latticework.errors import LatticeworkError
     from latticework.puzzle.library import find
@@ -55,10 +55,10 @@ def _find_in_library(name: str) -> int:
     except LatticeworkError as error:
         near = get_close_matches(name, COMMANDS, n=1)
         hint = f"did you mean latticework {near[0]}?" if near else str(error).partition("; ")[2]
-        output.fail(f"latticework: {name!r} is neither a command nor a file nor a puzzle of the library "
-                    f"({hint or 'try latticework --help'})")
-        return output.USAGE
-    return output.DONE
+        terminal_output.fail(f"latticework: {name!r} is neither a command nor a file nor a puzzle of the library "
+                             f"({hint or 'try latticework --help'})")
+        return terminal_output.USAGE
+    return terminal_output.DONE
 
 
 def _stand_in_for_closed() -> None:

@@ -7,9 +7,7 @@ import pytest
 import session_help
 from latticework import paths
 from latticework.puzzle import load, parse
-from latticework.session import Method, Prepared, prepare
-from latticework.session import engine_choice as choose_module
-from latticework.session import method_cost as trial_module
+from latticework.session import Method, Prepared, engine_choice, method_cost, prepare
 from latticework.session.durations import span
 from latticework.session.engine_choice import budget, choose
 from latticework.session.method import PROBE
@@ -27,8 +25,8 @@ TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
 def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     """Let each engine cost what a test says, and nothing be over at once."""
     said: dict[str, Cost] = {}
-    monkeypatch.setattr(choose_module, "AT_ONCE", 1)
-    monkeypatch.setattr(choose_module, "by_probing", lambda prepared, *_: prepared)
+    monkeypatch.setattr(engine_choice, "AT_ONCE", 1)
+    monkeypatch.setattr(engine_choice, "by_probing", lambda prepared, *_: prepared)
 
     class Told:
         def __init__(self, problem, _seed: int) -> None:
@@ -38,7 +36,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
         def go_on(self, _seconds: float) -> Cost:
             return said[self.engine]
 
-    monkeypatch.setattr(choose_module, "Trial", Told)
+    monkeypatch.setattr(engine_choice, "Trial", Told)
     return said
 
 
@@ -46,7 +44,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
 def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Note the seconds that trials and the search for an item to hold are given."""
     seconds: list[float] = []
-    told = choose_module.Trial.go_on
+    told = engine_choice.Trial.go_on
 
     def go_on(trial: Trial, given: float) -> Cost:
         seconds.append(given)
@@ -56,8 +54,8 @@ def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[
         seconds.append(given)
         return prepared
 
-    monkeypatch.setattr(choose_module.Trial, "go_on", go_on)
-    monkeypatch.setattr(choose_module, "by_probing", by_probing)
+    monkeypatch.setattr(engine_choice.Trial, "go_on", go_on)
+    monkeypatch.setattr(engine_choice, "by_probing", by_probing)
     return seconds
 
 
@@ -115,7 +113,7 @@ class TestChoice:
 
     def test_one_sided_pentominoes_go_to_back_tracking(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """136 s of two workers by back-tracking, 306 s by bit sets; most of the budget is left out here."""
-        monkeypatch.setattr(choose_module, "MOST", 1.0)
+        monkeypatch.setattr(engine_choice, "MOST", 1.0)
         assert choose(prepare(ONE_SIDED.with_target(cells=tuple(box(15, 6)))))[0].method.engine == "backtrack"
 
 
@@ -150,7 +148,7 @@ class TestBudget:
 class TestTrial:
     @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
     def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(trial_module, "FEWEST", 400)
+        monkeypatch.setattr(method_cost, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
         trial = Trial(job.problem, 1)
         cost = trial.go_on(0.01)

@@ -11,12 +11,11 @@ from typing import Any
 from rich.table import Table
 
 from latticework import files
-from latticework.bench import memory, peers, report, start
-from latticework.bench import published_times as published
+from latticework.bench import memory, peers, published_times, report, start
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.session.method import PROBE
@@ -72,18 +71,20 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     for peer in peers.PEERS:
         if not peers.installed(peer):
-            output.fail(f"latticework: {peer} is not installed and left out (pip install latticework[bench])")
+            terminal_output.fail(
+                f"latticework: {peer} is not installed and left out (pip install latticework[bench])")
     bench = _Bench(chosen)
     bench.measure()
     if not bench.sections:
         raise LatticeworkError(f"no problem is called like --only {chosen.only}; names are those of the library")
     if chosen.json:
-        output.write_json(bench.said())
+        terminal_output.write_json(bench.said())
     for case, all_of in bench.results:
         for one in all_of:
             if one.wrong or ": " in one.reason:
-                output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
-    return output.FAILED if any(one.wrong for _, all_of in bench.results for one in all_of) else output.DONE
+                terminal_output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
+    wrong = any(one.wrong for _, all_of in bench.results for one in all_of)
+    return terminal_output.FAILED if wrong else terminal_output.DONE
 
 
 class _Bench:
@@ -103,7 +104,7 @@ class _Bench:
 
     def said(self) -> dict[str, Any]:
         """Return all that was measured so far, as JSON."""
-        return {"format": output.FORMAT} | report.head() | self.sections
+        return {"format": terminal_output.FORMAT} | report.head() | self.sections
 
     def measure(self) -> None:
         """Measure what was asked for."""
@@ -134,10 +135,10 @@ class _Bench:
 
     def _tables(self) -> None:
         found = Results()
-        for file in dict.fromkeys(row.file for table in published.TABLES for row in table.rows):
+        for file in dict.fromkeys(row.file for table in published_times.TABLES for row in table.rows):
             if self.chosen.only in file:
                 case = of_puzzle(file)
-                unfinished = file in published.UNFINISHED
+                unfinished = file in published_times.UNFINISHED
                 found.append((case, [] if unfinished else measured(case, self.how, (case.default,))))
                 self._keep("published", report.case_json(*found[-1]))
         if found:
@@ -162,13 +163,13 @@ class _Bench:
         self.how.tell("")
         if self.chosen.json:
             return
-        output.write_tables(*tables)
-        output.write(meaning + "\n" * (2 if meaning else 1))
-        output.flush()
+        terminal_output.write_tables(*tables)
+        terminal_output.write(meaning + "\n" * (2 if meaning else 1))
+        terminal_output.flush()
 
 
 def _tell(quiet: bool) -> Callable[[str], None]:
     """Return a function that shows what is being measured on one line of a terminal."""
     if quiet or not sys.stderr.isatty():
         return lambda _: None
-    return lambda text: print(f"\r\033[K{output.shown(text)}", end="", file=sys.stderr, flush=True)  # noqa: T201
+    return lambda text: print(f"\r\033[K{terminal_output.shown(text)}", end="", file=sys.stderr, flush=True)  # noqa: T201

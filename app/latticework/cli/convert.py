@@ -4,8 +4,7 @@ import argparse
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
@@ -26,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def add_source(parser: argparse.ArgumentParser) -> None:
     """Declare what is read: a document or a search file."""
-    source.add(parser, f"{source.DOCUMENT}; or a search file")
+    puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}; or a search file")
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
 
@@ -43,13 +42,13 @@ def run(chosen: argparse.Namespace) -> int:
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
-    return output.DONE
+    return terminal_output.DONE
 
 
 def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
     if not is_sqlite(find(chosen.file)):
-        document = source.document(chosen)
+        document = puzzle_source.document(chosen)
         return Contents(alone(document) if isinstance(document, Puzzle) and chosen.target else document)
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415

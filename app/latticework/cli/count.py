@@ -4,8 +4,7 @@ import argparse
 import random
 import time
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
@@ -21,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
-    source.add(parser, source.DOCUMENT)
+    puzzle_source.add(parser, puzzle_source.DOCUMENT)
     parser.add_argument("--order", choices=ORDERS, default="", help="the order of cells (default short); of an exact "
                         "cover problem that of its items (default given)")
     parser.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
@@ -37,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    document = source.document(chosen)
+    document = puzzle_source.document(chosen)
     with preparing(chosen.quiet):
         problem = reduced(document)
     cover, numbers = choosable(problem)
@@ -52,8 +51,8 @@ def run(chosen: argparse.Namespace) -> int:
             numbered = Numbered(frontier, show) if listed else None
             total = numbered.count if numbered else frontier.count(show)
     except KeyboardInterrupt:
-        output.fail("latticework: stopped before the end; counts are not kept")
-        return output.STOPPED
+        terminal_output.fail("latticework: stopped before the end; counts are not kept")
+        return terminal_output.STOPPED
     took = {"seconds": round(time.perf_counter() - ready, 3), "seconds_prepare": round(ready - begin, 3)}
     number = _asked_for(chosen, total) if total else None
     solution = None
@@ -62,13 +61,13 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         one = {} if solution is None or number is None else {
             "number": number + 1, "solution": solution_data(problem, solution)}
-        output.write_json({"name": document.name, "solutions_total": total, **took, **one})
+        terminal_output.write_json({"name": document.name, "solutions_total": total, **took, **one})
     else:
         copies = "" if isinstance(document, ExactCover) else ", symmetric copies too"
-        output.write(f"{counted(total, 'solution')}{copies}\n")
+        terminal_output.write(f"{counted(total, 'solution')}{copies}\n")
         if solution is not None and number is not None:
-            output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
-    return output.DONE if total else output.UNSOLVABLE
+            terminal_output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
+    return terminal_output.DONE if total else terminal_output.UNSOLVABLE
 
 
 def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:

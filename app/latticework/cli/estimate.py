@@ -4,9 +4,7 @@ import argparse
 from dataclasses import replace
 from typing import Any
 
-from latticework.cli import method_options
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
@@ -26,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
                           "probing (Knuth 1975), each with its standard error.")
-    source.add(parser, source.DOCUMENT)
+    puzzle_source.add(parser, puzzle_source.DOCUMENT)
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5), with --probes at most")
@@ -44,18 +42,18 @@ def _seconds(text: str) -> float:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     with preparing():
-        prepared = prepare(source.document(chosen), method_options.method_of(chosen))
+        prepared = prepare(puzzle_source.document(chosen), method_options.method_of(chosen))
         if prepared.method.hold == PROBE:
             prepared = by_probing(prepared)
     seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
     made = estimate(prepared, min(chosen.probes or UNLIMITED, UNLIMITED), seconds)
     if chosen.json:
-        output.write_json(fields(prepared, made))
+        terminal_output.write_json(fields(prepared, made))
     else:
-        output.write_fields(in_words(prepared, made))
+        terminal_output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
-            output.write(f"Doubtful: {doubt}.\n")
-    return output.DONE
+            terminal_output.write(f"Doubtful: {doubt}.\n")
+    return terminal_output.DONE
 
 
 def _method(prepared: Prepared) -> str:

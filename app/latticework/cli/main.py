@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from latticework import compiling
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
@@ -33,8 +33,8 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        output.fail(f"{self.prog}: {message} (try {self.prog} --help)")
-        raise SystemExit(output.USAGE)
+        terminal_output.fail(f"{self.prog}: {message} (try {self.prog} --help)")
+        raise SystemExit(terminal_output.USAGE)
 
 
 def command(name: str) -> Any:
@@ -69,23 +69,23 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = int(command(chosen.command).run(chosen))
-        output.flush()
+        terminal_output.flush()
         return status
     except LatticeworkError as error:
-        output.fail(f"latticework: {error}")
-        return output.USAGE
+        terminal_output.fail(f"latticework: {error}")
+        return terminal_output.USAGE
     except KeyboardInterrupt:
-        return output.STOPPED
+        return terminal_output.STOPPED
     except MemoryError as error:
-        output.fail(f"latticework: {str(error) or 'too little memory'}")
-        return output.FAILED
+        terminal_output.fail(f"latticework: {str(error) or 'too little memory'}")
+        return terminal_output.FAILED
     except ImportError as error:  # a broken installation
-        output.fail(f"latticework: cannot be started: {error}")
-        return output.FAILED
+        terminal_output.fail(f"latticework: cannot be started: {error}")
+        return terminal_output.FAILED
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""
-        output.fail(f"latticework: {named}{error.strerror or error}")
-        return output.FAILED
+        terminal_output.fail(f"latticework: {named}{error.strerror or error}")
+        return terminal_output.FAILED
     except Exception:  # the program failed: say so with its own status, never with that of "no solution"
         traceback.print_exc()
-        return output.FAILED
+        return terminal_output.FAILED

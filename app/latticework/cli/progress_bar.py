@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from latticework.cancel import telling
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.session.durations import duration
 from latticework.visible_text import counted
 
@@ -43,7 +43,7 @@ class _Lines:
         elapsed = time.monotonic() - self._began
         if elapsed >= self._next:
             self._next = min(elapsed * GROWTH, elapsed + LONGEST)
-            output.fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+            terminal_output.fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
 
 
 @contextmanager
@@ -70,8 +70,8 @@ class CompilingTold:
         """Write a line when it is time for one."""
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + COMPILING
-            output.fail(f"latticework: compiling the search for this machine, once after an installation: {ready} of "
-                        f"about {counted(known, 'kernel')}")
+            terminal_output.fail(f"latticework: compiling the search for this machine, once after an installation: "
+                                 f"{ready} of about {counted(known, 'kernel')}")
 
 
 @contextmanager
@@ -84,4 +84,4 @@ def _drawn() -> Iterator[Move]:
                TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
         task = shown.add_task("", total=1.0, text="")
-        yield lambda share, text: shown.update(task, completed=share, text=output.shown(text))
+        yield lambda share, text: shown.update(task, completed=share, text=terminal_output.shown(text))

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
@@ -38,8 +38,8 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     if chosen.count:
         names = ("all", "rotations", "reflections")
         numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
-        (output.write_json if chosen.json else output.write_fields)(numbers)
-        return output.DONE
+        (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
+        return terminal_output.DONE
     if chosen.first > max(1, totals.solutions):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
@@ -49,13 +49,13 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
             break
         left -= 1
         _print(prepared, number, copy, options, chosen.json)
-    return output.DONE
+    return terminal_output.DONE
 
 
 def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool) -> None:
     if as_json:
         what = "options" if isinstance(prepared.document, ExactCover) else "placements"
-        output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
+        terminal_output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
-        output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")
+        terminal_output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")

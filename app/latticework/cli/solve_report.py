@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cover import ExactCover
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
@@ -78,12 +78,13 @@ def report(
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
         solution = {} if done.first is None else {"solution": solution_data(prepared.reduced, done.first)}
-        output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
+        terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
-    output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover)))
+    terminal_output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover)))
     for reason in reasons:
-        output.write(reason + "\n")
+        terminal_output.write(reason + "\n")
     if done.first is not None:
-        output.write(f"\n{solution_text(prepared.reduced, done.first)}")
+        terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
     if not done.totals.complete and chosen.search:
-        output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")
+        terminal_output.write(
+            f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

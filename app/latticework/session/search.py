@@ -13,8 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
-from latticework.session import schema, worker
-from latticework.session import worker_sockets as sockets
+from latticework.session import schema, worker, worker_sockets
 from latticework.session.first_solution import Scout
 from latticework.session.job import Prepared
 from latticework.session.lost_slices import Losses
@@ -85,7 +84,7 @@ class Search:
         Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
         have been taken; else it is taken here.
         """
-        sockets.check_descriptors()  # else the search file might be the one that cannot be opened
+        worker_sockets.check_descriptors()  # else the search file might be the one that cannot be opened
         if lock is None:
             lock = SearchLock(path)
             lock.take()

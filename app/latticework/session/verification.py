@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, PosedCover, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import checksum as seal
+from latticework.session import checksum
 from latticework.session.job import Prepared
 from latticework.session.rows import Row, Totals
 from latticework.session.search_file import SearchFile
@@ -78,7 +78,7 @@ class Checker:
             wrong = (found.copies != copies) | (found.rotations != rotations)
         if wrong.any():
             return Checked(np.zeros(0, np.uint64), 0, int(wrong.argmax()))
-        return Checked(hashes(packed(found.canonical, n)), seal.of_solutions(row[1:] for row in rows))
+        return Checked(hashes(packed(found.canonical, n)), checksum.of_solutions(row[1:] for row in rows))
 
 
 def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
@@ -118,7 +118,7 @@ def check_solutions(
         done, sealed = done + len(rows), sealed + found.seal
         report(done)
     _check_distinct(file, prepared, classes)
-    return int(classes.sum()), sealed % seal.MODULUS
+    return int(classes.sum()), sealed % checksum.MODULUS
 
 
 def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[list[Row]]:

@@ -16,8 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from latticework.errors import LatticeworkError
-from latticework.session import worker
-from latticework.session import worker_sockets as sockets
+from latticework.session import worker, worker_sockets
 from latticework.session.worker import Answer, Argument
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
@@ -39,8 +38,8 @@ def start_server() -> None:
     """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
     chosen = context()
     if chosen.get_start_method() == "forkserver":
-        sockets.check_descriptors()
-        sockets.provide_folder()
+        worker_sockets.check_descriptors()
+        worker_sockets.provide_folder()
         resource_tracker.ensure_running()  # it lets signals through again
         interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
         before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import error_text
 from latticework.gui.search.stored_search import Kept, kept
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, prepare
@@ -35,5 +36,5 @@ def look_at(puzzle: Puzzle, folder: Path) -> Look:
         reasons = tuple(reasons_of(prepared))
         earlier = kept(prepared, search_path(prepared, folder))
     except LatticeworkError as error:
-        reasons = (Reason(str(error)),)
+        reasons = (Reason(error_text(error)),)
     return Look(puzzle, prepared, reasons, earlier)

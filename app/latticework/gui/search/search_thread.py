@@ -10,6 +10,7 @@ from PySide6.QtCore import SignalInstance
 from latticework import compiling
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import tr
 from latticework.gui.search.stored_search import open_search, start_over, way_of
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
 
@@ -54,8 +55,8 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
     try:
         lock.take()
     except SearchedElsewhereError:
-        raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
-                               "here.") from None
+        raise LatticeworkError(tr("Another window or program is searching this puzzle. Pause it there, then go on "
+                                  "here.")) from None
     def tell(ready: int, known: int) -> None:
         if stop.is_set():
             raise CancelledError  # before the next kernel is compiled: all of them take a minute

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import isolated, tr, translatable, translated
 from latticework.visible_text import one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -57,6 +57,7 @@ class _Chip(QStyledItemDelegate):
               index: QModelIndex | QPersistentModelIndex) -> None:
         """Paint the chip: full, with a hollow dot when faint, struck out when hidden."""
         state, rect = State(index.data(_STATE)), option.rect.adjusted(2, 2, -2, -2)
+        leading = option.direction == Qt.LayoutDirection.LeftToRight
         palette: QPalette = option.palette
         flags = option.state
         focused = bool(flags & QStyle.StateFlag.State_HasFocus)
@@ -68,17 +69,20 @@ class _Chip(QStyledItemDelegate):
         painter.setPen(QPen(border, 2 if focused else 1))
         painter.setBrush(palette.color(QPalette.ColorRole.Button))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        self._paint_dot(painter, rect, index.data(_COLORS), state)
+        self._paint_dot(painter, rect, index.data(_COLORS), state, leading)
         font = option.font
         font.setStrikeOut(state is State.HIDDEN)
         painter.setFont(font)
         role = QPalette.ColorRole.ButtonText if state is State.SHOWN else QPalette.ColorRole.PlaceholderText
         painter.setPen(palette.color(role))
-        painter.drawText(rect.adjusted(_DOT + 2 * _PAD, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        beside = _DOT + 2 * _PAD
+        room = rect.adjusted(beside, 0, 0, 0) if leading else rect.adjusted(0, 0, -beside, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, str(index.data()))
         painter.restore()
 
-    def _paint_dot(self, painter: QPainter, rect: QRect, colors: list[str], state: State) -> None:
-        dot = QRect(rect.left() + _PAD, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
+    def _paint_dot(self, painter: QPainter, rect: QRect, colors: list[str], state: State, leading: bool) -> None:
+        left = rect.left() + _PAD if leading else rect.right() - _PAD - _DOT
+        dot = QRect(left, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setOpacity((1.0, 0.25, 0.0)[state])
         for sector, color in enumerate(colors):
@@ -117,7 +121,8 @@ class Legend(QListWidget):
         self.clear()
         for number, name, colors in parts:
             plain = one_line(name)
-            item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
+            short = plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
+            item = QListWidgetItem(isolated(short))
             item.setData(_COLORS, colors)
             item.setData(Qt.ItemDataRole.UserRole + 2, number)
             item.setToolTip(literal(f"{plain}\n{translated(_TIP)}"))
