@@ -40,8 +40,7 @@ def texts_of(path: Path) -> Iterator[Text]:
 
 
 def _text(call: ast.Call, count: int, path: Path) -> Text:
-    notes = call.args[count + (count == 2) :] + [word.value for word in call.keywords if word.arg == "note"]
-    given = [*call.args[:count], *notes]
+    given = [*call.args[:count], *call.args[count + (count == 2) :]]  # a number stands between texts and note
     literals = [node.value for node in given if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     if len(literals) < max(len(given), count):
         raise MistakeError(f"{path}:{call.lineno}: {ast.unparse(call)}: should have literal texts; an f-string, a "

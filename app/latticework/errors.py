@@ -5,7 +5,14 @@ from pathlib import Path
 
 
 class LatticeworkError(Exception):
-    """Something the user asked for cannot be done; the message is one line for the user."""
+    """Something the user asked for cannot be done; the message is one line for the user.
+
+    >>> try:
+    ...     lw.solve("soma", engine="dxl")
+    ... except lw.LatticeworkError as error:
+    ...     print(error)
+    engine: 'dxl' should be one of 'auto', 'bitset', 'dlx', 'backtrack', 'processor'; did you mean 'dlx'?
+    """
 
 
 class FileRefusedError(LatticeworkError):

@@ -28,6 +28,11 @@ class Phrase(str):
         return Phrase, (self.template, self.one, dict(self.fields))
 
 
+def translatable(text: str, _note: str = "") -> str:
+    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
+    return text
+
+
 def phrase(template: str, **fields: object) -> Phrase:
     """Return a text with fields.
 

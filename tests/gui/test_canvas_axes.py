@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSize
 
 from latticework.gui.canvas.axes import APART, STRIP, axes_of
-from latticework.gui.canvas.viewport import View
+from latticework.gui.canvas.viewport import Viewport
 from latticework.lattice import builtin
 from latticework.lattice.direction import standing
 from latticework.scene.plane import plane
@@ -15,8 +15,8 @@ ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()),
 SIZE = QSize(900, 700)
 
 
-def view_of(scale: float) -> View:
-    view = View(scale=scale)
+def view_of(scale: float) -> Viewport:
+    view = Viewport(scale=scale)
     view.resize(SIZE)
     return view
 

@@ -8,13 +8,19 @@ from pytestqt.qtbot import QtBot
 
 from latticework import paths
 from latticework.errors import LatticeworkError
+from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import PICTURES, DocumentFiles
+from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, load
 
 SQUARE = builtin("square")
 BUTTONS = QMessageBox.StandardButton
+
+
+def line(ending: str) -> str:
+    """Return the line of the file dialog for an ending."""
+    return next(told for told, form in file_filters.exports().items() if form.ending == ending)
 
 
 @pytest.fixture
@@ -95,7 +101,7 @@ def test_work_is_not_left_when_its_saving_is_given_up(files, chooser, monkeypatc
 @pytest.mark.parametrize(("typed", "kind", "made"), [
     ("a", ".png", "a.png"), ("a", ".svg", "a.svg"), ("a.svg", ".png", "a.svg"), ("a.PNG", ".svg", "a.PNG")])
 def test_a_picture_gets_the_ending_of_the_chosen_kind(files, chooser, told, tmp_path, typed, kind, made):
-    chooser.answer, chooser.kind = str(tmp_path / typed), PICTURES[kind]
+    chooser.answer, chooser.kind = str(tmp_path / typed), line(kind)
     files.export(None)
     assert [path.name for path in tmp_path.iterdir()] == [made]
     begin = (tmp_path / made).read_bytes()[:4]
@@ -104,7 +110,7 @@ def test_a_picture_gets_the_ending_of_the_chosen_kind(files, chooser, told, tmp_
 
 
 def test_another_ending_is_refused_in_words(files, chooser, told, tmp_path):
-    chooser.answer, chooser.kind = str(tmp_path / "a.pdf"), PICTURES[".png"]
+    chooser.answer, chooser.kind = str(tmp_path / "a.pdf"), line(".png")
     files.export(None)
     assert not list(tmp_path.iterdir())
     assert all(word in told[0] for word in ("a.pdf", ".png", ".svg"))
@@ -113,7 +119,7 @@ def test_another_ending_is_refused_in_words(files, chooser, told, tmp_path):
 def test_a_completed_picture_never_overwrites(files, chooser, told, tmp_path):
     kept = tmp_path / "a.svg"
     kept.write_text("precious")
-    chooser.answer, chooser.kind = str(tmp_path / "a"), PICTURES[".svg"]
+    chooser.answer, chooser.kind = str(tmp_path / "a"), line(".svg")
     files.export(None)
     assert kept.read_text() == "precious"
     assert str(kept) in told[0]

@@ -60,7 +60,7 @@ class TestMessages:
     def test_where_a_file_was_written_is_said(self, window, chooser, tmp_path):
         window.document.new(SQUARE)
         window.document.set_cells(None, box(2, 2))
-        for action, name, told in (("Save &as…", "a.toml", "Saved"), ("&Export picture…", "a.svg", "Exported")):
+        for action, name, told in (("Save &as…", "a.toml", "Saved"), ("&Export…", "a.svg", "Exported")):
             chooser.answer = str(tmp_path / name)
             window.actions_by_text[action].trigger()
             assert window.statusBar().currentMessage() == f"{told} to {shortened(str(tmp_path / name))}"

@@ -1,5 +1,6 @@
 """A search kept in a search file: by one process when solutions are asked for, or by workers in the background."""
 
+import multiprocessing
 import threading
 import warnings
 from math import inf
@@ -9,7 +10,7 @@ from latticework.api.found import Found, Progress, Tell
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, Search, SearchFile, Totals
 from latticework.session.search import Progress as Report
-from latticework.solution import options_of
+from latticework.session.stored_searches import options_in
 
 ALONE = 2.0  # seconds that this process searches before workers are started, which takes as long
 MOMENT = 0.1  # seconds between two looks at what the workers did
@@ -19,6 +20,8 @@ class FileSearch:
     """A search in a file; up to `limit` solutions are stored. Workers go on until it is closed."""
 
     def __init__(self, prepared: Prepared, path: Path, workers: int, limit: int | None) -> None:
+        if workers > 1:
+            _check_may_start_workers()
         self._search = Search.start(prepared, path)
         try:
             self._file = SearchFile.open(path, check=False)  # to read while the other connection writes
@@ -44,7 +47,7 @@ class FileSearch:
 
     def page(self, first: int) -> list[Found]:
         """Return some of the solutions found, from number `first`."""
-        return [Found(options_of(row.options, self.prepared.reduction), row.copies)
+        return [Found(options_in(row, self._file.path, self.prepared), row.copies)
                 for row in self._file.page(first + 1)]
 
     def go_on(self, room: int, tell: Tell) -> None:
@@ -112,3 +115,13 @@ class FileSearch:
         finally:
             self._file.close()
             self._search.close()
+
+
+def _check_may_start_workers() -> None:
+    """Raise LatticeworkError in a process of a pool, and in one that imports the script that started it."""
+    process = multiprocessing.current_process()
+    if process.daemon:
+        raise LatticeworkError("workers: this process belongs to a pool and may start none; workers=1 is right here")
+    if getattr(process, "_inheriting", False):
+        raise LatticeworkError("workers: a process that this script starts imports the script again, down to this "
+                               "search; put what follows the definitions under if __name__ == \"__main__\":")

@@ -17,6 +17,12 @@ class Progress(NamedTuple):
     nodes: how many nodes of the tree were entered.
     nodes_per_second: the rate at which they are.
     seconds_left: a guess, None while there is none.
+
+    >>> told = []
+    >>> lw.solve("soma", progress=told.append).counts.reflections
+    240
+    >>> told[-1].explored, told[-1].solutions
+    (1.0, 240)
     """
 
     explored: float = 0.0

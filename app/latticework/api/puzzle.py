@@ -150,7 +150,7 @@ class Puzzle(Drawn):
                 f"{len(self.document.parts)} parts)")
 
     def __str__(self) -> str:
-        return documents.dump(self.document)
+        return documents.dump(self.document).rstrip("\n")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self.document == other.document
@@ -191,7 +191,15 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle:
 
 
 def save(puzzle: Puzzle, path: str | Path) -> None:
-    """Write a puzzle to a file, which is the old one or the new one whatever happens; raises LatticeworkError."""
+    """Write a puzzle to a file, which is the old one or the new one whatever happens; raises LatticeworkError.
+
+    puzzle: a puzzle, or the name or path of one.
+    path: where to; what is there is replaced.
+
+    >>> lw.save(lw.Puzzle.boxed("square", (2, 3), ["##", "####"]), "mine.toml")
+    >>> lw.load("mine.toml")
+    Puzzle('Untitled', square, 6 cells, 2 parts)
+    """
     documents.save(as_puzzle(puzzle).document, as_path(path, "path"))
 
 

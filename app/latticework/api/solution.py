@@ -16,7 +16,14 @@ from latticework.session import Prepared
 
 
 class Placement(NamedTuple):
-    """Where a part is: its name, the cells that it covers, ascending, and (cell, side, mark) of its marked sides."""
+    """Where a part is: its name, the cells that it covers, ascending, and (cell, side, mark) of its marked sides.
+
+    >>> for placement in lw.solve("simple-2x3").first().placements:
+    ...     print(placement.part, *placement.cells)
+    A (2, 0)
+    B (1, 1) (2, 1)
+    C (0, 0) (0, 1) (1, 0)
+    """
 
     part: str
     cells: tuple[Cell, ...]
@@ -35,7 +42,6 @@ class Solution(Drawn):
     >>> print(solution)
     CBB
     CCA
-    <BLANKLINE>
     """
 
     def __init__(self, puzzle: Puzzle, prepared: Prepared, options: NDArray[np.int32], copies: int) -> None:
@@ -50,11 +56,7 @@ class Solution(Drawn):
 
     @cached_property
     def placements(self) -> tuple[Placement, ...]:
-        """The placements in the order of the parts; of a part used several times there are several.
-
-        >>> lw.solve("simple-2x3").first().placements[0]
-        Placement(part='A', cells=((0, 0), (0, 1), (1, 1)), marks=())
-        """
+        """The placements in the order of the parts; of a part used several times there are several."""
         puzzle = self.puzzle.document
         written = puzzle.lattice.written
         return tuple(Placement(
@@ -64,7 +66,11 @@ class Solution(Drawn):
 
     @cached_property
     def cells(self) -> dict[Cell, str]:
-        """The name of the part on each cell that is covered."""
+        """The name of the part on each cell that is covered.
+
+        >>> lw.solve("simple-2x3").first().cells[2, 0]
+        'A'
+        """
         return {cell: placement.part for placement in self.placements for cell in placement.cells}
 
     @property
@@ -85,7 +91,7 @@ class Solution(Drawn):
         return f"Solution({self.puzzle.name!r}, {len(self.document)} placements)"
 
     def __str__(self) -> str:
-        return solutions.as_text(self.puzzle.document, self.document)
+        return solutions.as_text(self.puzzle.document, self.document).rstrip("\n")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Solution) and (self._options, self.puzzle) == (other._options, other.puzzle)

@@ -26,7 +26,11 @@ __all__ = ["Counts", "Progress", "Solutions", "solve"]
 
 
 class Counts(NamedTuple):
-    """Three numbers of solutions: all; modulo rotations; modulo rotations and reflections of the target."""
+    """Three numbers of solutions: all; modulo rotations; modulo rotations and reflections of the target.
+
+    >>> lw.solve("soma").counts.rotations
+    480
+    """
 
     all: int
     rotations: int
@@ -101,8 +105,7 @@ class Solutions:
         return Counts(totals.copies, totals.rotations, totals.solutions)
 
     def _is_enough(self, totals: Totals) -> bool:
-        under = {"nothing": totals.copies, "rotations": totals.rotations, "reflections": totals.solutions}
-        return self._limit is not None and under[self._modulo] >= self._limit
+        return self._limit is not None and totals.by_modulus[self._modulo] >= self._limit
 
     @property
     def complete(self) -> bool:

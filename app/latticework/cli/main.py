@@ -17,6 +17,7 @@ COMMANDS = {
     "solve": "find all solutions of a puzzle",
     "solutions": "print or count the solutions of a search file",
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
+    "convert": "write a puzzle, or the solutions of a search file, in another format",
     "verify": "check every stored solution again, slowly and independently",
     "library": "list the puzzles that ship; --check solves them",
     "lattices": "list the lattices; --check FILE looks at a lattice file",

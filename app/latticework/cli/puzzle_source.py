@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from latticework.cli import terminal_output as output
-from latticework.puzzle import Puzzle, load
+from latticework.exchange import formats
+from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import find_target
 from latticework.puzzle.unknown_keys import unknown_keys
@@ -22,7 +23,7 @@ def puzzle(chosen: argparse.Namespace) -> Puzzle:
 
     Raises LatticeworkError when there is no such puzzle or target.
     """
-    loaded = load(find(chosen.file))
+    loaded = formats.read_document(find(chosen.file))
     for found in unknown_keys(loaded):
         output.fail(f"latticework: {chosen.file}: {found}")
     return loaded if chosen.target is None else find_target(loaded, chosen.target)

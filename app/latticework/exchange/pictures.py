@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from latticework import files
 from latticework.errors import LatticeworkError
+from latticework.exchange.contents import Contents
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import sheet, short
@@ -29,9 +30,23 @@ def write_svg(puzzle: Puzzle, solution: Solution | None, path: Path, size: int =
 def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int = 1200,
               ground: str | None = "#ffffff") -> None:
     """Write a picture, old-or-new; `size` is its longer side in pixels. Raises LatticeworkError."""
+    files.replace(path, _png(image(puzzle, solution, size, ground)))
+
+
+def svg_file(contents: Contents) -> bytes:
+    """Return a drawing of the first solution, or of target and parts, as a file."""
+    return svg(contents.document, contents.solution).encode()
+
+
+def png_file(contents: Contents) -> bytes:
+    """Return a picture of the first solution, or of target and parts, as a file."""
+    return _png(image(contents.document, contents.solution))
+
+
+def _png(picture: Image.Image) -> bytes:
     stream = io.BytesIO()
-    image(puzzle, solution, size, ground).save(stream, "PNG", optimize=True)
-    files.replace(path, stream.getvalue())
+    picture.save(stream, "PNG", optimize=True)
+    return stream.getvalue()
 
 
 def svg(puzzle: Puzzle, solution: Solution | None, size: int = 1200, ground: str | None = "#ffffff") -> str:

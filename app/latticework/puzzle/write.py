@@ -18,16 +18,21 @@ from latticework.puzzle.toml import Lines, write_toml
 
 def save(puzzle: Puzzle, path: Path) -> None:
     """Write the puzzle so that the file is the old one or the new one; raises LatticeworkError."""
+    files.replace(path, encoded(puzzle, path))
+
+
+def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
+    """Return the puzzle as a file; raises LatticeworkError naming the path where it could not be read back."""
     text = dump(puzzle)
     try:
         data = text.encode()
     except UnicodeEncodeError as error:
         raise LatticeworkError(f"{path}: {shown(error.object[error.start : error.end])} cannot be written") from None
     _check_readable(puzzle, text, path)
-    files.replace(path, data)
+    return data
 
 
-def _check_readable(puzzle: Puzzle, text: str, path: Path) -> None:
+def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
     for what, number, most in (("bytes", len(text.encode()), files.MAX_BYTES), ("cells", cells, MAX_ALL_CELLS)):

@@ -4,6 +4,7 @@ import numpy as np
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.backtrack.engine import BackTracking
 from latticework.search.bitset.engine import BitSets
 from latticework.search.dlx.engine import DancingLinks
@@ -22,7 +23,7 @@ REGISTER: dict[str, Engine] = {engine.name: engine for engine in (
 AUTO = "auto"
 """Asked for in place of an engine where the choice is left to the program."""
 
-AUTO_HELP = "tries several first, where that pays off"
+AUTO_HELP = phrase("tries several first, where that pays off")
 
 ENGINES = (AUTO, *REGISTER)
 """The names by which a search can be asked for."""

@@ -19,6 +19,9 @@ class Facts:
     items, secondary_items, options: the size of the exact cover problem.
     symmetries: how many rotations and reflections carry the puzzle onto itself, leaving it as it is included.
     reasons: why there can be no solution, in words; empty where none was found.
+
+    >>> lw.info("soma").items
+    34
     """
 
     name: str

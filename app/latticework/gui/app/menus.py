@@ -36,7 +36,7 @@ def _file_menu(window: QMainWindow, panels: Panels, files: DocumentFiles) -> Men
     return [
         Entry(tr("&New…"), files.new, KEYS.New), Entry(tr("&Open…"), files.open, KEYS.Open),
         Entry(tr("&Save"), files.save, KEYS.Save), Entry(tr("Save &as…"), files.save_as, KEYS.SaveAs), SEPARATOR,
-        Entry(tr("&Export picture…"), lambda: files.export(panels.solution_in_view), "Ctrl+E"), SEPARATOR,
+        Entry(tr("&Export…"), lambda: files.export(panels.solution_in_view), "Ctrl+E"), SEPARATOR,
         Entry(tr("&Quit"), window.close, "Ctrl+Q")]
 
 

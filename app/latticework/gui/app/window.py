@@ -11,6 +11,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Leaving
+from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import DRAW, Panels
 from latticework.gui.app.search_display import SearchDisplay
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
         self.parts, self.library, self.search = panels.parts, panels.library, panels.search
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
+        self.drops = DroppedFiles(self, self.files.open_path)
         self._leaving = Leaving(self, self.files, self.runner)
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)

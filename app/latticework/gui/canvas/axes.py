@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from latticework.gui.canvas.viewport import View
+from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common.theme import Theme
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.layers import kinds_of
@@ -32,7 +32,7 @@ class Axis:
     along: QPointF
 
 
-def axes_of(plane: Plane, view: View, layer: int) -> list[Axis]:
+def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
     """Return the axes of the lower and the left edge; none where cells do not lie in rows of two directions."""
     steps = plane.level_steps
     if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
@@ -56,7 +56,7 @@ def _skew(steps: Ints) -> float:
     return float(abs(round(np.linalg.det(steps)))) or inf
 
 
-def _axis(view: View, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
+def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
     """Return the whole numbers that a coordinate has between two pixels, as many as there is room for."""
     first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
     along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
@@ -71,7 +71,7 @@ def _axis(view: View, name: str, growth: Floats, at: float, start: QPointF, end:
     return Axis(name, places, along)
 
 
-def paint(painter: QPainter, plane: Plane, view: View, layer: int, theme: Theme) -> None:
+def paint(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
     """Paint the axes over the cells."""
     axes = axes_of(plane, view, layer)
     if not axes:

@@ -3,22 +3,25 @@
 from PySide6.QtCore import QPointF
 
 from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
 from latticework.scene.side_marks import side_at
 
-NO_SIDE = "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down"
-TEXTS = {"optional": ("May stay empty", "Must be covered"), "color": ("Colour cells", "Take colours away")}
+NO_SIDE = translatable(
+    "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
+TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
+         "color": (translatable("Colour cells"), translatable("Take colours away"))}
 """What putting and taking away are called in the list of steps to undo."""
 
 
 def refusal(tool: str, subject: int | None) -> str:
     """Return why a tool has nothing to do on the target (None) or on a part, or "" where it has."""
     if tool == "optional" and subject is not None:
-        return "Only cells of the target may stay empty: choose Target in the list of parts"
+        return tr("Only cells of the target may stay empty: choose Target in the list of parts")
     if tool == "mark" and subject is None:
-        return "Marks are for the sides of a part: choose one in the list of parts"
+        return tr("Marks are for the sides of a part: choose one in the list of parts")
     return ""
 
 
@@ -51,7 +54,7 @@ class Brush:
     def keep(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Make a stroke part of the document, as one step to undo."""
         self.forget()
-        self.surface.document.change(TEXTS[tool][not put], self._painted(tool, cells, put))
+        self.surface.document.change(translated(TEXTS[tool][not put]), self._painted(tool, cells, put))
 
     def forget(self) -> None:
         """Show the document as it is."""
@@ -67,7 +70,7 @@ class Brush:
         surface, subject = self.surface, self.surface.document.subject
         found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, towards)
         if subject is None or found is None:
-            surface.status.emit(refusal("mark", subject) or NO_SIDE)
+            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
             return
         surface.attempt(lambda: surface.document.set_mark(subject, *found, "" if erase else self.mark))
 

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
+from latticework.gui.canvas.cell_view import CellView
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 
 
-class CanvasEvents(QWidget):
+class CanvasEvents(CellView):
     """Passes the events of mouse and keyboard on."""
 
     pointer: Pointer

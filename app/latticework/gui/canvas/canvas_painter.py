@@ -9,6 +9,7 @@ from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.protocols import Painted
 from latticework.gui.common import theme
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
 from latticework.puzzle import Part, Puzzle, edit_cells
 from latticework.puzzle.colors import CellColors
@@ -16,7 +17,7 @@ from latticework.puzzle.marks import across
 from latticework.scene.mark_patches import mark_colors, sides_of, width_of
 from latticework.scene.side_marks import sign
 
-HINT = "Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell."
+HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
 MOST_KNOWN = 100_000
 
 
@@ -90,8 +91,8 @@ class CanvasPainter:
         elif pointer.cell is not None and canvas.tool != "pan":
             grid_painting.paint_rings(painter, plane, view, (pointer.cell,), colors.hover, 1.6)
         if not canvas.shown:
-            what = "the target" if canvas.document.subject is None else "the part"
-            grid_painting.paint_hint(painter, view, f"Draw {what}", HINT, self._height_of_hint(), colors)
+            title = tr("Draw the target") if canvas.document.subject is None else tr("Draw the part")
+            grid_painting.paint_hint(painter, view, title, translated(HINT), self._height_of_hint(), colors)
 
     def _height_of_hint(self) -> float:
         """Return where the middle of the hint is, off the cursor."""

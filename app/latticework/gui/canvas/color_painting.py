@@ -5,7 +5,7 @@ from collections import defaultdict
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
-from latticework.gui.canvas.viewport import View
+from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common.painting import INNER, SPOT, cosmetic_pen, inner_areas, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
@@ -25,7 +25,7 @@ class PaintedCells:
         for (_, color), area in zip(colors, inner_areas(plane, tuple(cell for cell, _ in colors), SPOT), strict=True):
             self.spots[color].append(area)
 
-    def paint(self, painter: QPainter, view: View, theme: Theme) -> None:
+    def paint(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
         """Paint cells that may stay empty paler and hatched, and colours as smaller cells inside the cells."""
         pale = QColor(theme.canvas)
         pale.setAlphaF(0.62)
@@ -43,7 +43,7 @@ class PaintedCells:
             _fill(painter, areas, QBrush(QColor(color)))
         painter.restore()
 
-    def _hatch(self, painter: QPainter, view: View, theme: Theme) -> None:
+    def _hatch(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
         """Hatch in pixels, so that it looks alike at any zoom, and with the plane when that is moved."""
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)

@@ -2,10 +2,16 @@
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.lattice.direction import Up, directions, standing
 from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
+
+NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
+        "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),
+        "rhombic": translatable("Rhombic layers")}
+"""What the layers of each kind of net are called."""
 
 
 class DirectionMenu(QMenu):
@@ -22,14 +28,16 @@ class DirectionMenu(QMenu):
         for menu in self.findChildren(QMenu):  # which stay when they are cleared
             menu.deleteLater()
         lattice, cells = self.document.puzzle.lattice, self.document.cells
-        self._offer(self, "As usual in this lattice", ())
+        self._offer(self, tr("As usual in this lattice"), ())
         menus: dict[str, QMenu] = {}
         for direction in directions(lattice):
             if direction.net not in menus:
-                menus[direction.net] = self.addMenu(f"{direction.net.capitalize()} layers")
+                menus[direction.net] = self.addMenu(translated(NETS[direction.net]))
             count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
-            drawn = f", {count} layer{'' if count == 1 else 's'}" * bool(cells)
-            self._offer(menus[direction.net], f"Up along {list(direction.up)}{drawn}", direction.up)
+            text = tr("Up along {direction}", direction=str(list(direction.up)))
+            if cells:
+                text = tr_n("{direction}, {n} layer", "{direction}, {n} layers", count, direction=text)
+            self._offer(menus[direction.net], text, direction.up)
 
     def _offer(self, menu: QMenu, text: str, up: Up) -> None:
         action = menu.addAction(text)

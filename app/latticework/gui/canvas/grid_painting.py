@@ -4,7 +4,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QPolygonF
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.viewport import View
+from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common.painting import INNER, cosmetic_pen, inner_areas, polygon, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
@@ -15,7 +15,7 @@ LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
 
 
-def grid(plane: Plane, view: View, layer: int, theme: Theme, ratio: float) -> QPixmap:
+def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -> QPixmap:
     """Return the empty cells of the visible area; painted once, as it changes only with the view."""
     pixmap = QPixmap(round(view.width * ratio), round(view.height * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -53,7 +53,7 @@ class Drawing:
         self.polygons = [known[cell] for cell in shown]
         self.boundary = [QLineF(*line) for line in plane.boundary(shown).reshape(-1, 4).tolist()]
 
-    def paint(self, painter: QPainter, view: View, color: str, dark: bool) -> None:
+    def paint(self, painter: QPainter, view: Viewport, color: str, dark: bool) -> None:
         """Paint filled cells with a thick edge around the set."""
         fill, inner, outer = shades(color, dark)
         painter.save()
@@ -66,7 +66,7 @@ class Drawing:
         painter.drawLines(self.boundary)
         painter.restore()
 
-    def paint_ghost(self, painter: QPainter, view: View, color: str) -> None:
+    def paint_ghost(self, painter: QPainter, view: Viewport, color: str) -> None:
         """Paint the cells as they shine through from the layer below."""
         fill, line = QColor(color), QColor(color)
         fill.setAlphaF(0.20)
@@ -82,7 +82,7 @@ class Drawing:
         painter.restore()
 
 
-def paint_rings(painter: QPainter, plane: Plane, view: View, cells: tuple[Cell, ...], color: str, width: float
+def paint_rings(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Cell, ...], color: str, width: float
                 ) -> None:
     """Paint a line just inside the outlines of cells."""
     painter.save()
@@ -94,7 +94,7 @@ def paint_rings(painter: QPainter, plane: Plane, view: View, cells: tuple[Cell, 
     painter.restore()
 
 
-def paint_patch(painter: QPainter, view: View, corners: Floats, color: str) -> None:
+def paint_patch(painter: QPainter, view: Viewport, corners: Floats, color: str) -> None:
     """Paint a polygon (corners, 2) of the plane in a colour with a thin dark line round it."""
     painter.save()
     painter.setTransform(view.transform(), combine=True)
@@ -104,7 +104,7 @@ def paint_patch(painter: QPainter, view: View, corners: Floats, color: str) -> N
     painter.restore()
 
 
-def paint_outline(painter: QPainter, view: View, corners: Floats, color: str) -> None:
+def paint_outline(painter: QPainter, view: Viewport, corners: Floats, color: str) -> None:
     """Paint the outline of a polygon (corners, 2) of the plane so that it is seen on any colour."""
     painter.save()
     painter.setTransform(view.transform(), combine=True)
@@ -115,7 +115,7 @@ def paint_outline(painter: QPainter, view: View, corners: Floats, color: str) ->
     painter.restore()
 
 
-def paint_hint(painter: QPainter, view: View, title: str, text: str, middle: float, theme: Theme) -> None:
+def paint_hint(painter: QPainter, view: Viewport, title: str, text: str, middle: float, theme: Theme) -> None:
     """Paint a heading and a text on an empty canvas, on a plate that covers the grid, its middle at a height."""
     heading = QFont(painter.font())
     heading.setPointSizeF(heading.pointSizeF() * 1.25)

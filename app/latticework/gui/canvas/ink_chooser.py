@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.translation import tr
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
 
@@ -31,8 +32,8 @@ class Inks(QWidget):
         box = QComboBox()
         box.setEditable(True)
         box.addItems(["red", "green", "blue", "key", "lock"])
-        box.setAccessibleName("Mark to put on sides")
-        box.setToolTip("The mark to put on sides; which may meet is told in the Edit menu, else equal marks meet")
+        box.setAccessibleName(tr("Mark to put on sides"))
+        box.setToolTip(tr("The mark to put on sides; which may meet is told in the Edit menu, else equal marks meet"))
         box.setMaximumWidth(110)
         box.currentTextChanged.connect(partial(setattr, self.canvas.brush, "mark"))
         return box
@@ -47,8 +48,9 @@ class Inks(QWidget):
     def _dress(self, button: QToolButton) -> None:
         color = self.canvas.brush.color
         button.setIcon(_framed(color))
-        button.setToolTip(f"Colour to put on cells: {color}")
-        button.setAccessibleName(f"Colour to put on cells: {color}")
+        text = tr("Colour to put on cells: {color}", color=color)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -11,6 +11,7 @@ from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.gui.canvas.protocols import Tooled
 from latticework.gui.common.tools import PAINTS
+from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 
 Key = Qt.Key
@@ -116,7 +117,7 @@ class Keyboard:
         if canvas.tool in PAINTS:
             self.brush.toggle(canvas.tool, self.cursor)
         else:
-            canvas.commit("Erase" if there else "Draw", tuple(cells ^ {self.cursor}))
+            canvas.commit(tr("Erase") if there else tr("Draw"), tuple(cells ^ {self.cursor}))
 
     def _reveal(self) -> None:
         self.canvas.view.reveal(self.canvas.plane.center(self.cursor))

@@ -8,6 +8,7 @@ from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
+from latticework.gui.common.translation import tr, tr_n
 from latticework.lattice.direction import directions
 from latticework.puzzle.edit_cells import MAX_COORDINATE
 
@@ -20,11 +21,11 @@ class LayerControl(QWidget):
         self.canvas = canvas
         self.spin = LayerSpin()
         self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)
-        self.spin.setToolTip("Layer (Page Up, Page Down); the layer below shines through")
+        self.spin.setToolTip(tr("Layer (Page Up, Page Down); the layer below shines through"))
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
-        self.copy = tool_button("layer-up", "Copy layer up (U)", partial(reshaping.copy_layer_up, canvas))
-        self.direction = tool_button("layers", "Direction of layers (L): which way is up", lambda: None)
+        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, canvas))
+        self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.direction.setMenu(DirectionMenu(canvas.document, self))
         layout = QHBoxLayout(self)
@@ -46,7 +47,8 @@ class LayerControl(QWidget):
         self.spin.count_from(used[0] if used else 0)
         count = used[-1] - used[0] + 1 if used else 0
         inside = 0 <= self.canvas.layer - self.spin.lowest < count
-        self.used.setText(f"of {count}" if inside else f"({count} drawn)" if count else "")
+        self.used.setText(tr("of {count}", count=count) if inside else
+                          tr_n("({n} drawn)", "({n} drawn)", count) if count else "")
         self.copy.setEnabled(bool(used))
 
 
@@ -58,7 +60,7 @@ class LayerSpin(QSpinBox):
     def count_from(self, lowest: int) -> None:
         """Say which layer is the first."""
         self.lowest = lowest
-        self.setPrefix("Layer ")  # shows the value anew
+        self.setPrefix(tr("Layer "))  # shows the value anew
 
     def textFromValue(self, value: int) -> str:
         """Return the number that is shown for a layer."""

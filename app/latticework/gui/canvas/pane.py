@@ -24,6 +24,7 @@ from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
+from latticework.gui.common.translation import tr, tr_n, translated
 from latticework.gui.document.document import Document
 from latticework.lattice.direction import directions
 from latticework.visible_text import one_line
@@ -74,8 +75,8 @@ class CanvasPane(QWidget):
         layout.addWidget(self.canvas, 1)
 
     def _action(self, command: Command) -> QAction:
-        entry = Entry(command.text, partial(command.run, self.canvas), command.key)
-        return local_action(self.canvas, entry, command.icon, command.tip)
+        entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
+        return local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
 
     def _group_tools(self) -> None:
         group = QActionGroup(self)
@@ -93,14 +94,17 @@ class CanvasPane(QWidget):
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
         if subject is not None:
-            return f"Part {puzzle.parts[subject].name}"
-        return f"Target {puzzle.target.name}" if puzzle.target.name else target_names(puzzle)[puzzle.place]
+            return tr("Part {name}", name=puzzle.parts[subject].name)
+        return (tr("Target {name}", name=puzzle.target.name) if puzzle.target.name
+                else target_names(puzzle)[puzzle.place])
 
     def _refresh(self) -> None:
         cells, subject = self.document.cells, self.document.subject
-        text = f"{self._what()}, {len(cells):,} cell{'' if len(cells) == 1 else 's'}"
+        text = tr_n("{what}, {n} cell", "{what}, {n} cells", len(cells), what=self._what())
         empty = len(self.document.puzzle.target.optional) if subject is None else 0
-        self.heading.setText(one_line(f"{text}, {empty:,} may stay empty" if empty else text))
+        if empty:
+            text = tr("{sums}, {empty}", sums=text, empty=tr_n("{n} may stay empty", "{n} may stay empty", empty))
+        self.heading.setText(one_line(text))
         self.tools["tip"].setVisible(not self.document.puzzle.lattice.flat)
         for command in TOOL_COMMANDS:
             refused, action = refusal(command.name, subject), self.commands[command.name]

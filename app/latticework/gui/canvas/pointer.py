@@ -7,6 +7,7 @@ from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.gestures import facing, gesture_for
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.protocols import Gesture, Tooled
+from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.scene.side_marks import side_at
 
@@ -73,8 +74,8 @@ class Pointer:
         canvas, lattice = self.canvas, self.canvas.plane.lattice
         if canvas.tool != "mark" or self.cell is None or self.keyboard.visible:
             return ""
-        side = f"side {self.side[1]}" if self.side is not None else ""
-        return "   ".join(filter(None, [side, "" if lattice.flat else "Shift: facing up, Ctrl: down"]))
+        side = tr("side {side}", side=self.side[1]) if self.side is not None else ""
+        return "   ".join(filter(None, [side, "" if lattice.flat else tr("Shift: facing up, Ctrl: down")]))
 
     def _changed(self) -> None:
         self.canvas.report()

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF, SignalInstance
 
-from latticework.gui.canvas.viewport import View
+from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.scene.plane import Plane, Point
@@ -15,7 +15,7 @@ class Surface(Protocol):
     """What gestures, brush and keyboard draw on."""
 
     document: Document
-    view: View
+    view: Viewport
     layer: int
     status: SignalInstance
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.translation import tr
 from latticework.lattice import Lattice
 from latticework.puzzle import edit_cells, reshape
 from latticework.puzzle.reshape import Cells
@@ -22,23 +23,23 @@ def shift_layers(surface: Surface, up: int) -> None:
 
 def turn(surface: Surface) -> None:
     """Turn the subject to the left."""
-    _reshape(surface, "Turn", reshape.turned)
+    _reshape(surface, tr("Turn"), reshape.turned)
 
 
 def tip(surface: Surface) -> None:
     """Tip the subject of a solid lattice over, turning it about the x axis."""
     if not surface.plane.lattice.flat:
-        _reshape(surface, "Tip", reshape.tipped)
+        _reshape(surface, tr("Tip"), reshape.tipped)
 
 
 def mirror(surface: Surface) -> None:
     """Mirror the subject."""
-    _reshape(surface, "Mirror", reshape.mirrored)
+    _reshape(surface, tr("Mirror"), reshape.mirrored)
 
 
 def clear(surface: Surface) -> None:
     """Remove all cells of the subject."""
-    surface.commit("Clear", ())
+    surface.commit(tr("Clear"), ())
 
 
 def copy_layer_up(surface: Surface) -> None:
@@ -48,7 +49,7 @@ def copy_layer_up(surface: Surface) -> None:
     document, layer = surface.document, surface.layer + surface.plane.levels
     above = reshape.moved(surface.plane.in_layer(surface.cells, surface.layer), _upwards(surface, 1))
     if surface.attempt(lambda: document.change(
-            "Copy layer up", edit_cells.with_copied(document.puzzle, document.subject, above))):
+            tr("Copy layer up"), edit_cells.with_copied(document.puzzle, document.subject, above))):
         surface.set_layer(layer)
 
 
@@ -58,7 +59,7 @@ def _upwards(surface: Surface, by: int) -> tuple[int, ...]:
 
 def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
     cells, beside = _carried(surface)
-    return _carry(surface, "Shift", reshape.moved((*cells, *beside), step))
+    return _carry(surface, tr("Shift"), reshape.moved((*cells, *beside), step))
 
 
 def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], reshape.Image | None]) -> None:
@@ -67,8 +68,8 @@ def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cell
         return
     image = change(surface.plane.lattice, cells, beside)
     if image is None:
-        also = " and their marks" if beside else ""
-        surface.status.emit(f"This lattice has no such motion for these cells{also}")
+        surface.status.emit(tr("This lattice has no such motion for these cells and their marks") if beside else
+                            tr("This lattice has no such motion for these cells"))
     else:
         _carry(surface, text, image)
 

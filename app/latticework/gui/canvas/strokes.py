@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.scene.plane import Point
 
@@ -58,7 +59,7 @@ class Stroke(_Walk):
 
     def end(self) -> None:
         """Keep what was drawn."""
-        self.surface.commit("Erase" if self.erase else "Draw", tuple(self.cells))
+        self.surface.commit(tr("Erase") if self.erase else tr("Draw"), tuple(self.cells))
 
     def cancel(self) -> None:
         """Forget what was drawn."""
@@ -123,7 +124,7 @@ class Rectangle:
 
     def end(self) -> None:
         """Keep the rectangle."""
-        self.surface.commit("Clear rectangle" if self.erase else "Fill rectangle", self.cells)
+        self.surface.commit(tr("Clear rectangle") if self.erase else tr("Fill rectangle"), self.cells)
 
     def cancel(self) -> None:
         """Forget the rectangle."""

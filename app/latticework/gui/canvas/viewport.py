@@ -12,7 +12,7 @@ MARGIN = 1.6
 
 
 @dataclass
-class View:
+class Viewport:
     """The middle of the view in the plane, pixels per unit, size of the widget, width of a cell."""
 
     x: float = 0.0

@@ -1,99 +1,49 @@
 """The canvas: shows the cells being edited; pointer, keyboard, brush and painter do the work."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import Brush, refusal
 from latticework.gui.canvas.canvas_events import CanvasEvents
 from latticework.gui.canvas.canvas_painter import CanvasPainter
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
-from latticework.gui.canvas.viewport import View
 from latticework.gui.common.tools import TOOLS
+from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of
-from latticework.scene.plane import Plane, Point, plane
 
 
 class Canvas(CanvasEvents):
     """Draws the subject of a document; each stroke is one step to undo."""
 
-    status = Signal(str)
     layer_changed = Signal(int)
     tool_changed = Signal(str)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.document = document
-        self.view = View()
-        self.layer: int = 0
+        super().__init__(document, parent)
         self.tool = "pencil"
         self.brush = Brush(self)
         self.keyboard = Keyboard(self, self.brush)
         self.pointer = Pointer(self, self.brush, self.keyboard)
-        self.marked: tuple[Cell, ...] = ()
-        self._draft: tuple[Cell, ...] | None = None
-        self._fitted = True
         self._painter = CanvasPainter(self, self.brush, self.keyboard, self.pointer)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
-        self.setAccessibleName("Canvas")
+        self.setAccessibleName(tr("Canvas"))
         document.changed.connect(self._document_changed)
         document.subject_changed.connect(self._start_over)
         document.target_changed.connect(self._start_over)
         document.replaced.connect(self._begin)
 
-    @property
-    def plane(self) -> Plane:
-        """The lattice of the document seen from above."""
-        return plane(self.document.puzzle.standing.lattice)
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """The cells of the document that are being edited, without a stroke in progress."""
-        return self.document.cells
-
-    @property
-    def shown(self) -> tuple[Cell, ...]:
-        """The cells that are shown, with a stroke in progress."""
-        return self.cells if self._draft is None else self._draft
-
-    def cell_at(self, point: Point) -> Cell | None:
-        """Return the cell of the layer under a point of the plane."""
-        return self.plane.at(point, self.layer)
-
-    def pixel_of(self, cell: Cell) -> QPointF:
-        """Return the pixel in the middle of a cell."""
-        return self.view.to_screen(self.plane.center(cell))
-
     def show_draft(self, cells: tuple[Cell, ...] | None) -> None:
-        """Show other cells than those of the document, or with None those."""
-        self._draft = cells
+        """Show other cells than those of the document, or with None those, and how many there are."""
+        super().show_draft(cells)
         self.report()
-        self.update()
-
-    def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
-        """Make the cells those of the document, as one step to undo."""
-        self._draft = None
-        self.update()
-        self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
-
-    def attempt(self, edit: Callable[[], None]) -> bool:
-        """Edit the document; a refusal is shown as status, and False returned."""
-        try:
-            edit()
-        except LatticeworkError as error:
-            self.status.emit(str(error))
-            return False
-        return True
 
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:
         """Draw attention to some cells, in the layer of the first of them, until the next change."""
@@ -101,11 +51,6 @@ class Canvas(CanvasEvents):
         if cells:
             self.set_layer(self.plane.layer(cells[0]))
             self.view.reveal(self.plane.center(cells[0]))
-        self.update()
-
-    def view_moved(self) -> None:
-        """The view was moved by hand: it no longer follows the size of the window."""
-        self._fitted = False
         self.update()
 
     def set_tool(self, tool: str) -> None:
@@ -130,19 +75,6 @@ class Canvas(CanvasEvents):
             self.report()
             self.update()
 
-    def fit(self) -> None:
-        """Show the whole drawing."""
-        low, high = self.plane.extent(self.shown or (self.plane.first(self.layer),))
-        self.view.cell = self.plane.spacing
-        self.view.fit((low[0], low[1]), (high[0], high[1]))
-        self._fitted = True
-        self.update()
-
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom about a pixel, or the middle."""
-        self.view.zoom(factor, at or QPointF(self.width() / 2, self.height() / 2))
-        self.view_moved()
-
     def choose_direction(self) -> None:
         """Offer the directions in which layers may lie."""
         menu = DirectionMenu(self.document, self)
@@ -155,7 +87,7 @@ class Canvas(CanvasEvents):
 
     def report(self) -> None:
         """Say in the status where the pointer is and how many cells there are."""
-        count = f"{len(self.shown):,} cell{'' if len(self.shown) == 1 else 's'}"
+        count = tr_n("{n} cell", "{n} cells", len(self.shown))
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
         where = "" if place is None else self.plane.lattice.named(place)
         self.status.emit("   ".join(filter(None, [where, count, self.pointer.told()])))
@@ -195,12 +127,6 @@ class Canvas(CanvasEvents):
         self.keyboard.reset()
         self.fit()
         self.report()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the drawing in view as long as nobody moved the view by hand."""
-        self.view.resize(event.size())
-        if self._fitted:
-            self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint everything."""

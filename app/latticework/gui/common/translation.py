@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from latticework import phrases
 from latticework.phrases import Phrase
 
 CONTEXT = "latticework"
@@ -9,10 +10,12 @@ CONTEXT = "latticework"
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
+translatable = phrases.translatable
+
 _locales = [ENGLISH]  # the last one is in use
 
 
-def tr(text: str, note: str = "", **fields: object) -> str:
+def tr(text: str, note: str = "", /, **fields: object) -> str:
     """Return a text in the user's language. `note` tells translators what is meant; `{name}` stands for a field.
 
     >>> tr("Saved to {path}", path="soma.toml")
@@ -21,23 +24,16 @@ def tr(text: str, note: str = "", **fields: object) -> str:
     return translated(text, note, **fields)
 
 
-def tr_n(one: str, many: str, n: int, note: str = "", **fields: object) -> str:
+def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> str:
     """Return the form of a text that fits a number, which stands in it as `{n}`.
 
     >>> [tr_n("{n} cell", "{n} cells", n) for n in (1, 1200)]
     ['1 cell', '1,200 cells']
     """
-    # Qt takes 32 bits; no language looks at more than the last six digits.
-    found = QCoreApplication.translate(CONTEXT, many, note, n if n < 2**31 else 10**6 + n % 10**6)
-    return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
+    return _counted(one, many, n, note, fields)
 
 
-def translatable(text: str, _note: str = "") -> str:
-    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
-    return text
-
-
-def translated(text: str, note: str = "", **fields: object) -> str:
+def translated(text: str, note: str = "", /, **fields: object) -> str:
     """Return what a text marked with `translatable` is in the user's language."""
     return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
 
@@ -53,7 +49,7 @@ def reworded(text: str) -> str:
         return text
     if text.one:
         fields = {name: value for name, value in text.fields.items() if name != "n"}
-        return tr_n(text.one, text.template, int(str(text.fields["n"])), "", **fields)
+        return _counted(text.one, text.template, int(str(text.fields["n"])), "", fields)
     return translated(text.template, "", **text.fields)
 
 
@@ -82,6 +78,12 @@ def use_locale(chosen: QLocale) -> None:
 def isolated(text: str) -> str:
     """Return a text that is not to be torn apart by the direction of what is written round it: a name, a path."""
     return f"\u2068{text}\u2069" if locale().textDirection() == Qt.LayoutDirection.RightToLeft else text
+
+
+def _counted(one: str, many: str, n: int, note: str, fields: dict[str, object]) -> str:
+    # Qt takes 32 bits; no language looks at more than the last six digits.
+    found = QCoreApplication.translate(CONTEXT, many, note, n if n < 2**31 else 10**6 + n % 10**6)
+    return _filled(found, one if n == 1 else many, many, {"n": n} | fields)
 
 
 def _filled(found: str, english: str, key: str, fields: dict[str, object]) -> str:

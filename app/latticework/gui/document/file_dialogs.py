@@ -6,17 +6,17 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.pictures import write_png, write_svg
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.formats import PUZZLE, NeedsSolutionError
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import tr
+from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.solution import Solution
 from latticework.visible_text import one_line
-
-PUZZLES = translatable("Puzzles (*.toml)")
-PICTURES = {".png": translatable("PNG picture (*.png)"), ".svg": translatable("SVG drawing (*.svg)")}
 
 
 class DocumentFiles(QObject):
@@ -40,7 +40,7 @@ class DocumentFiles(QObject):
     def open(self) -> None:
         """Ask for a file and open it."""
         path, _ = QFileDialog.getOpenFileName(self.window, tr("Open a puzzle"), self._folder(),
-                                              translated(PUZZLES))
+                                              file_filters.to_open())
         if path:
             self.open_path(Path(path))
 
@@ -62,9 +62,9 @@ class DocumentFiles(QObject):
 
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
-        proposed = str(self.document.path or self._proposed(".toml"))
-        path, _ = QFileDialog.getSaveFileName(self.window, tr("Save the puzzle"), proposed, translated(PUZZLES))
-        target = self._completed(path, "" if path.lower().endswith(".toml") else ".toml")
+        proposed = str(self.document.path or self._proposed(PUZZLE.ending))
+        path, _ = QFileDialog.getSaveFileName(self.window, tr("Save the puzzle"), proposed, file_filters.to_save())
+        target = self._completed(path, "" if path.lower().endswith(PUZZLE.ending) else PUZZLE.ending)
         return target is not None and self._save_to(target)
 
     def _save_to(self, path: Path) -> bool:
@@ -90,25 +90,31 @@ class DocumentFiles(QObject):
         PropertiesDialog(self.document, self.window).exec()
 
     def export(self, solution: Solution | None) -> None:
-        """Ask for a file and write a picture of the puzzle or of a solution there."""
-        path, kind = QFileDialog.getSaveFileName(self.window, tr("Export a picture"), self._proposed(".png"),
-                                                 ";;".join(map(translated, PICTURES.values())))
+        """Ask for a file and write the puzzle or a solution there, as the ending of its name says."""
+        kinds = file_filters.exports()
+        endings = [form.ending for form in kinds.values()]
+        path, kind = QFileDialog.getSaveFileName(self.window, tr("Export"), self._proposed(endings[0]),
+                                                 ";;".join(kinds))
         ending = Path(path).suffix.lower()
-        chosen = next((known for known, told in PICTURES.items() if translated(told) == kind), ".png")
-        if ending and ending not in PICTURES:
-            self.tell(tr("{path}: “{ending}” is no picture that can be written; it should be {endings}", path=path,
-                         ending=ending, endings=tr(" or ", "between two endings").join(PICTURES)))
+        chosen = kinds[kind].ending if kind in kinds else endings[0]
+        if ending and ending not in endings:
+            self.tell(tr("{path}: “{ending}” cannot be written; it should be {endings}", path=path, ending=ending,
+                         endings=tr(" or ", "between two endings").join(endings)))
             return
         target = self._completed(path, "" if ending else chosen)
-        if target is None:
-            return
-        writer = write_svg if target.suffix.lower() == ".svg" else write_png
+        if target is not None:
+            self._export_to(target, solution)
+
+    def _export_to(self, path: Path, solution: Solution | None) -> None:
         try:
-            writer(self.document.puzzle, solution, target)
+            formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
+        except NeedsSolutionError:
+            self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
+                         path=str(path)))
         except LatticeworkError as error:
             self.tell(str(error))
         else:
-            self.exported.emit(target)
+            self.exported.emit(path)
 
     def _proposed(self, ending: str) -> str:
         return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")

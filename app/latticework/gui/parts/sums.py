@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 
+from latticework.errors import shown
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
-from latticework.puzzle.unknown_keys import unknown_keys
+from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 from latticework.visible_text import one_line
 
 MOST_KEYS = 4
@@ -68,9 +69,17 @@ def remark(puzzle: Puzzle) -> str:
 
 def unread(puzzle: Puzzle) -> str:
     """Return which keys of its file mean nothing here, a line each, or ""."""
-    found = [one_line(str(key)) for key in unknown_keys(puzzle)]
+    found = [one_line(_unknown(key)) for key in unknown_keys(puzzle)]
     more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - MOST_KEYS)]
     return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))
+
+
+def _unknown(key: UnknownKey) -> str:
+    text = tr("{key} is not a known key and changes nothing", key=shown(key.key))
+    if key.resembles:
+        text = tr("{key} is not a known key and changes nothing; did you mean {other}?", key=shown(key.key),
+                  other=repr(key.resembles))
+    return tr("{place}: {text}", place=key.where, text=text) if key.where else text
 
 
 @lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.search import method_settings
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
@@ -31,14 +32,14 @@ class SearchActions(QObject):
         super().__init__(panel)
         self.runner, self._workers, self._panel = runner, workers, panel
         self._eager: QAction | None = None
-        self.go = QAction("Solve", panel)
+        self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
-        self.one = QAction("Find one solution", panel)
+        self.one = QAction(tr("Find one solution"), panel)
         self.one.setShortcut("Ctrl+F5")
-        self.stop = QAction("Stop", panel)
+        self.stop = QAction(tr("Stop"), panel)
         self.stop.setShortcut("Shift+F5")
-        self.again = QAction("Start over", panel)
-        self.method = QAction("Method…", panel)
+        self.again = QAction(tr("Start over"), panel)
+        self.method = QAction(tr("Method…"), panel)
         self.go.triggered.connect(self._on_go)
         self.one.triggered.connect(lambda: self._begin(self.one, for_one=True))
         self.method.triggered.connect(self._on_method)
@@ -105,8 +106,9 @@ class SearchActions(QObject):
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:
             return True
-        found = f"{totals.solutions:,} solution{'s' * (totals.solutions != 1)}"
-        answer = QMessageBox.question(
-            self._panel, "Start over", f"Start this search over? {found} found in {duration(totals.seconds)} will be "
-            "thrown away.", ANSWERS.Yes | ANSWERS.Cancel, ANSWERS.Cancel)
+        text = tr_n("Start this search over? {n} solution found in {time} will be thrown away.",
+                    "Start this search over? {n} solutions found in {time} will be thrown away.", totals.solutions,
+                    time=duration(totals.seconds))
+        answer = QMessageBox.question(self._panel, tr("Start over"), text, ANSWERS.Yes | ANSWERS.Cancel,
+                                      ANSWERS.Cancel)
         return answer == ANSWERS.Yes

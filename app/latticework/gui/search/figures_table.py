@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel
 
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import Way
 from latticework.session import Totals
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from latticework.session import Progress
 
 NONE = "–"
-NAMES = ("Solutions", "Time left", "Speed", "Nodes", "Time", "Cut off", "Method")
+NAMES = (translatable("Solutions"), translatable("Time left"), translatable("Speed"), translatable("Nodes"),
+         translatable("Time"), translatable("Cut off"), translatable("Method"))
 
 
 class Figures(QFormLayout):
@@ -26,13 +28,13 @@ class Figures(QFormLayout):
         self.labels = {name: QLabel(NONE, wordWrap=True, textFormat=Qt.TextFormat.PlainText) for name in NAMES}
         for name, label in self.labels.items():
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.addRow(name, label)
+            self.addRow(translated(name), label)
 
     def show_totals(self, totals: Totals) -> None:
         """Show what was done."""
         self.labels["Solutions"].setText(counts(totals))
-        self.labels["Nodes"].setText(f"{totals.nodes:,}" if totals.nodes else NONE)
-        self.labels["Time"].setText(duration(totals.seconds) if totals.seconds else NONE)
+        self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
+        self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
 
     def show_way(self, way: Way) -> None:
         """Show how it is done, where that is known, and what was cut off, where that was asked for."""
@@ -45,5 +47,6 @@ class Figures(QFormLayout):
     def show_speed(self, progress: "Progress | None") -> None:
         """Show how fast it is, None being not at all."""
         left = progress.seconds_left if progress else None
-        self.labels["Time left"].setText(NONE if left is None else f"roughly {rough(left)}")
-        self.labels["Speed"].setText(f"{progress.nodes_per_second:,.0f} nodes a second" if progress else NONE)
+        self.labels["Time left"].setText(NONE if left is None else tr("roughly {time}", time=rough(left)))
+        self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
+                                           round(progress.nodes_per_second)) if progress else NONE)

@@ -16,14 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.common.translation import reworded, tr, translatable, translated
 from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
 from latticework.search import engines
 from latticework.session.method import AUTO, Method
 
-LATER = "Used for searches begun from now on."
-BEGUN = "The current search keeps its method; Search > Start over restarts it with this one."
-UNTRIED = (f"With these wishes auto tries nothing; it is {engines.find(engines.AUTO).name}, or another engine for a "
-           "very large puzzle.")
+LATER = translatable("Used for searches begun from now on.")
+BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")
+UNTRIED = translatable(
+    "With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.")
 
 
 class MethodDialog(QDialog):
@@ -36,38 +37,40 @@ class MethodDialog(QDialog):
 
     def __init__(self, method: Method, begun: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Method of search")
+        self.setWindowTitle(tr("Method of search"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.engines = {name: QRadioButton(f"{name}: {words}") for name, words in ENGINES.items()}
-        self.prunings = {name: QCheckBox(f"{name}: {words}") for name, words in PRUNINGS.items()}
+        self.engines = {name: QRadioButton(f"{name}: {reworded(words)}") for name, words in ENGINES.items()}
+        self.prunings = {name: QCheckBox(f"{name}: {translated(words)}") for name, words in PRUNINGS.items()}
         self.order, self.by_size, self.hold = QComboBox(), QComboBox(), QComboBox()
         for name, words in ORDERS.items():
-            self.order.addItem(f"{name}: {words}" if name else words, name)
+            self.order.addItem(f"{name}: {translated(words)}" if name else translated(words), name)
         for name, words in HOLDS.items():
-            self.hold.addItem(words, name)
-        self.typed, self.note = QLabel(), QLabel(f"{LATER} {BEGUN}" if begun else LATER)
-        self.untried = QLabel(UNTRIED)
+            self.hold.addItem(translated(words), name)
+        self.typed, self.note = QLabel(), QLabel(translated(LATER))
+        if begun:
+            self.note.setText(f"{translated(LATER)} {translated(BEGUN)}")
+        self.untried = QLabel(translated(UNTRIED, engine=engines.find(engines.AUTO).name))
         self._lay_out()
         self.show_method(method)
         self._wire()
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow("&Order", self.order)
-        form.addRow("&Fewest placements first", self.by_size)
-        form.addRow("Part or cell &held", self.hold)
+        form.addRow(tr("&Order"), self.order)
+        form.addRow(tr("&Fewest placements first"), self.by_size)
+        form.addRow(tr("Part or cell &held"), self.hold)
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
         self.untried.setSizePolicy(room)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        form.addRow("In the terminal", self.typed)
+        form.addRow(tr("In the terminal"), self.typed)
         choices = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
-        self.usual = self.buttons.addButton("&As suits the puzzle", QDialogButtonBox.ButtonRole.ResetRole)
+        self.usual = self.buttons.addButton(tr("&As suits the puzzle"), QDialogButtonBox.ButtonRole.ResetRole)
         whole = QVBoxLayout(self)
-        whole.addWidget(_group("Engine", list(self.engines.values())))
-        whole.addWidget(_group("Prunings: cut off where", list(self.prunings.values())))
+        whole.addWidget(_group(tr("Engine"), list(self.engines.values())))
+        whole.addWidget(_group(tr("Prunings: cut off where"), list(self.prunings.values())))
         whole.addLayout(form)
         for widget in (self.note, self.untried, self.buttons):
             whole.addWidget(widget)
@@ -109,10 +112,11 @@ class MethodDialog(QDialog):
         engine, kept = engines.find(self._engine()), self.by_size.currentData()
         self.by_size.blockSignals(True)
         self.by_size.clear()
-        self.by_size.addItem(f"as suits the engine: {'yes' if engine.by_size else 'no'}", None)
+        usual = tr("as suits the engine: yes") if engine.by_size else tr("as suits the engine: no")
+        self.by_size.addItem(usual, None)
         if engine.takes_size:
-            self.by_size.addItem("yes", True)
-            self.by_size.addItem("no", False)
+            self.by_size.addItem(tr("yes"), True)
+            self.by_size.addItem(tr("no"), False)
         self.by_size.setCurrentIndex(max(0, self.by_size.findData(kept)))
         self.by_size.setEnabled(engine.takes_size)
         self.by_size.blockSignals(False)

@@ -3,35 +3,38 @@
 from PySide6.QtCore import QSettings
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import translatable
+from latticework.phrases import phrase
 from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
 from latticework.session import method as methods
 from latticework.session.method import PROBE, Method
 
 KEY = "method"
 
-ENGINES = {AUTO: AUTO_HELP} | {name: f"{engine.title}, {engine.help}" for name, engine in REGISTER.items()}
+ENGINES = {AUTO: AUTO_HELP} | {
+    name: phrase("{title}, {help}", title=engine.title, help=engine.help) for name, engine in REGISTER.items()}
 """What each engine is and what it is good for."""
 
 ORDERS = {
-    "": "as suits the engine",
-    "given": "parts, then cells as they are numbered",
-    "lexicographic": "cells as they are numbered",
-    "short": "along the shorter sides first",
-    "long": "along the longer sides first",
-    "diagonal": "along diagonals",
-    "middle": "from the middle outwards",
-    "footprint": "each next cell adds least to what is touched",
+    "": translatable("as suits the engine"),
+    "given": translatable("parts, then cells as they are numbered"),
+    "lexicographic": translatable("cells as they are numbered"),
+    "short": translatable("along the shorter sides first"),
+    "long": translatable("along the longer sides first"),
+    "diagonal": translatable("along diagonals"),
+    "middle": translatable("from the middle outwards"),
+    "footprint": translatable("each next cell adds least to what is touched"),
 }
 """What each order is."""
 
-HOLDS = {"": "as suits the puzzle", PROBE: "found by random probes of the search"}
+HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
 """How the part or cell is found that is held to one of its symmetric placements; another one may be named."""
 
 PRUNINGS = {
-    "small": "an island of empty cells is smaller than every part left",
-    "islands": "the sizes of parts left add up to no island; says more than small",
-    "parity": "coloured like a chessboard, cells and parts do not add up",
-    "fits": "an empty cell can be covered by nothing any more",
+    "small": translatable("an island of empty cells is smaller than every part left"),
+    "islands": translatable("the sizes of parts left add up to no island; says more than small"),
+    "parity": translatable("coloured like a chessboard, cells and parts do not add up"),
+    "fits": translatable("an empty cell can be covered by nothing any more"),
 }
 """Where each pruning cuts off."""
 

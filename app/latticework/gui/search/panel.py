@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import grouped, reworded, tr, translated
 from latticework.gui.search import method_settings
 from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.figures_table import Figures
@@ -74,13 +75,13 @@ class SearchPanel(QWidget):
         self._on_state(runner.state)
 
     def _build(self) -> None:
-        self.go_button, self.stop_button = QPushButton("Solve"), QPushButton("Stop")
+        self.go_button, self.stop_button = QPushButton(tr("Solve")), QPushButton(tr("Stop"))
         self.go_button.clicked.connect(self.go.trigger)
         self.stop_button.clicked.connect(self.stop.trigger)
         self.go_button.setDefault(True)
         icons.dress(self.stop_button, "stop")
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
-        self.bar.setAccessibleName("Explored share of the search")
+        self.bar.setAccessibleName(tr("Explored share of the search"))
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.form = Figures()
         self.figures = self.form.labels
@@ -90,7 +91,7 @@ class SearchPanel(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.go_button, 2)
         buttons.addWidget(self.stop_button, 1)
-        self.form.addRow("Workers", self.workers)
+        self.form.addRow(tr("Workers"), self.workers)
         whole = QVBoxLayout(self)
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
@@ -108,7 +109,8 @@ class SearchPanel(QWidget):
         text, icon, tip = button(state)
         self.go.setText(text)
         self.go_button.setText(text)
-        self.go_button.setToolTip(IN_THE_WAY if state == SearchState.IDLE and self.commands.hopeless else tip)
+        in_the_way = state == SearchState.IDLE and self.commands.hopeless
+        self.go_button.setToolTip(translated(IN_THE_WAY) if in_the_way else tip)
         icons.dress(self.go_button, icon)
         self.go_button.setEnabled(self.go.isEnabled())
         self.stop_button.setToolTip(stop_tip(state))
@@ -119,7 +121,7 @@ class SearchPanel(QWidget):
 
     def _on_look(self, look: Look) -> None:
         reasons = look.reasons[:MOST_REASONS]
-        lines = [one_line(reason.text) for reason in reasons]
+        lines = [one_line(reworded(reason.text)) for reason in reasons]
         if look.kept.refusal:
             lines.append(unreadable(look.kept.refusal))
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
@@ -137,7 +139,7 @@ class SearchPanel(QWidget):
     def _on_looking(self, doing: str, share: float) -> None:
         if self.runner.standing == SearchState.LOOKING:
             self.bar.setValue(int(share * STEPS))
-            self.bar.setFormat(doing)
+            self.bar.setFormat(reworded(doing))
 
     def _on_progress(self, progress: "Progress") -> None:
         if self.runner.standing == SearchState.LOOKING:
@@ -152,8 +154,9 @@ class SearchPanel(QWidget):
         eager = self.commands.waiting and state == SearchState.LOOKING
         unsaved = self.runner.unsaved and state == SearchState.PAUSED
         usual = headline(state, totals, self.runner.for_one)
-        self.headline.setText(EAGER if eager else UNSAVED if unsaved else usual)
-        explored = "100 % explored" if totals.complete else f"{min(share * 100, 99.999):.3f} % explored"
+        self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
+        explored = tr("{percent} % explored",
+                      percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
         known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
         self.bar.setValue(int(share * STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
@@ -174,7 +177,7 @@ def _workers_box() -> QSpinBox:
     """Return the box for how many processes search, which keeps the number for the next time."""
     box = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
     box.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
-    box.setToolTip("How many processes search at the same time")
-    box.setAccessibleName("Workers")
+    box.setToolTip(tr("How many processes search at the same time"))
+    box.setAccessibleName(tr("Workers"))
     box.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
     return box

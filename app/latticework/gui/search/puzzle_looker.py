@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from latticework.cancel import CancelledError, cancellable, telling
 from latticework.cover import Reason
 from latticework.gui.common.thread_failures import report_to_hook
+from latticework.gui.common.translation import tr
 from latticework.gui.search.puzzle_check import Look, look_at
 from latticework.gui.search.stored_search import Kept
 from latticework.puzzle import Puzzle
@@ -18,7 +19,7 @@ from latticework.puzzle import Puzzle
 class PuzzleLooker(QObject):
     """Looks at one puzzle at a time, and for earlier searches of it in a folder; the next one gives up the last."""
 
-    looking = Signal(str, float)  # what is being done with the puzzle, and the share of it that is done
+    looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -50,6 +51,7 @@ class PuzzleLooker(QObject):
             return  # a later edit has come, or the program is ending
         except Exception as error:  # the window goes on, and says what it met
             report_to_hook(error)
-            look = Look(puzzle, None, (Reason(f"The puzzle cannot be looked at: {error!r}"),), Kept())
+            reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(error)))
+            look = Look(puzzle, None, (reason,), Kept())
         with suppress(RuntimeError):  # the program is ending
             self.looked.emit(look)

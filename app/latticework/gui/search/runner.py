@@ -35,7 +35,7 @@ class Runner(QObject):
     state_changed = Signal(object)  # SearchState
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
     progressed = Signal(object)  # Progress
-    looking = Signal(str, float)  # what is being done with the puzzle, and the share of it that is done
+    looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
     failed = Signal(str)

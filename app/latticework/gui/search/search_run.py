@@ -8,6 +8,7 @@ from PySide6.QtCore import SignalInstance
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.common.thread_failures import report_to_hook
+from latticework.gui.common.translation import tr
 from latticework.gui.search import search_thread
 from latticework.gui.search.search_thread import Order
 
@@ -73,6 +74,6 @@ class SearchRun:
         except LatticeworkError as error:
             self._listener.failed.emit(str(error))
         except Exception as error:  # the window goes on; what was committed is kept
-            self._listener.failed.emit(f"The search failed: {error!r}")
+            self._listener.failed.emit(tr("The search failed: {error}", error=repr(error)))
             report_to_hook(error)
         self._listener.run_ended.emit(totals)

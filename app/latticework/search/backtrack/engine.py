@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from latticework.phrases import phrase
 from latticework.search.array_layout import ITEM
 from latticework.search.engine import Engine, Run
 from latticework.search.problem import Problem
@@ -11,8 +12,8 @@ class BackTracking(Engine):
     """Back-tracking in a fixed order of items, or by the smallest-item rule."""
 
     name = "backtrack"
-    title = "back-tracking"
-    help = "fills the first empty cell, eight placements tried at once"
+    title = phrase("back-tracking")
+    help = phrase("fills the first empty cell, eight placements tried at once")
     by_size = False
     held_first = True
     copies_last = True

@@ -3,6 +3,7 @@
 from typing import Any
 
 from latticework.cover import Cover
+from latticework.phrases import phrase
 from latticework.search.array_layout import ITEM, MOST_KEEP
 from latticework.search.engine import Engine, Run
 from latticework.search.problem import Problem
@@ -12,8 +13,8 @@ class BitSets(Engine):
     """The usual engine, fastest wherever the table of what each option leaves has room in memory."""
 
     name = "bitset"
-    title = "sets of bits"
-    help = "usually the fastest"
+    title = phrase("sets of bits")
+    help = phrase("usually the fastest")
     leaves_out = True
 
     def suits(self, cover: Cover) -> bool:

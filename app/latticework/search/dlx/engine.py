@@ -1,6 +1,7 @@
 """The engine `dlx`: dancing links."""
 
 from latticework.cover import Cover
+from latticework.phrases import phrase
 from latticework.search.engine import Engine, Run
 from latticework.search.problem import Problem
 
@@ -9,8 +10,8 @@ class DancingLinks(Engine):
     """Knuth's search, which takes little memory; the only engine that counts updates."""
 
     name = "dlx"
-    title = "dancing links"
-    help = "for very large puzzles, and to count updates"
+    title = phrase("dancing links")
+    help = phrase("for very large puzzles, and to count updates")
     counts_all = True
 
     def suits(self, cover: Cover) -> bool:  # noqa: ARG002

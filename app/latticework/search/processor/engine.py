@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
+from latticework.phrases import phrase
 from latticework.search.engine import Engine, Run
 from latticework.search.problem import Int32, Problem
 
@@ -17,8 +18,8 @@ class PuzzleProcessor(Engine):
     """Verhoeff's puzzle processor; options are numbered as its program tries them."""
 
     name = "processor"
-    title = "puzzle processor"
-    help = "like backtrack, as a program that is compiled for long searches"
+    title = phrase("puzzle processor")
+    help = phrase("like backtrack, as a program that is compiled for long searches")
     takes_size = False
     by_size = False
     held_first = True

@@ -1,0 +1,60 @@
+"""`latticework convert`: a puzzle, or what a search found, written in another format."""
+
+import argparse
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from latticework.cli import puzzle_source as source
+from latticework.cli import terminal_output as output
+from latticework.cli.arguments import positive
+from latticework.errors import LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.formats import Format, NeedsSolutionError
+from latticework.files import is_sqlite
+from latticework.puzzle.library import find
+from latticework.puzzle.targets import alone
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_source(parser)
+    endings = ", ".join(known.ending for known in formats.writable())
+    parser.add_argument("output", type=Path, metavar="OUT", help=f"the file to write; its ending says how: {endings}")
+
+
+def add_source(parser: argparse.ArgumentParser) -> None:
+    """Declare what is read: a puzzle or a search file."""
+    source.add(parser, "a puzzle: a .toml file, or the name of one of the library; or a search file")
+    parser.add_argument("--solution", type=positive, metavar="N",
+                        help="which solution of a search file (default: all, for a picture the first)")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Write a file in another format."""
+    form = formats.to_write(chosen.output)
+    with ExitStack() as kept:
+        contents = _contents(chosen, form, kept)
+        if chosen.output.exists() and chosen.output.samefile(find(chosen.file)):
+            raise LatticeworkError(f"{chosen.output}: is the file that is read; give another name")
+        try:
+            form.write(contents, chosen.output)
+        except NeedsSolutionError as error:
+            raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
+                                   f"{chosen.file} --search NAME.search, and convert that") from None
+    return output.DONE
+
+
+def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
+    """Return what is to be written; a search file stays open until all is."""
+    if not is_sqlite(find(chosen.file)):
+        puzzle = source.puzzle(chosen)
+        return Contents(puzzle if chosen.target is None else alone(puzzle))
+    from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
+    from latticework.session import SearchFile  # noqa: PLC0415
+
+    if chosen.target is not None:
+        raise LatticeworkError(f"{chosen.file}: is a search file, which has one target; leave out --target")
+    file = kept.enter_context(closing(SearchFile.open(chosen.file)))
+    all_wanted = form.needs_solution and chosen.solution is None
+    return search_files.contents(file, None if all_wanted else chosen.solution or 1)

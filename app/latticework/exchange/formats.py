@@ -1,0 +1,102 @@
+"""The register of file formats: terminal and window read and write files by this one table.
+
+To add a format, write a module in this package and add a line to FORMATS.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from latticework import files
+from latticework.errors import LatticeworkError
+from latticework.exchange.contents import Contents
+from latticework.phrases import translatable
+from latticework.puzzle import Puzzle
+
+
+class NeedsSolutionError(LatticeworkError):
+    """A format that holds nothing but solutions was asked for where there is none."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A kind of file, known by its ending.
+
+    reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
+    none. A reader takes a path and returns a document; a writer takes Contents and returns bytes.
+    needs_solution: whether such a file holds nothing but solutions.
+    """
+
+    ending: str
+    title: str
+    reader: str = ""
+    writer: str = ""
+    needs_solution: bool = False
+
+    def read(self, path: Path) -> Puzzle:
+        """Return the document of a file; raises FileRefusedError."""
+        document: Puzzle = _function(self.reader)(path)
+        return document
+
+    def write(self, contents: Contents, path: Path) -> None:
+        """Write a file so that it is the old one or the new one; raises LatticeworkError."""
+        if self.needs_solution and contents.solution is None:
+            raise NeedsSolutionError(f"{path}: “{self.title}” needs a solution, and there is none to write")
+        files.replace(path, _function(self.writer)(contents))
+
+
+FORMATS = (
+    Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
+    Format(".search", translatable("Search file"), "search_files.read"),
+    Format(".png", translatable("PNG picture"), writer="pictures.png_file"),
+    Format(".svg", translatable("SVG drawing"), writer="pictures.svg_file"),
+    Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
+    Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
+           needs_solution=True),
+)
+"""All formats."""
+
+PUZZLE, SEARCH = FORMATS[:2]
+"""What puzzles are saved in, and what searches are kept in."""
+
+
+def readable() -> list[Format]:
+    """Return the formats of documents that can be opened."""
+    return [known for known in FORMATS if known.reader]
+
+
+def writable() -> list[Format]:
+    """Return the formats that can be written."""
+    return [known for known in FORMATS if known.writer]
+
+
+def read(path: Path) -> Puzzle:
+    """Return the document of a file, of a puzzle where its ending is not known; raises FileRefusedError."""
+    return (of(path, readable()) or PUZZLE).read(path)
+
+
+def read_document(path: Path) -> Puzzle:
+    """Return the document of a file as `read` does; raises FileRefusedError for a search file, too."""
+    return PUZZLE.read(path) if of(path, readable()) == SEARCH else read(path)
+
+
+def to_write(path: Path) -> Format:
+    """Return the format to write a file in; raises LatticeworkError naming the known ones."""
+    found = of(path, writable())
+    if found is None:
+        endings = ", ".join(known.ending for known in writable())
+        raise LatticeworkError(f"{path}: the ending should be one of {endings}")
+    return found
+
+
+def of(path: Path, among: list[Format]) -> Format | None:
+    """Return the format of a file by the ending of its name, None where it is not among these."""
+    return next((known for known in among if path.suffix.lower() == known.ending), None)
+
+
+def _function(name: str) -> Callable[..., Any]:
+    module, _, function = name.partition(".")
+    found: Callable[..., Any] = getattr(import_module(f"{__package__}.{module}"), function)
+    return found

@@ -1,0 +1,95 @@
+"""The cells being edited as a widget shows them: which piece of the plane, and with what is being drawn."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.document.document import Document
+from latticework.lattice import Cell
+from latticework.scene.plane import Plane, Point, plane
+
+
+class CellView(QWidget):
+    """Shows a layer of the cells of a document, `marked` ones among them, and changes them."""
+
+    status = Signal(str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.view = Viewport()
+        self.layer: int = 0
+        self.marked: tuple[Cell, ...] = ()
+        self._draft: tuple[Cell, ...] | None = None
+        self._fitted = True
+
+    @property
+    def plane(self) -> Plane:
+        """The lattice of the document seen from above."""
+        return plane(self.document.puzzle.standing.lattice)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of the document that are being edited, without a stroke in progress."""
+        return self.document.cells
+
+    @property
+    def shown(self) -> tuple[Cell, ...]:
+        """The cells that are shown, with a stroke in progress."""
+        return self.cells if self._draft is None else self._draft
+
+    def cell_at(self, point: Point) -> Cell | None:
+        """Return the cell of the layer under a point of the plane."""
+        return self.plane.at(point, self.layer)
+
+    def pixel_of(self, cell: Cell) -> QPointF:
+        """Return the pixel in the middle of a cell."""
+        return self.view.to_screen(self.plane.center(cell))
+
+    def show_draft(self, cells: tuple[Cell, ...] | None) -> None:
+        """Show other cells than those of the document, or with None those."""
+        self._draft = cells
+        self.update()
+
+    def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
+        """Make the cells those of the document, as one step to undo."""
+        self._draft = None
+        self.update()
+        self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
+
+    def attempt(self, edit: Callable[[], None]) -> bool:
+        """Edit the document; a refusal is shown as status, and False returned."""
+        try:
+            edit()
+        except LatticeworkError as error:
+            self.status.emit(str(error))
+            return False
+        return True
+
+    def view_moved(self) -> None:
+        """The view was moved by hand: it no longer follows the size of the window."""
+        self._fitted = False
+        self.update()
+
+    def fit(self) -> None:
+        """Show the whole drawing."""
+        low, high = self.plane.extent(self.shown or (self.plane.first(self.layer),))
+        self.view.cell = self.plane.spacing
+        self.view.fit((low[0], low[1]), (high[0], high[1]))
+        self._fitted = True
+        self.update()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a pixel, or the middle."""
+        self.view.zoom(factor, at or QPointF(self.width() / 2, self.height() / 2))
+        self.view_moved()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the drawing in view as long as nobody moved the view by hand."""
+        self.view.resize(event.size())
+        if self._fitted:
+            self.fit()

@@ -1,0 +1,27 @@
+"""The lines that file dialogs choose kinds of files by, made from the register of formats."""
+
+from latticework.exchange.formats import PUZZLE, Format, readable, writable
+from latticework.gui.common.translation import tr, translated
+
+
+def line_of(form: Format) -> str:
+    """Return the line for one format, like "SVG drawing (*.svg)"."""
+    return f"{translated(form.title)} (*{form.ending})"
+
+
+def to_open() -> str:
+    """Return the lines for opening: all that can be opened, then each format."""
+    endings = " ".join(f"*{form.ending}" for form in readable())
+    every = tr("All that can be opened ({endings})", endings=endings)
+    return ";;".join([every, *map(line_of, readable())])
+
+
+def to_save() -> str:
+    """Return the line for saving, which loses nothing only in the format of puzzles."""
+    return line_of(PUZZLE)
+
+
+def exports() -> dict[str, Format]:
+    """Return the formats that are exported, by their lines."""
+    return {line_of(form): form for form in sorted(writable(), key=lambda form: form.needs_solution)
+            if form is not PUZZLE}

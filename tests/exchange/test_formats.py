@@ -1,0 +1,158 @@
+"""The register of formats: each row works, and terminal and window go by it."""
+
+import json
+import re
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import session_help
+from document_blocks import PAGES, ROOT
+from latticework.cli.main import parser, run
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format, NeedsSolutionError
+from latticework.puzzle import load, parse, save
+from latticework.session import prepare
+from latticework.session import search as search_module
+from samples import solved
+
+TWINS = parse(session_help.TWINS, "twins")
+
+
+@pytest.fixture
+def puzzle(tmp_path: Path) -> Path:
+    save(TWINS, tmp_path / "twins.toml")
+    return tmp_path / "twins.toml"
+
+
+@pytest.fixture
+def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A finished search of the puzzle, with several solutions."""
+    path = tmp_path / "twins.search"
+    monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+    session_help.finish(path, prepare(TWINS))
+    return path
+
+
+def test_endings_are_lower_case_and_differ() -> None:
+    endings = [form.ending for form in FORMATS]
+    assert len({*endings}) == len(endings)
+    assert all(ending[0] == "." and ending == ending.lower() for ending in endings)
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.ending)
+def test_functions_of_each_row_are_there(form: Format) -> None:
+    assert form.reader or form.writer
+    for name in filter(None, (form.reader, form.writer)):
+        module, _, function = name.partition(".")
+        assert callable(getattr(import_module(f"latticework.exchange.{module}"), function))
+
+
+@pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+def test_each_row_writes_a_puzzle_with_a_solution(tmp_path: Path, form: Format) -> None:
+    puzzle, solution = solved("AB\nAC", "square")
+    path = tmp_path / f"a{form.ending.upper()}"
+    assert formats.to_write(path) is form
+    form.write(Contents(puzzle, solution), path)
+    assert path.stat().st_size
+    if form.needs_solution:
+        path.write_text("kept")
+        with pytest.raises(NeedsSolutionError, match="needs a solution"):
+            form.write(Contents(puzzle), path)
+        assert path.read_text() == "kept"
+
+
+class TestConvert:
+    @pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+    @pytest.mark.parametrize("of_search", [True, False])
+    def test_each_row_or_a_plain_reason(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, search: Path, form: Format, of_search: bool
+    ) -> None:
+        out = puzzle.with_name(f"out{form.ending}")
+        out.write_text("kept")
+        refused = form.needs_solution and not of_search
+        status = run(["convert", str(search if of_search else puzzle), str(out)])
+        error = capsys.readouterr().err
+        assert (status, "latticework solve" in error, out.read_bytes() == b"kept") == (2 * refused, refused, refused)
+
+    @pytest.mark.parametrize("form", formats.readable(), ids=lambda form: form.ending)
+    def test_each_row_is_read(self, puzzle: Path, search: Path, form: Format) -> None:
+        given = {PUZZLE: puzzle, SEARCH: search}.get(form)
+        if given is None:
+            pytest.skip("has a test of its own")
+        out = puzzle.with_name("again.toml")
+        assert run(["convert", str(given), str(out)]) == 0
+        assert load(out) == TWINS
+
+    def test_solutions_are_those_that_are_stored(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, search: Path
+    ) -> None:
+        lines, text = puzzle.with_suffix(".jsonl"), puzzle.with_suffix(".txt")
+        assert run(["convert", str(search), str(lines)]) == run(["convert", str(search), str(text)]) == 0
+        assert run(["solutions", str(search)]) == 0
+        assert text.read_text() == capsys.readouterr().out
+        assert run(["solutions", str(search), "--json"]) == 0
+        printed = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        written = [json.loads(line) for line in lines.read_text().splitlines()]
+        assert len(written) > 1
+        assert [made["placements"] for made in written] == [made["placements"] for made in printed]
+        assert run(["convert", str(search), str(lines), "--solution", "2"]) == 0
+        assert [json.loads(line)["placements"] for line in lines.read_text().splitlines()] == [
+            printed[1]["placements"]]
+
+    @pytest.mark.usefixtures("search")
+    @pytest.mark.parametrize(("arguments", "told"), [
+        (["twins.toml", "a.pdf"], "the ending should be one of .toml, .png, .svg, .txt, .jsonl"),
+        (["twins.toml", "twins"], "the ending should be one of"),
+        (["twins.toml", "twins.toml"], "is the file that is read"),
+        (["twins.search", "a.png", "--solution", "99"], "has no solution number 99"),
+        (["twins.search", "a.png", "--target", "1"], "leave out --target"),
+        (["twins.toml", "a.search"], "the ending should be one of"),
+        (["nothing.toml", "a.svg"], "there is no such file"),
+    ])
+    def test_refusals_name_what_would_be_right(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, puzzle: Path,
+        arguments: list[str], told: str
+    ) -> None:
+        monkeypatch.chdir(puzzle.parent)
+        before = {path.name: path.read_bytes() for path in puzzle.parent.iterdir()}
+        assert run(["convert", *arguments]) == 2
+        error = capsys.readouterr().err
+        assert told in error
+        assert len(error.splitlines()) == 1
+        assert {path.name: path.read_bytes() for path in puzzle.parent.iterdir()} == before
+
+    def test_one_target_of_several(self, tmp_path: Path) -> None:
+        other = replace(TWINS.target, name="same again")
+        save(replace(TWINS, others=(other,)), tmp_path / "two.toml")
+        assert run(["convert", str(tmp_path / "two.toml"), str(tmp_path / "one.toml"), "--target", "2"]) == 0
+        assert load(tmp_path / "one.toml").target.name == "same again"
+        assert load(tmp_path / "one.toml").others == ()
+
+    def test_help_names_every_ending(self) -> None:
+        help_text = " ".join(parser("convert")._subparsers._group_actions[0].choices["convert"].format_help().split())
+        assert all(form.ending in help_text for form in formats.writable())
+
+
+def test_the_manual_has_a_row_for_each_format() -> None:
+    row = re.compile(r"^\| `(\.\w+)` \|.*\| (\w[^|]*) \| (\w[^|]*) \|$", re.MULTILINE)
+    rows = row.findall((ROOT / PAGES / "formats.md").read_text("utf-8"))
+    assert [(form.ending, bool(form.reader)) for form in FORMATS] == [
+        (ending, read == "yes") for ending, read, _ in rows]
+    written = [how if how in {"yes", "with a solution"} else "" for _, _, how in rows]
+    assert written == ["with a solution" * form.needs_solution or "yes" * bool(form.writer) for form in FORMATS]
+
+
+def test_a_search_file_is_no_puzzle_to_be_solved(search: Path) -> None:
+    with pytest.raises(FileRefusedError, match="a search file, no puzzle"):
+        formats.read_document(search)
+
+
+def test_another_ending_is_read_as_a_puzzle(puzzle: Path) -> None:
+    assert formats.read(puzzle.rename(puzzle.with_suffix(".puzzle"))) == TWINS
+    with pytest.raises(LatticeworkError):
+        formats.read(puzzle.with_suffix(".png"))
