@@ -12,7 +12,7 @@ from latticework.cover import Reduction, Regions, item_order, reduce, regions
 from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.array_layout import CUT, N_COUNTERS, OPTION
-from latticework.search.engines import find
+from latticework.search.engines import find, goes_by_size
 from latticework.search.processor.compiler import sorted_options
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.root import hopeless_at_root
@@ -36,7 +36,8 @@ SEARCHERS = [engine for engine in ENGINES if engine != "auto"]
 def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
            by_size: bool | None = None) -> Problem:
     """Return the problem of a puzzle, nothing held to representatives, the parts first, with prunings."""
-    cover, order = reduction.cover, item_order(reduction, "given" if find(engine).rule(by_size) else "lexicographic")
+    rule = "given" if goes_by_size(engine, by_size) else "lexicographic"
+    cover, order = reduction.cover, item_order(reduction, rule)
     if find(engine).own_numbers:
         cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, order))
     problem = make_problem(cover, engine, order, by_size)
