@@ -1,4 +1,4 @@
-"""Text that comes from files, on one line and with nothing unseen in it."""
+"""Text from files with control characters made visible, on one line."""
 
 from unicodedata import category
 

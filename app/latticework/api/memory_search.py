@@ -29,7 +29,7 @@ class _Chunk(NamedTuple):
 
 
 class _Now(NamedTuple):
-    """All that a slice changes. It is replaced in one step, so an interrupt leaves the old or the new.
+    """Everything that a slice changes, replaced in one step, so that an interrupt leaves either the old or the new.
 
     open: what is still to be searched; None when nothing is.
     known: the solutions found before a method was chosen, each as the least of its images, which does not depend on
@@ -45,7 +45,7 @@ class _Now(NamedTuple):
 
 
 class MemorySearch:
-    """A search that begins by the usual engine at once; when it lasts and `choosing`, it goes on by the best one.
+    """A search that starts at once with the usual engine; if `choosing`, a long one changes to the best.
 
     hopeless: there can be no solution, so there is nothing to search.
     """
@@ -109,7 +109,7 @@ class MemorySearch:
         self._rate = piece.nodes / max(seconds, SLICE / 50)
 
     def _choose(self) -> None:
-        """Go on by the method that is expected to be fastest; where its tree is another one, from the root."""
+        """Change to the method expected to be fastest; start again at the root if its tree is a different one."""
         now = self._now
         chosen = choose(now.prepared)[0]
         now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem))
@@ -122,4 +122,4 @@ class MemorySearch:
         self._choosing, self._rate = False, 0.0
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Do nothing: there are no files or processes to release."""

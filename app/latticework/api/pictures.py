@@ -1,4 +1,4 @@
-"""What draws itself: in a notebook, as an image, to a file."""
+"""Objects that draw themselves: in a notebook, as an image, into a file."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -78,6 +78,6 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
 
 
 def in_words(progress: Progress) -> str:
-    """Return how far counting is as a person reads it."""
+    """Return the progress of counting in words."""
     parts = f", {progress.waiting:,} parts wait: more memory would be faster" if progress.waiting else ""
     return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

@@ -77,7 +77,7 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
-    """Return the estimate as a person reads it."""
+    """Return the estimate in words."""
     said = exactly if made.exact else shown
     sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {

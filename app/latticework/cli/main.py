@@ -30,7 +30,7 @@ COMMANDS = {
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """A parser that reports an error as one line."""
 
     def error(self, message: str) -> NoReturn:
         output.fail(f"{self.prog}: {message} (try {self.prog} --help)")

@@ -21,14 +21,14 @@ def add(made: argparse.ArgumentParser) -> None:
 
 
 def _descriptions() -> Iterator[str]:
-    """Yield what each engine is, as the help says it."""
+    """Yield a description of each engine for the help."""
     yield f"{AUTO} (default): {AUTO_HELP}"
     for engine in REGISTER.values():
         yield f"{engine.name}: {engine.title}, {engine.help}"
 
 
 def _names(**abilities: bool) -> str:
-    """Return the names of the engines that are like that."""
+    """Return the names of the engines for which a condition holds."""
     return " and ".join(name for name, engine in REGISTER.items()
                         if all(getattr(engine, ability) == value for ability, value in abilities.items()))
 

@@ -109,7 +109,7 @@ def _limit(chosen: argparse.Namespace) -> int | None:
 
 
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
-    """Whether as many solutions were found as were asked for."""
+    """Whether enough solutions were found for what was asked."""
     limit = _limit(chosen)
     return limit is not None and totals.solutions >= limit
 

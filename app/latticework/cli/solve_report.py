@@ -1,4 +1,4 @@
-"""What `latticework solve` says when it ends, in words or as JSON."""
+"""The final report of `latticework solve`, in words or as JSON."""
 
 import argparse
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
 
 @dataclass(frozen=True)
 class Done:
-    """What a search did, how, and why so; which prunings cut off how many nodes; the solution that was asked for.
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution that was asked for.
 
     seconds_start: from when the puzzle was ready until the search began, and what waiting for workers took.
     """
@@ -52,7 +52,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
 
 
 def in_words(fields: dict[str, Any]) -> dict[str, str]:
-    """Return the fields of `result` as a person reads them."""
+    """Return the fields of `result` in words."""
     three = [fields[name] for name in COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too")
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))

@@ -48,7 +48,7 @@ def check_colors(options: list[Colored], least: list[int], most: list[int]) -> N
 
 
 def lines(classes: list[list[int]]) -> list[list[int]]:
-    """Return sets with at most one member of each class, such that members of different classes share exactly one."""
+    """Return sets with at most one member of each class; two members of different classes have one set in common."""
     p = _prime(max(len(classes), *map(len, classes)))
     if all(len(members) == 1 for members in classes):
         p = 1  # one line holds them all

@@ -37,7 +37,7 @@ def cover_of(
 
 
 def most_holes(puzzle: Puzzle) -> int:
-    """Return how many cells may stay empty at once: what the parts fill at least leaves no more."""
+    """Return how many cells may stay empty at once, given what the parts fill at least."""
     least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
     return max(0, min(len(puzzle.target.optional), len(puzzle.target.cells) - least_filled))
 

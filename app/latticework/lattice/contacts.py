@@ -1,4 +1,4 @@
-"""Where cells touch, found from their outlines alone: common sides, touching balls, segments that share an end."""
+"""Where cells touch, found from their outlines: common sides, touching balls, segments that share an end."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which marks may meet, as a full table of all marks of a puzzle. Pure."""
+"""Which marks may meet, as a full table of all marks of a puzzle."""
 
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement

@@ -1,4 +1,4 @@
-"""What a part wears: the bodies of its keys and holes, patches of colour, caps on coloured balls."""
+"""The decoration of a part: bodies of its keys and holes, patches of colour, caps on coloured balls."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ _SHADE = 0.3  # how bright a hole is, in the brightness of its part
 
 @dataclass(frozen=True, eq=False)
 class Dress:
-    """What is added to the cells of a part.
+    """The bodies and patches that are added to the cells of a part.
 
     `pegs` are faces in its own colour; `carved` are sides of tiles with knobs and notches; `painted` are faces with
     colours; `caps` are balls with colours.
@@ -27,7 +27,7 @@ class Dress:
 
 
 def dress(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Dress:
-    """Return what the cells of a part with a colour "#rrggbb" wear for its marks."""
+    """Return the decoration of a part in a colour "#rrggbb"."""
     lattice, shown = puzzle.lattice, reliefs(puzzle)
     worn, flat_marks = Dress(), []
     for cell, facing, mark in marks:

@@ -1,4 +1,4 @@
-"""Places in the arrays that all kernels share."""
+"""Indices in the arrays that all kernels share."""
 
 WHOLE = 1 << 62
 """The share of the root of a search tree."""

@@ -1,4 +1,4 @@
-"""What must hold of a search file before anything in it is trusted."""
+"""Consistency checks of a search file before anything in it is trusted."""
 
 import math
 import sqlite3

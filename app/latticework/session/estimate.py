@@ -1,4 +1,4 @@
-"""What a complete search would cost and find, estimated by random probes, with the doubts that are due.
+"""Estimates of what a complete search would cost and find, by random probes, with warnings where they are doubtful.
 
 A first batch of probes goes to the leaves, to see from which depth on subtrees are small; those that count go to that
 depth at random, and what is below is searched.
@@ -145,7 +145,7 @@ def mean_of(values: NDArray[np.float64]) -> Mean:
 
 
 def carrying_half(values: NDArray[np.float64]) -> int:
-    """Return how few of the values make up half of their sum."""
+    """Return how many of the largest values make up half of the sum."""
     scaled = np.sort(values / values.max())[::-1]
     return int(np.searchsorted(np.cumsum(scaled), scaled.sum() / 2)) + 1
 

@@ -34,7 +34,7 @@ RETRY = 1.0  # seconds between two tries to save on a full disk
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is; seconds_left is None while nothing sensible can be said.
+    """The progress of a search; seconds_left is None while there is no sensible guess.
 
     deaths: how often workers were lost. notice: what went wrong lately, in words, or "". unsaved: the last slices
     could not be saved before the search was to stop.
@@ -175,7 +175,7 @@ class Search:
         return Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, limit or ROOM))
 
     def _put_in_place(self, scout: Scout) -> None:
-        """Commit what a scout found, where the search itself did not come to it yet."""
+        """Commit the solution of a scout, unless the search itself has already found it."""
         placed = scout.placed(self.prepared.job, self._open)
         if placed is not None:
             self._open.remove(placed[0])
@@ -240,7 +240,7 @@ class Search:
             self._flights.answered(result)
 
     def _leave_out_start(self, pool: LatePool, seconds: float) -> None:
-        """Take off the time of the search what the first slices of workers waited for these beyond their own time."""
+        """Subtract from the time of the search what its first slices spent waiting for workers to start."""
         if pool.began and not self._workers_answered:
             self._workers_answered = True
             waited = max(0.0, time.monotonic() - pool.began - seconds)

@@ -95,7 +95,7 @@ class SearchFile:
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
-        """See one state of the file for as long as this lasts; no program can commit to it meanwhile."""
+        """Read one consistent state of the file while this context is open; nobody can commit meanwhile."""
         with refusing_damage(self.path):
             self._db.execute("BEGIN")
             try:

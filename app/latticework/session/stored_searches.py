@@ -1,4 +1,4 @@
-"""Stored searches: whose search a file holds, whether it can be gone on with, and its solutions."""
+"""Stored searches: which puzzle a file belongs to, whether it can be resumed, and its solutions."""
 
 from collections.abc import Iterator
 from pathlib import Path

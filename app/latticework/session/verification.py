@@ -57,7 +57,7 @@ class Checked:
 
 @dataclass(frozen=True, eq=False)
 class Checker:
-    """What it takes to check stored solutions, sent to each worker once."""
+    """What a worker needs in order to check stored solutions; sent to each worker once."""
 
     many: ManyChecker
     group: Group

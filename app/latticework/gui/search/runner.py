@@ -1,4 +1,4 @@
-"""One search at a time, in threads, for the window: look at a puzzle, solve, pause, resume, stop."""
+"""The search of the window, in threads: check a puzzle, solve, pause, resume, stop; one at a time."""
 
 from collections.abc import Callable
 from dataclasses import replace

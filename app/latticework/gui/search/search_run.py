@@ -17,7 +17,7 @@ PATIENCE = 10.0
 
 
 class RunListener(search_thread.Listener, Protocol):
-    """Who is told, beside how the search goes, why it failed, and by `run_ended` its Totals at the end.
+    """A listener that is also told why a search failed and, by `run_ended`, its Totals at the end.
 
     These are None where the search could not begin.
     """

@@ -22,7 +22,7 @@ ALONE = 2.0
 
 @dataclass(frozen=True, eq=False)
 class Order:
-    """What to search, where and how; anew: an earlier search is forgotten, its file put aside with `keep`."""
+    """A request to search: what, where and how; anew: forget an earlier search, or with `keep` put its file aside."""
 
     prepared: Prepared
     path: Path
@@ -34,7 +34,7 @@ class Order:
 
 
 class Listener(Protocol):
-    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten.
+    """A listener for signals of a search: its method, its progress, and that an earlier search was forgotten.
 
     compiled: of so many kernels so many are ready, while they are compiled.
     """

@@ -107,7 +107,7 @@ class SolutionPane(QWidget):
         self.view.set_dark(dark)
 
     def _states_by_part(self) -> dict[int, State]:
-        """What stays for the next solution: parts of which every copy is faint or hidden."""
+        """Return the states to keep for the next solution: parts of which every copy is faint or hidden."""
         return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
 
     def _set_steps(self, moves: int, whole: bool) -> None:
@@ -120,7 +120,7 @@ class SolutionPane(QWidget):
         self._tell_held()
 
     def _tell_held(self) -> None:
-        """Say so where straight slides do not take all of the solution apart, or nothing of it."""
+        """Say so where straight slides do not take the solution apart, or only partly."""
         held = len(self.view.held)
         nothing = held > 0 and len(self.view.moves) == 1
         self.interlocked.setText(

@@ -14,7 +14,7 @@ FEWEST = 100
 
 @njit(cache=True, nogil=True)
 def leave_out(problem, bits, exclusive):
-    """Take those options out of what a search begins with that leave some item with fewer options than it needs.
+    """Remove the options of a search's first level that leave some item with fewer options than it needs.
 
     problem: as in `Problem.arrays`; bits and exclusive as `make_bits` returns them, `live` of bits is changed.
     """
