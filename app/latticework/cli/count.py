@@ -23,13 +23,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
     source.add(parser)
-    parser.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
-    parser.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
-    parser.add_argument("--random", action="store_true", help="print one of them, all equally likely")
+    parser.add_argument("--order", choices=ORDERS, default="short",
+                        help="the order in which cells are covered (default short)")
+    parser.add_argument("--number", type=positive, metavar="K", help="print solution number K, from 1")
+    parser.add_argument("--random", action="store_true", help="print one solution, all equally likely")
     parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
     parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
-                        help="what the states may fill; where there are more they are counted in parts, which takes "
-                        "longer (default %(default)s)")
+                        help="memory for partial solutions; with more of them counting takes several passes, which "
+                        "is slower (default %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -79,5 +80,5 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
 
 def in_words(progress: Progress) -> str:
     """Return the progress of counting in words."""
-    parts = f", {progress.waiting:,} parts wait: more memory would be faster" if progress.waiting else ""
+    parts = f", {progress.waiting:,} passes left: more memory would be faster" if progress.waiting else ""
     return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     source.add(parser)
     method_options.add(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                        help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
+                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
                         help="the same as --prune islands")
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
@@ -41,7 +41,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
     parser.add_argument("--modulo", choices=MODULI, default="reflections",
                         help="which symmetric copies count as the same (default reflections)")
-    parser.add_argument("--search", type=Path, metavar="FILE", help="keep the search there, or go on from it")
+    parser.add_argument("--search", type=Path, metavar="FILE",
+                        help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 

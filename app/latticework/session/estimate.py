@@ -151,16 +151,16 @@ def carrying_half(values: NDArray[np.float64]) -> int:
 
 
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:
-    doubts = ["a single probe does not tell its standard error"] if sent == 1 else []
+    doubts = ["one probe alone gives no standard error"] if sent == 1 else []
     copies = int(problem.cover.most.max(initial=0))
     if sent > 1 and half < max(FEW * sent, 10):
-        doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the nodes; the standard error is then "
-                      "too small, and the tree is more likely larger than smaller")
+        doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the estimated nodes; the standard "
+                      "error is then too small, and the tree is probably larger than estimated")
     if copies >= MANY:
-        doubts.append(f"a part in {copies} copies: on such puzzles the estimate was off 1.5 times and more, once ten "
-                      "times too low")
+        doubts.append(f"a part has {copies} copies: estimates of such puzzles were wrong by a factor of 1.5 or more, "
+                      "one of them ten times too low")
     if not hits:
-        doubts.append("no probe met a solution; that does not mean that there is none")
+        doubts.append("no probe met a solution; there may be some nevertheless")
     return tuple(doubts)
 
 

@@ -53,7 +53,7 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
-        raise LatticeworkError(f"{path}: is there already; choose another name") from None
+        raise LatticeworkError(f"{path}: exists already; choose another name") from None
     except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
         raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
     finally:

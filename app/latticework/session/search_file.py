@@ -73,7 +73,7 @@ class SearchFile:
                 schema.bring_up_to_date(self._db)
                 schema.begin(self._db, puzzle, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
-            raise LatticeworkError(f"{self.path}: the search could not be begun anew ({error})") from None
+            raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
         self.close()
         return SearchFile.open(self.path)
 
@@ -179,7 +179,7 @@ class SearchFile:
 
     def _store(self, row: int, result: Result, totals: Totals) -> Totals:
         if self._db.execute("DELETE FROM frontier WHERE id = ?", (row,)).rowcount != 1:
-            raise LatticeworkError(f"{self.path}: another program is working on this search")
+            raise LatticeworkError(f"{self.path}: another program is using this search")
         first = totals.solutions + 1
         self._db.executemany("INSERT INTO solutions VALUES (?, ?, ?, ?)",
                              ((first + i, *solution) for i, solution in enumerate(result.solutions)))

@@ -27,7 +27,7 @@ def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
             return prepared
         other = at_hand is not None and prepare(file.puzzle, file.method).fingerprint == file.fingerprint
     except LatticeworkError as error:
-        raise FileRefusedError(file.path, f"its search cannot be made ready: {error}") from None
+        raise FileRefusedError(file.path, f"its puzzle cannot be prepared: {error}") from None
     if at_hand is None or not other:
         raise FileRefusedError(file.path, "was made by another version of the program, which numbered placements "
                                "differently; solve the puzzle again")
