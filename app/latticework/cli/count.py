@@ -4,27 +4,27 @@ import argparse
 import random
 import time
 
-import numpy as np
-
 from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar, preparing
-from latticework.cover import ORDERS, item_order, reduce
+from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
-from latticework.puzzle.targets import alone
 from latticework.search.counting.kth_solution import Numbered
 from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
-from latticework.solution import as_data, as_text, placements_of
+from latticework.session.documents import choosable, order_of, reduced
+from latticework.solution import solution_data, solution_text
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
-    source.add(parser)
-    parser.add_argument("--order", choices=ORDERS, default="short",
-                        help="the order in which cells are covered (default short)")
+    source.add(parser, source.DOCUMENT)
+    parser.add_argument("--order", choices=ORDERS, default="",
+                        help="the order in which cells are covered (default short), or "
+                        "the items of an exact cover problem (default given)")
     parser.add_argument("--number", type=positive, metavar="K", help="print solution number K, from 1")
     parser.add_argument("--random", action="store_true", help="print one solution, all equally likely")
     parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
@@ -38,10 +38,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    puzzle = alone(source.puzzle(chosen))
+    document = source.document(chosen)
     with preparing(chosen.quiet):
-        reduction = reduce(puzzle)
-    frontier = Frontier(reduction.cover, item_order(reduction, chosen.order), chosen.memory << 20)
+        problem = reduced(document)
+    cover, numbers = choosable(problem)
+    frontier = Frontier(cover, order_of(problem, chosen.order, "short"), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
     ready = time.perf_counter()
     try:
@@ -58,14 +59,16 @@ def run(chosen: argparse.Namespace) -> int:
     number = _asked_for(chosen, total) if total else None
     solution = None
     if numbered and number is not None:
-        solution = placements_of(np.array(numbered.solution(number), np.int32), reduction)
+        solution = numbers[numbered.solution(number)]
     if chosen.json:
-        one = {"number": number + 1, "solution": as_data(puzzle, solution)} if solution and number is not None else {}
-        output.write_json({"name": puzzle.name, "solutions_total": total, **took, **one})
+        one = {} if solution is None or number is None else {
+            "number": number + 1, "solution": solution_data(problem, solution)}
+        output.write_json({"name": document.name, "solutions_total": total, **took, **one})
     else:
-        output.write(f"{total:,} solutions, symmetric copies too\n")
-        if solution and number is not None:
-            output.write(f"Solution {number + 1:,}\n{as_text(puzzle, solution)}\n")
+        copies = "" if isinstance(document, ExactCover) else ", symmetric copies too"
+        output.write(f"{counted(total, 'solution')}{copies}\n")
+        if solution is not None and number is not None:
+            output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
     return output.DONE if total else output.UNSOLVABLE
 
 
@@ -80,5 +83,6 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
 
 def in_words(progress: Progress) -> str:
     """Return the progress of counting in words."""
-    parts = f", {progress.waiting:,} passes left: more memory would be faster" if progress.waiting else ""
+    waiting = counted(progress.waiting, "pass is left", "passes are left")
+    parts = f", {waiting}: more memory would be faster" if progress.waiting else ""
     return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

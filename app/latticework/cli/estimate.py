@@ -9,6 +9,7 @@ from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
+from latticework.cover import ExactCover
 from latticework.session import Prepared, prepare
 from latticework.session.durations import duration
 from latticework.session.estimate import Estimate, Mean, estimate
@@ -25,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
                           "probing (Knuth 1975), each with its standard error.")
-    source.add(parser)
+    source.add(parser, source.DOCUMENT)
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")
@@ -43,7 +44,7 @@ def _seconds(text: str) -> float:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     with preparing():
-        prepared = prepare(source.puzzle(chosen), method_options.method_of(chosen))
+        prepared = prepare(source.document(chosen), method_options.method_of(chosen))
         if prepared.method.hold == PROBE:
             prepared = by_probing(prepared)
     seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
@@ -62,7 +63,7 @@ def _method(prepared: Prepared) -> str:
 
 
 def _held(prepared: Prepared) -> str:
-    return name_of(prepared.reduction, prepared.restriction.item)
+    return name_of(prepared.reduction, prepared.restriction.item) if prepared.restriction.item >= 0 else ""
 
 
 def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
@@ -71,21 +72,23 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
              **{f"solutions_{which}": getattr(made, which) for which in COUNTS}}
     both = {key: value for which, mean in means.items()
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
-    return {"name": prepared.puzzle.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
+    return {"name": prepared.document.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
             "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
             "exact": made.exact, "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
     """Return the estimate in words."""
-    said = exactly if made.exact else shown
+    said, of_puzzle = exactly if made.exact else shown, not isinstance(prepared.document, ExactCover)
     sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {
-        "puzzle": prepared.puzzle.name, "held": _held(prepared) or "nothing",
+        **({"puzzle": prepared.document.name, "held": _held(prepared) or "nothing"} if of_puzzle
+           else {"problem": prepared.document.name}),
         "probes": "none: the tree is small and was searched completely" if made.exact else sent,
         "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
-        **{words: said(getattr(made, which)) for which, words in COUNTS.items()},
+        **({words: said(getattr(made, which)) for which, words in COUNTS.items()} if of_puzzle
+           else {"solutions": said(made.total)}),
     }
 
 

@@ -4,13 +4,17 @@ import argparse
 from contextlib import closing
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from latticework.cli import terminal_output as output
 from latticework.cli.arguments import positive
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.puzzle import MODULI
 from latticework.session import Prepared, SearchFile
 from latticework.session.stored_searches import as_begun, solutions
-from latticework.solution import Solution, as_data, as_text, placements_of
+from latticework.solution import solution_data, solution_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -46,14 +50,14 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         if not left:
             break
         left -= 1
-        _print(prepared, number, copy, placements_of(options, prepared.reduction), chosen.json)
+        _print(prepared, number, copy, options, chosen.json)
     return output.DONE
 
 
-def _print(prepared: Prepared, number: int, copy: int, solution: Solution, as_json: bool) -> None:
-    puzzle = prepared.puzzle
+def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool) -> None:
     if as_json:
-        output.write_json({"number": number, "copy": copy, "placements": as_data(puzzle, solution)})
+        what = "options" if isinstance(prepared.document, ExactCover) else "placements"
+        output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
-        output.write(f"{name}\n{as_text(puzzle, solution)}\n")
+        output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")

@@ -25,12 +25,11 @@ from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
 from latticework.session.stored_searches import options_in
-from latticework.solution import placements_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    source.add(parser)
+    source.add(parser, source.DOCUMENT)
     method_options.add(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
                         help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
@@ -73,7 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin = time.perf_counter()
     with cancellable(stop.asked), preparing(chosen.quiet):
-        prepared = prepare(source.puzzle(chosen), method_of(chosen))
+        prepared = prepare(source.document(chosen), method_of(chosen))
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, stop)
@@ -123,7 +122,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
     with closing(begun) as search:
         totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
-        first = placements_of(options_in(found[0], path, prepared), prepared.reduction) if found else None
+        first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first)
 

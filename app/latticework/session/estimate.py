@@ -77,7 +77,7 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     said = np.concatenate(list(_batches(job, searcher, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
-        raise LatticeworkError(f"{prepared.puzzle.name}: its search tree is too large to be estimated")
+        raise LatticeworkError(f"{prepared.document.name}: its search tree is too large to be estimated")
     nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum())
     doubts = _doubts(job.problem, sent, half, hits) if depth else ()

@@ -38,7 +38,7 @@ def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepa
     The usual item stays where none is surely better.
     """
     usual = prepared.by(replace(prepared.method, hold=""))
-    found = {candidate.item: candidate for candidate in candidates(usual.reduction.cover, usual.group)}
+    found = {candidate.item: candidate for candidate in candidates(usual.cover, usual.group)}
     if len(found) < 2:
         return usual
     probing = _Probing(usual, found, seed)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import SQLITE, read_bytes, sync_folder
-from latticework.puzzle import Puzzle, dump
 from latticework.search import WHOLE
 from latticework.session import checksum as seal
+from latticework.session.documents import Document, text_of
 from latticework.session.sqlite import Connection, connect, is_cut_short, open_known
 
 APPLICATION = 0x4C617474  # "Latt"
@@ -35,7 +35,7 @@ CREATE TABLE solutions (id INTEGER PRIMARY KEY, options BLOB NOT NULL, copies IN
 _CUT = "CREATE TABLE cut (pruning TEXT PRIMARY KEY, nodes INTEGER NOT NULL);"
 
 
-def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
+def create(path: Path, document: Document, fingerprint: str, method: str) -> None:
     """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
 
     method: how it is searched, as `Method` writes it.
@@ -49,7 +49,7 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
             with db:
                 db.execute("BEGIN")
                 db.execute(seal.TABLE)
-                begin(db, puzzle, fingerprint, method)
+                begin(db, document, fingerprint, method)
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
@@ -61,11 +61,11 @@ def create(path: Path, puzzle: Puzzle, fingerprint: str, method: str) -> None:
             temporary.unlink(missing_ok=True)
 
 
-def begin(db: sqlite3.Connection, puzzle: Puzzle, fingerprint: str, method: str) -> None:
-    """Reset a search to the whole tree open and nothing found, in the transaction of the caller."""
+def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str) -> None:
+    """Let a search have its whole tree open and nothing found, whatever it held; in the transaction of the caller."""
     for table in ("meta", "totals", "profile", "cut", "frontier", "solutions", "seal"):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
-    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (dump(puzzle), fingerprint, method))
+    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (text_of(document), fingerprint, method))
     db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
     db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
     db.execute("INSERT INTO seal VALUES ('0', '')")
@@ -85,7 +85,7 @@ def _name(temporary: Path, path: Path) -> None:
 
 
 def remove_unfinished(path: Path) -> None:
-    """Remove what programs left behind that were killed while making or removing this search file.
+    """Remove what programs left that were killed while they made this search file, or removed it.
 
     None may be doing so now. The journal of a removed file would spoil one that is made in its place. Raises
     LatticeworkError when a file of that name is something else.

@@ -272,9 +272,9 @@ def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     chosen, choice = choose(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
-            file = old.begin_anew(chosen.puzzle, chosen.fingerprint, chosen.method)
+            file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method)
     else:
-        file = SearchFile.create(path, chosen.puzzle, chosen.fingerprint, chosen.method)
+        file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method)
     return Search(chosen, file, lock, choice)
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from latticework import open_databases as held_files
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Puzzle, parse
+from latticework.puzzle import Puzzle
 from latticework.session import checksum as seal
 from latticework.session import consistency as soundness
 from latticework.session import schema
+from latticework.session.documents import Document, document_of, most_levels
 from latticework.session.method import AUTO, Method
 from latticework.session.rows import Open, Row, Totals
 from latticework.session.sqlite import Connection, error_name, refusing_damage
@@ -32,20 +33,20 @@ class SearchFile:
     """An open search file. Raises FileRefusedError for a file that is damaged or not ours, which stays untouched."""
 
     def __init__(
-        self, path: Path, connection: Connection, puzzle: Puzzle, fingerprint: str, method: Method
+        self, path: Path, connection: Connection, document: Document, fingerprint: str, method: Method
     ) -> None:
-        self.path, self.puzzle, self.fingerprint, self.method = path, puzzle, fingerprint, method
+        self.path, self.document, self.fingerprint, self.method = path, document, fingerprint, method
         self._db = connection
 
     @staticmethod
-    def create(path: Path, puzzle: Puzzle, fingerprint: str, method: Method = AUTO) -> "SearchFile":
+    def create(path: Path, document: Document, fingerprint: str, method: Method = AUTO) -> "SearchFile":
         """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written."""
-        schema.create(path, puzzle, fingerprint, str(method))
+        schema.create(path, document, fingerprint, str(method))
         return SearchFile.open(path)
 
     @staticmethod
     def open(path: Path, check: bool = True) -> "SearchFile":
-        """Open an existing search file; without `check` only its header and puzzle are looked at."""
+        """Open an existing search file; without `check` only its header and document are looked at."""
         db = schema.open_file(path)
         try:
             with refusing_damage(path):
@@ -53,7 +54,7 @@ class SearchFile:
                 db.execute("PRAGMA synchronous = FULL")
                 text, fingerprint, method = _typed(
                     _only(db.execute("SELECT puzzle, fingerprint, engine FROM meta LIMIT 2")), str, str, str)
-                file = SearchFile(path, db, parse(text, f"{path}: puzzle"), fingerprint, _method(path, method))
+                file = SearchFile(path, db, document_of(text, f"{path}: puzzle"), fingerprint, _method(path, method))
             if check:
                 file.check()
         except BaseException:
@@ -61,7 +62,7 @@ class SearchFile:
             raise
         return file
 
-    def begin_anew(self, puzzle: Puzzle, fingerprint: str, method: Method) -> "SearchFile":
+    def begin_anew(self, document: Document, fingerprint: str, method: Method) -> "SearchFile":
         """Forget what was found and begin another search in this very file; return it opened for that.
 
         A new file of the same name would be a trap for programs that read the old one: they would take its journal
@@ -71,11 +72,18 @@ class SearchFile:
             with self._db:
                 self._db.execute("BEGIN IMMEDIATE")
                 schema.bring_up_to_date(self._db)
-                schema.begin(self._db, puzzle, fingerprint, str(method))
+                schema.begin(self._db, document, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
             raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
         self.close()
         return SearchFile.open(self.path)
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is searched; raises FileRefusedError where an exact cover problem is."""
+        if not isinstance(self.document, Puzzle):
+            raise FileRefusedError(self.path, "holds a search of an exact cover problem, not of a puzzle")
+        return self.document
 
     @property
     def identity(self) -> held_files.Identity | None:
@@ -85,7 +93,7 @@ class SearchFile:
     def check(self) -> None:
         """Raise FileRefusedError unless all is as a commit leaves it, each single solution left out."""
         with self.unchanging():
-            soundness.check_sizes(self._db, self.path, len(self.puzzle.target.cells))
+            soundness.check_sizes(self._db, self.path, most_levels(self.document))
             totals = self.totals()
             soundness.check_tree(self.path, totals, self.frontier())
             soundness.check_counts(self.path, totals, self.profile(), self.cut())
