@@ -12,7 +12,7 @@ from latticework.cover import least_of_images
 from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
 from latticework.search.slices import ROOM
 from latticework.session import Prepared, Totals
-from latticework.session.engine_choice import AT_ONCE, choose
+from latticework.session.engine_choice import AT_ONCE, choose_method
 from latticework.session.method import AUTO
 
 SLICE = 0.25  # seconds after which the search listens to an interrupt and tells how far it is
@@ -52,7 +52,7 @@ class MemorySearch:
 
     def __init__(self, prepared: Prepared, choosing: bool, hopeless: bool = False) -> None:
         self._choosing = choosing and prepared.method == AUTO
-        ready = prepared if prepared.method == AUTO else choose(prepared)[0]
+        ready = prepared if prepared.method == AUTO else choose_method(prepared)[0]
         state, totals = (None, Totals(explored=WHOLE)) if hopeless else (root(), Totals())
         self._now = _Now(ready, make_searcher(ready.job.problem), state, totals,
                          known=frozenset() if self._choosing else None)
@@ -111,7 +111,7 @@ class MemorySearch:
     def _choose(self) -> None:
         """Change to the method expected to be fastest; start again at the root if its tree is a different one."""
         now = self._now
-        chosen = choose(now.prepared)[0]
+        chosen = choose_method(now.prepared)[0]
         now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem))
         if chosen.fingerprint == self._now.prepared.fingerprint:
             self._now = now._replace(known=None)

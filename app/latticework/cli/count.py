@@ -11,7 +11,7 @@ from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
 from latticework.search.counting.kth_solution import Numbered
-from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
 from latticework.session.documents import choosable, order_of, reduced
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
     ready = time.perf_counter()
     try:
         with bar(chosen.quiet) as move:
-            def show(progress: Progress) -> None:
+            def show(progress: CountingProgress) -> None:
                 move(progress.share, in_words(progress))
 
             numbered = Numbered(frontier, show) if listed else None
@@ -81,7 +81,7 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
     return None if chosen.number is None else int(chosen.number) - 1
 
 
-def in_words(progress: Progress) -> str:
+def in_words(progress: CountingProgress) -> str:
     """Return the progress of counting in words."""
     waiting = counted(progress.waiting, "pass is left", "passes are left")
     parts = f", {waiting}: more memory would be faster" if progress.waiting else ""

@@ -12,7 +12,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchingTable:
     """`marks` begin with PLAIN; of each pair in `meet` the first comes no later among them than the second."""
 
     marks: tuple[str, ...]
@@ -21,7 +21,7 @@ class Table:
     reach: tuple[int, ...]
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> "Table":
+    def of(cls, puzzle: Puzzle) -> "MatchingTable":
         """Return the table of the marks that parts of a puzzle have or its matching names."""
         matching, marks = puzzle.matching or Matching(), marks_of(puzzle)
         pairs = combinations_with_replacement(marks, 2)
@@ -30,26 +30,26 @@ class Table:
                    tuple(matching.reach.get(mark, 1) for mark in marks))
 
     @property
-    def usual(self) -> "Table":
+    def usual(self) -> "MatchingTable":
         """The table of these marks when nothing is said about them: equal ones meet."""
-        return Table(self.marks, frozenset((mark, mark) for mark in self.marks), frozenset(self.marks),
+        return MatchingTable(self.marks, frozenset((mark, mark) for mark in self.marks), frozenset(self.marks),
                      (1,) * len(self.marks))
 
     def may_meet(self, one: int, other: int) -> bool:
         """Whether two marks, given by their numbers, may meet."""
         return self._pair(one, other) in self.meet
 
-    def with_meeting(self, one: int, other: int, wanted: bool) -> "Table":
+    def with_meeting(self, one: int, other: int, wanted: bool) -> "MatchingTable":
         """Return the table in which two marks, given by their numbers, may meet or not."""
         pair = {self._pair(one, other)}
         return replace(self, meet=self.meet | pair if wanted else self.meet - pair)
 
-    def with_alone(self, number: int, wanted: bool) -> "Table":
+    def with_alone(self, number: int, wanted: bool) -> "MatchingTable":
         """Return the table in which a mark may face nothing or not."""
         mark = {self.marks[number]}
         return replace(self, alone=self.alone | mark if wanted else self.alone - mark)
 
-    def with_reach(self, number: int, cells: int) -> "Table":
+    def with_reach(self, number: int, cells: int) -> "MatchingTable":
         """Return the table in which a mark goes on through so many cells."""
         return replace(self, reach=(*self.reach[:number], cells, *self.reach[number + 1 :]))
 

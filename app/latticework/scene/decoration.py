@@ -6,7 +6,7 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.key_marks import Relief, reliefs
-from latticework.scene.keys_and_holes import Side, peg, recess, side_of
+from latticework.scene.keys_and_holes import CellSide, peg, recess, side_of
 from latticework.scene.mark_patches import Marks, Painted, painted
 
 _SHADE = 0.3  # how bright a hole is, in the brightness of its part
@@ -21,7 +21,7 @@ class Dress:
     """
 
     pegs: list[Floats] = field(default_factory=list)
-    carved: list[tuple[Side, Relief]] = field(default_factory=list)
+    carved: list[tuple[CellSide, Relief]] = field(default_factory=list)
     painted: Painted = field(default_factory=list)
     caps: dict[Cell, str] = field(default_factory=dict)
 

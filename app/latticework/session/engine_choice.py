@@ -39,7 +39,7 @@ def budget(expected: float) -> float:
     return min(max(expected / 100, min(expected / 10, TENTH)), MOST)
 
 
-def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
+def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     """Return the puzzle made ready for the method that is expected to be fastest, and why.
 
     Where an engine, an order, a rule or prunings were asked for no method is chosen, only the held item where that

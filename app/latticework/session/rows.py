@@ -49,7 +49,7 @@ class Open:
     state: bytes
 
 
-class Row(NamedTuple):
+class StoredSolution(NamedTuple):
     """A stored solution: packed option numbers, size of its orbit, classes under rotations."""
 
     id: int

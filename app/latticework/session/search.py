@@ -267,9 +267,9 @@ class Search:
 
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
-    from latticework.session.engine_choice import choose  # noqa: PLC0415 it loads kernels
+    from latticework.session.engine_choice import choose_method  # noqa: PLC0415 it loads kernels
 
-    chosen, choice = choose(prepared)
+    chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
             file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method)

@@ -15,7 +15,7 @@ from latticework.session import consistency as soundness
 from latticework.session import schema
 from latticework.session.documents import Document, document_of, most_levels
 from latticework.session.method import AUTO, Method
-from latticework.session.rows import Open, Row, Totals
+from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, error_name, refusing_damage
 from latticework.session.worker import Result
 
@@ -142,14 +142,14 @@ class SearchFile:
             rows = self._db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
             return [Open(*_typed(row, int, int, bytes)) for row in rows]
 
-    def page(self, first: int, limit: int = PAGE) -> list[Row]:
+    def page(self, first: int, limit: int = PAGE) -> list[StoredSolution]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
         if held_files.identity(self.path) != self._db.held:  # the journal of another file would be taken for its own
             raise LatticeworkError(f"{self.path}: was removed or replaced")
         with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
-            return [Row(*_typed(row, int, bytes, int, int)) for row in rows]
+            return [StoredSolution(*_typed(row, int, bytes, int, int)) for row in rows]
 
     def commit(self, done: Iterable[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.

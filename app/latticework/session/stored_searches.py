@@ -11,7 +11,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
-from latticework.session.rows import Row
+from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
 from latticework.solution import options_of
 
@@ -53,7 +53,7 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     return prepared
 
 
-def options_in(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
+def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
     """Return the options of a stored solution, or with `copy` of one of its symmetric copies.
 
     Raises FileRefusedError when it is damaged.

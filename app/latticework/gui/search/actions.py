@@ -94,7 +94,7 @@ class SearchActions(QObject):
     def _on_method(self) -> None:
         begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
         dialog = MethodDialog(method_settings.chosen(), begun, self._panel.window())
-        dialog.taken.connect(method_settings.choose)
+        dialog.taken.connect(method_settings.store_method)
         dialog.taken.connect(lambda _: self.changed.emit())
         dialog.open()
 

@@ -47,6 +47,6 @@ def chosen() -> Method:
         return methods.AUTO
 
 
-def choose(method: Method) -> None:
+def store_method(method: Method) -> None:
     """Store the method for all searches that are begun from now on."""
     QSettings().setValue(KEY, str(method))

@@ -21,7 +21,7 @@ ALONE = 2.0
 
 
 @dataclass(frozen=True, eq=False)
-class Order:
+class SearchRequest:
     """A request to search: what, where and how; anew: forget an earlier search, or with `keep` put its file aside."""
 
     prepared: Prepared
@@ -45,7 +45,7 @@ class Listener(Protocol):
     put_aside: SignalInstance
 
 
-def search(order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
+def search(order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
     """Search until the end, or until it is to stop, and return what was done.
 
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
@@ -73,14 +73,14 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
         lock.release()
 
 
-def _begun(order: Order, lock: SearchLock) -> "Search":
+def _begun(order: SearchRequest, lock: SearchLock) -> "Search":
     if order.anew:
         return start_over(order.prepared, order.path, order.method, lock, order.keep)
     return open_search(order.prepared, order.path, order.method, lock)
 
 
 def _run(
-    begun: "Search", order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener
+    begun: "Search", order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener
 ) -> Totals:
     def report(progress: "Progress") -> None:
         listener.told.emit(way_of(begun))
