@@ -186,7 +186,8 @@ class TestInterrupts:
 
 
 class TestChoice:
-    @pytest.fixture(params=[Method("backtrack", "footprint"), Method("bitset", hold="0,0"), Method("dlx")], ids=str)
+    @pytest.fixture(params=[Method("bitset", hold="1,1"), Method("bitset", hold="2,2"),
+                            Method("processor"), Method("backtrack", "footprint")], ids=str)
     def chosen(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Prepared]]:
         """Let a method be chosen soon, in the midst of the solutions."""
         chosen: list[Prepared] = []

@@ -79,6 +79,9 @@ class FileSearch:
         while self._thread.is_alive() and self.totals.solutions == before:
             self._thread.join(MOMENT)
             self._pass_on(tell)
+        if self.totals.complete:
+            self._thread.join()  # so that the end is told, too
+        self._pass_on(tell)
         if self._failure is not None:
             raise self._failure
 
