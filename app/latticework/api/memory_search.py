@@ -12,7 +12,7 @@ from latticework.cover import least_of_images
 from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
 from latticework.search.slices import ROOM
 from latticework.session import Prepared, Totals
-from latticework.session.engine_choice import AT_ONCE, choose
+from latticework.session.engine_choice import AT_ONCE, choose_method
 from latticework.session.method import AUTO
 
 SLICE = 0.25  # seconds after which the search listens to an interrupt and tells how far it is
@@ -29,7 +29,7 @@ class _Chunk(NamedTuple):
 
 
 class _Now(NamedTuple):
-    """All that a slice changes. It is replaced in one step, so an interrupt leaves the old or the new.
+    """Everything that a slice changes, replaced in one step, so that an interrupt leaves either the old or the new.
 
     open: what is still to be searched; None when nothing is.
     known: the solutions found before a method was chosen, each as the least of its images, which does not depend on
@@ -45,14 +45,14 @@ class _Now(NamedTuple):
 
 
 class MemorySearch:
-    """A search that begins by the usual engine at once; when it lasts and `choosing`, it goes on by the best one.
+    """A search that starts at once with the usual engine; if `choosing`, a long one changes to the best.
 
     hopeless: there can be no solution, so there is nothing to search.
     """
 
     def __init__(self, prepared: Prepared, choosing: bool, hopeless: bool = False) -> None:
         self._choosing = choosing and prepared.method == AUTO
-        ready = prepared if prepared.method == AUTO else choose(prepared)[0]
+        ready = prepared if prepared.method == AUTO else choose_method(prepared)[0]
         state, totals = (None, Totals(explored=WHOLE)) if hopeless else (root(), Totals())
         self._now = _Now(ready, make_searcher(ready.job.problem), state, totals,
                          known=frozenset() if self._choosing else None)
@@ -109,9 +109,9 @@ class MemorySearch:
         self._rate = piece.nodes / max(seconds, SLICE / 50)
 
     def _choose(self) -> None:
-        """Go on by the method that is expected to be fastest; where its tree is another one, from the root."""
+        """Change to the method expected to be fastest; start again at the root if its tree is a different one."""
         now = self._now
-        chosen = choose(now.prepared)[0]
+        chosen = choose_method(now.prepared)[0]
         now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem))
         if chosen.fingerprint == self._now.prepared.fingerprint:
             self._now = now._replace(known=None)
@@ -122,4 +122,4 @@ class MemorySearch:
         self._choosing, self._rate = False, 0.0
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Do nothing: there are no files or processes to release."""

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Part, Puzzle
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Part, Puzzle, edit_parts
 from latticework.puzzle.polyforms import MOST_CELLS, part_set
 
 SETTLE = 200  # milliseconds after a change before counting begins
@@ -99,7 +98,7 @@ class SetDialog(QDialog):
 
     def _add(self) -> None:
         try:
-            puzzle = edits.with_parts(self.document.puzzle, self._parts)
+            puzzle = edit_parts.with_parts(self.document.puzzle, self._parts)
         except LatticeworkError as error:
             self.told.setText(error_text(error))
             return

@@ -1,11 +1,11 @@
-"""The file that keeps the search of a puzzle: looked at, gone on with, watched, put away."""
+"""The search file of a puzzle: reading, resuming, watching it, and putting it aside."""
 
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework import open_databases as held_files
+from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
 from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Way:
-    """How a search is done, in words; how many nodes prunings cut off, None where none was asked for; and why so."""
+    """The method of a search in words, nodes cut off by prunings (None: no prunings), and why it was chosen."""
 
     words: str = ""
     cut: dict[str, int] | None = None
@@ -47,7 +47,7 @@ class Watched:
     """
 
     path: Path
-    file: held_files.Identity | None = None
+    file: open_databases.Identity | None = None
     totals: Totals | None = None
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
@@ -68,7 +68,7 @@ def kept(prepared: Prepared, path: Path) -> Kept:
 
 def watch(path: Path, before: Watched | None = None) -> Watched:
     """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
-    elsewhere, identity, stamp = is_searched(path), held_files.identity(path), _stamp(path)
+    elsewhere, identity, stamp = is_searched(path), open_databases.identity(path), _stamp(path)
     now = Watched(path, identity, None, elsewhere, stamp)
     if identity is None:
         return now
