@@ -62,14 +62,14 @@ def _find_in_library(name: str) -> int:
 
 
 def _stand_in_for_closed() -> None:
-    """Open nothing in place of standard streams that are closed, as after `>&-`, so that they can be written to."""
+    """Open the null device in place of closed standard streams, as after `>&-`, so that they can be written."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 left open
 
 
 def _check_memory() -> None:
-    """Raise MemoryError when what the program needs at least cannot be had."""
+    """Raise MemoryError when less memory can be had than the program needs at the very least."""
     import mmap
 
     kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}  # limits of data hold for private memory only

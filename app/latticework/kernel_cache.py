@@ -1,4 +1,4 @@
-"""Keeps compiled kernels from one start to the next, in place of numba's own cache.
+"""The cache of compiled kernels on disk, in place of numba's own.
 
 numba loads what it finds: a damaged file raises anything or runs as machine code, and a kernel stays as it was when
 a module that is compiled into it has changed. Here each kernel is one file with a checksum, in a folder named after
@@ -141,7 +141,7 @@ def _read(path: Path) -> memoryview | None:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write a file or leave the old one; what a power cut makes of it the checksum tells."""
+    """Write a file, or leave the old one; the checksum shows whether a power cut damaged it."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}")
     try:
         temporary.write_bytes(data)

@@ -17,7 +17,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.limits import MAX_REACH
 from latticework.puzzle.marks import PLAIN
-from latticework.puzzle.matching_table import Table, marks_of
+from latticework.puzzle.matching_table import MatchingTable, marks_of
 
 SQUARE = builtin("square")
 CELL = (0, 0, 0)
@@ -176,20 +176,20 @@ MATCHINGS = st.builds(
 @given(MATCHINGS)
 def test_a_table_says_the_same_as_the_matching_it_came_from(matching):
     puzzle = Puzzle(SQUARE, parts=(PART,), matching=matching)
-    again = Table.of(puzzle).matching() or Matching()
+    again = MatchingTable.of(puzzle).matching() or Matching()
     marks = marks_of(puzzle)
     assert marks[0] == PLAIN
     for one, other in product(marks, repeat=2):
         assert again.may_meet(one, other) == matching.may_meet(one, other)
         assert again.may_stand_alone(one) == matching.may_stand_alone(one)
         assert again.reach.get(one, 1) == matching.reach.get(one, 1)
-    made = Puzzle(SQUARE, parts=(PART,), matching=Table.of(puzzle).matching())
+    made = Puzzle(SQUARE, parts=(PART,), matching=MatchingTable.of(puzzle).matching())
     assert parse(dump(made), "test") == made
 
 
 def test_more_pairs_than_a_file_can_hold_are_refused():
     marks = tuple(sorted(Mark((x, 0, 0), "north", f"m{x}") for x in range(50)))
-    table = Table.of(Puzzle(SQUARE, parts=(Part("A", tuple((x, 0, 0) for x in range(50)), marks=marks),)))
+    table = MatchingTable.of(Puzzle(SQUARE, parts=(Part("A", tuple((x, 0, 0) for x in range(50)), marks=marks),)))
     for one in range(51):
         for other in range(one + 1, 51):
             table = table.with_meeting(one, other, True)

@@ -114,7 +114,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
         while True:
             checkpoint()
 
-    monkeypatch.setattr("latticework.session.engine_choice.choose", long)
+    monkeypatch.setattr("latticework.session.engine_choice.choose_method", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
     comes_to(qtbot, panel, SearchState.STARTING)

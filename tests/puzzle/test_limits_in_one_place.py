@@ -14,7 +14,7 @@ from latticework.puzzle.limits import (
     MAX_TARGETS,
 )
 from latticework.puzzle.marks import Mark
-from latticework.puzzle.matching_table import Table
+from latticework.puzzle.matching_table import MatchingTable
 from shapes import square
 
 ONE = ((0, 0, 0),)
@@ -55,7 +55,7 @@ def test_as_many_marks_that_face_nothing_as_can_be_read_again(more: int) -> None
     names = [f"m{number:04}" for number in range(MAX_RULES + more)]
     marked = Puzzle(square(), matching=Matching((), tuple(names)), parts=(
         Part("A", ONE, marks=(Mark(ONE[0], "north", "other"),)),))
-    table = Table.of(marked)
+    table = MatchingTable.of(marked)
     if more:
         with pytest.raises(LatticeworkError, match=r"1,001 marks that may face nothing are too many"):
             table.matching()

@@ -28,7 +28,7 @@ MOST = 400_000_000
 
 @dataclass(frozen=True)
 class Held:
-    """The most bytes held: after loading the program, with the puzzle prepared, after some search."""
+    """The most bytes held after loading the program, after preparing the puzzle, and after some search."""
 
     name: str
     engine: str

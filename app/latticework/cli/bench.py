@@ -39,9 +39,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = ("Measure every engine, and the packages xcover, pyxcc and exact-cover where they "
                           "are installed (pip install latticework[bench]), on the same exact cover problems.")
     parser.add_argument("--quick", action="store_true", help="only the small problems")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only problems whose name holds this text")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only problems whose name contains this text")
     parser.add_argument("--repeat", type=positive, default=3, metavar="N",
-                        help="rounds that the median is taken of (default 3; one for what takes over 10 s)")
+                        help="rounds, of which the median counts (default 3; one for what takes over 10 s)")
     parser.add_argument("--limit", type=positive, metavar="S",
                         help=f"seconds a solver may take for one run (default {LIMIT:g}, with --quick {QUICK:g})")
     parser.add_argument("--matrix", type=Path, action="append", default=[], metavar="FILE",
@@ -50,11 +50,12 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="run this command on the same problems too (see the manual); repeatable")
     parser.add_argument("--solver", action="append", default=[], metavar="NAME",
                         help="measure only this engine, package or program and the default engine; repeatable")
-    parser.add_argument("--table", action="store_true", help="published tables with our figures beside")
+    parser.add_argument("--table", action="store_true", help="published tables, with our figures beside theirs")
     parser.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
     parser.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
     parser.add_argument("--hold", choices=("auto", PROBE), default="auto",
-                        help="what puzzles are held by: as their numbers say (default), or as probing finds it")
+                        help="the item held to one of its symmetric placements: the usual one (default), or the one "
+                        "that probes find")
     parser.add_argument("--all", action="store_true", help="all of these, one after the other")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")

@@ -20,7 +20,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_source(parser)
     endings = ", ".join(known.ending for known in formats.writable())
-    parser.add_argument("output", type=Path, metavar="OUT", help=f"the file to write; its ending says how: {endings}")
+    parser.add_argument("output", type=Path, metavar="OUT",
+                        help=f"the file to write; its ending is its format: {endings}")
 
 
 def add_source(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""What a machine without a screen shows at first: the 6x10 pentominoes solved in the terminal, and a picture."""
+"""The demonstration for machines without a screen: solve the 6x10 pentominoes and write a picture."""
 
 import sys
 import tempfile
@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def drawn(puzzle: Puzzle, solution: Solution) -> str:
-    """Draw a solution in the current folder, else among the temporary files; return where it is, or why nowhere."""
+    """Draw a solution into the current folder, else into a temporary one; return its path, or why it failed."""
     fault = ""
     for folder in (Path.cwd(), Path(tempfile.gettempdir())):
         try:

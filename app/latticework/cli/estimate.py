@@ -25,9 +25,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
                           "probing (Knuth 1975), each with its standard error.")
     puzzle_source.add(parser, puzzle_source.DOCUMENT)
-    parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
+    parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
-                        help="send probes for S seconds (default 5), with --probes at most")
+                        help="send probes for S seconds (default 5); together with --probes for at most S")
     method_options.add(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -76,14 +76,14 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
-    """Return the estimate as a person reads it."""
+    """Return the estimate in words."""
     said, of_puzzle = exactly if made.exact else shown, not isinstance(prepared.document, ExactCover)
     sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {
         **({"puzzle": prepared.document.name, "held": _held(prepared) or "nothing"} if of_puzzle
            else {"problem": prepared.document.name}),
-        "probes": "none needed: the whole tree was searched" if made.exact else sent,
-        "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {_method(prepared)}",
+        "probes": "none: the tree is small and was searched completely" if made.exact else sent,
+        "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
         **({words: said(getattr(made, which)) for which, words in COUNTS.items()} if of_puzzle
            else {"solutions": said(made.total)}),
@@ -103,7 +103,7 @@ def exactly(mean: Mean) -> str:
 def shown(mean: Mean) -> str:
     """Return a number with three digits and its standard error: "1,230,000 ± 5 %", "1.23e+30 ± 5 %"."""
     if not mean.mean:
-        return "none met"
+        return "none found"
     rounded = float(f"{mean.mean:.3g}")
     return (f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}") + f" ± {percent(mean)}"
 

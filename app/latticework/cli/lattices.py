@@ -13,7 +13,7 @@ from latticework.visible_text import counted
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--check", type=Path, metavar="FILE",
-                        help="say what is wrong with this file, or what it holds")
+                        help="check this lattice file: say what is wrong with it, or what is in it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

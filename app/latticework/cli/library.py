@@ -17,9 +17,9 @@ MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--check", action="store_true", help="solve those with a published count and compare")
-    parser.add_argument("--all", action="store_true", help="with --check, also those that take over a minute")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name holds this text")
+    parser.add_argument("--check", action="store_true", help="solve those with a published count, and compare")
+    parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name contains this text")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

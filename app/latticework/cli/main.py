@@ -18,19 +18,19 @@ COMMANDS = {
     "solutions": "print or count the solutions of a search file",
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",
-    "verify": "check every stored solution again, slowly and independently",
-    "library": "list the puzzles that ship; --check solves them",
-    "lattices": "list the lattices; --check FILE looks at a lattice file",
-    "program": "a puzzle compiled for the puzzle processor, as a listing",
-    "count": "how many solutions there are, without listing them",
-    "estimate": "what a complete search would cost, by random probing",
+    "verify": "check every stored solution again, by an independent checker",
+    "library": "list the puzzles of the library; --check solves them and compares counts",
+    "lattices": "list the lattices; --check FILE checks a lattice file",
+    "program": "list a puzzle as a program for the puzzle processor",
+    "count": "count the solutions without listing them",
+    "estimate": "estimate the cost of a complete search by random probes",
     "bench": "measure the engines, and other solvers, on the same problems",
 }
 """What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """A parser that reports an error as one line."""
 
     def error(self, message: str) -> NoReturn:
         terminal_output.fail(f"{self.prog}: {message} (try {self.prog} --help)")

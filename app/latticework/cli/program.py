@@ -14,8 +14,9 @@ from latticework.session import Method, prepare
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser)
-    parser.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
-    parser.add_argument("--full", action="store_true", help="with all placements, none left out for symmetry")
+    parser.add_argument("--order", choices=ORDERS, default="short",
+                        help="the order in which cells are tried (default short)")
+    parser.add_argument("--full", action="store_true", help="include the placements that symmetry makes superfluous")
     parser.add_argument("--count", action="store_true", help="print only how large the program is")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -1,4 +1,4 @@
-"""How far long work is: a progress bar on a terminal, elsewhere a line now and then."""
+"""Progress of long work: a bar on a terminal, elsewhere a line now and then."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ Move = Callable[[float, str], None]
 
 @contextmanager
 def bar(quiet: bool) -> Iterator[Move]:
-    """Show on standard error how far some work is; what is given is called as it goes on."""
+    """Show progress on standard error; yield the function to be called as the work goes on."""
     if quiet:
         yield lambda _share, _text: None
     elif sys.stderr.isatty() or "FORCE_COLOR" in os.environ:
@@ -32,7 +32,7 @@ def bar(quiet: bool) -> Iterator[Move]:
 
 
 class _Lines:
-    """Writes how far some work is, more and more rarely."""
+    """Writes lines of progress at growing intervals."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()
@@ -48,7 +48,7 @@ class _Lines:
 
 @contextmanager
 def preparing(quiet: bool = False) -> Iterator[None]:
-    """Show how far work that calls `checkpoint` is, when it takes longer than a moment."""
+    """Show the progress of work that calls `checkpoint`, if it takes longer than a moment."""
     moves: list[Move] = []
     with ExitStack() as stack:
         def told(doing: str, share: float) -> None:
@@ -61,7 +61,7 @@ def preparing(quiet: bool = False) -> Iterator[None]:
 
 
 class CompilingTold:
-    """Says now and then how far compiling kernels is, so that nobody waits for a minute without a word."""
+    """Writes the progress of compiling kernels, which may take a minute."""
 
     def __init__(self) -> None:
         self._next = 0.0

@@ -1,4 +1,4 @@
-"""A search in the terminal: run with a progress bar, what goes wrong on the way is said."""
+"""Running a search in the terminal, with a progress bar and warnings."""
 
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
@@ -27,6 +27,6 @@ def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop
 
 
 def in_words(progress: Progress) -> str:
-    """Return how far a search is as a person reads it."""
+    """Return the progress of a search in words."""
     left = "" if progress.seconds_left is None else f", {duration(progress.seconds_left)} left"
     return f"{counted(progress.totals.solutions, 'solution')}, {progress.nodes_per_second:,.0f} nodes/s{left}"

@@ -20,10 +20,12 @@ from latticework.solution import solution_data, solution_text
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-    parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N", help="begin with number N")
-    parser.add_argument("--limit", type=positive, metavar="N", help="print at most N")
-    parser.add_argument("--modulo", choices=MODULI, default="reflections", help="print the symmetric copies too")
-    parser.add_argument("--count", action="store_true", help="print only the numbers")
+    parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N",
+                        help="begin with solution number N")
+    parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
+    parser.add_argument("--modulo", choices=MODULI, default="reflections",
+                        help="which symmetric copies count as the same; nothing prints all (default reflections)")
+    parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 

@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     puzzle_source.add(parser, puzzle_source.DOCUMENT)
     method_options.add(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                        help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
+                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
                         help="the same as --prune islands")
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
@@ -38,7 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
     parser.add_argument("--modulo", choices=MODULI, default="reflections",
                         help="which symmetric copies count as the same (default reflections)")
-    parser.add_argument("--search", type=Path, metavar="FILE", help="keep the search there, or go on from it")
+    parser.add_argument("--search", type=Path, metavar="FILE",
+                        help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -106,7 +107,7 @@ def _limit(chosen: argparse.Namespace) -> int | None:
 
 
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
-    """Whether as many solutions were found as were asked for."""
+    """Whether enough solutions were found for what was asked."""
     limit = _limit(chosen)
     return limit is not None and totals.solutions >= limit
 

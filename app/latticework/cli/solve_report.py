@@ -20,7 +20,7 @@ COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
 
 @dataclass(frozen=True)
 class Done:
-    """What a search did, how, and why so; which prunings cut off how many nodes; the solution asked for.
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
 
     seconds_start: from when the puzzle was ready until the search began, and what waiting for workers took.
     """
@@ -56,7 +56,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
 
 
 def in_words(fields: dict[str, Any], of_puzzle: bool = True) -> dict[str, str]:
-    """Return the fields of `result` as a person reads them; only puzzles have symmetric copies."""
+    """Return the fields of `result` in words; only puzzles have symmetric copies."""
     three = [fields[name] for name in COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))

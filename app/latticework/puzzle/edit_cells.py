@@ -1,4 +1,4 @@
-"""What drawing makes of a puzzle: cells, and what lies on them. Pure; refuses what no file could hold."""
+"""Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could hold."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

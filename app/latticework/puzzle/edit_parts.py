@@ -1,4 +1,4 @@
-"""What an edit makes of a puzzle, other than drawing. Pure; refuses what could not be read back from a file."""
+"""Edits of a puzzle other than drawing: pure functions; they refuse what could not be read back from a file."""
 
 import re
 from collections import Counter

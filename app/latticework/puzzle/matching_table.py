@@ -1,4 +1,4 @@
-"""Which marks may meet, as a full table of all marks of a puzzle. Pure."""
+"""Which marks may meet, as a full table of all marks of a puzzle."""
 
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
@@ -13,7 +13,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchingTable:
     """`marks` begin with PLAIN; of each pair in `meet` the first comes no later among them than the second."""
 
     marks: tuple[str, ...]
@@ -23,7 +23,7 @@ class Table:
     kind: tuple[str, ...]
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> "Table":
+    def of(cls, puzzle: Puzzle) -> "MatchingTable":
         """Return the table of the marks that parts of a puzzle have or its matching names."""
         matching, marks = puzzle.matching or Matching(), marks_of(puzzle)
         pairs = combinations_with_replacement(marks, 2)
@@ -33,30 +33,30 @@ class Table:
                    tuple(matching.kind.get(mark, "") for mark in marks))
 
     @property
-    def usual(self) -> "Table":
+    def usual(self) -> "MatchingTable":
         """The table of these marks when nothing is said about them: equal ones meet."""
-        return Table(self.marks, frozenset((mark, mark) for mark in self.marks), frozenset(self.marks),
-                     (1,) * len(self.marks), ("",) * len(self.marks))
+        return MatchingTable(self.marks, frozenset((mark, mark) for mark in self.marks), frozenset(self.marks),
+                             (1,) * len(self.marks), ("",) * len(self.marks))
 
     def may_meet(self, one: int, other: int) -> bool:
         """Whether two marks, given by their numbers, may meet."""
         return self._pair(one, other) in self.meet
 
-    def with_meeting(self, one: int, other: int, wanted: bool) -> "Table":
+    def with_meeting(self, one: int, other: int, wanted: bool) -> "MatchingTable":
         """Return the table in which two marks, given by their numbers, may meet or not."""
         pair = {self._pair(one, other)}
         return replace(self, meet=self.meet | pair if wanted else self.meet - pair)
 
-    def with_alone(self, number: int, wanted: bool) -> "Table":
+    def with_alone(self, number: int, wanted: bool) -> "MatchingTable":
         """Return the table in which a mark may face nothing or not."""
         mark = {self.marks[number]}
         return replace(self, alone=self.alone | mark if wanted else self.alone - mark)
 
-    def with_reach(self, number: int, cells: int) -> "Table":
+    def with_reach(self, number: int, cells: int) -> "MatchingTable":
         """Return the table in which a mark goes on through so many cells."""
         return replace(self, reach=(*self.reach[:number], cells, *self.reach[number + 1 :]))
 
-    def with_kind(self, number: int, kind: str) -> "Table":
+    def with_kind(self, number: int, kind: str) -> "MatchingTable":
         """Return the table in which a mark is a KEY or a HOLE, or with "" looks as the table suggests."""
         return replace(self, kind=(*self.kind[:number], kind, *self.kind[number + 1 :]))
 

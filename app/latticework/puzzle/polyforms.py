@@ -91,7 +91,7 @@ def _keeps_lattice(lattice: Lattice, motion: Motion) -> bool:
 
 def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int,
                stop: Callable[[], bool]) -> list[Form]:
-    """Return one of each of the forms that are the same under the motions, one too many when there are too many."""
+    """Return one of each set of forms that are the same under the motions; stops at one more than the limit."""
     seen: set[Form] = set()
     found = []
     for form in forms:
@@ -109,7 +109,7 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
 def _ways_to_lie(
     lattice: Lattice, form: Form, allowed: tuple[Motion, ...], steady: tuple[Motion, ...]
 ) -> Iterator[Form]:
-    """Yield the orientations of a form from which it grows differently: no symmetry of the lattice joins two."""
+    """Yield orientations of a form, one of each set that symmetries of the lattice turn into each other."""
     if len(steady) == len(allowed):
         yield form
         return

@@ -1,4 +1,4 @@
-"""Several targets in one puzzle document: one is at hand, the others wait."""
+"""Several targets in one puzzle: one of them is current."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ def at_target(puzzle: Puzzle, number: int) -> Puzzle:
 
 
 def alone(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with nothing but the target at hand."""
+    """Return the puzzle with its current target only."""
     published = tuple(replace(p, target=0) for p in puzzle.published if p.target == puzzle.place)
     return replace(puzzle, others=(), place=0, published=published) if puzzle.others else puzzle
 

@@ -64,7 +64,7 @@ def _holes(matching: Matching, mark: str) -> set[str]:
 
 
 def _standing(matching: Matching, mark: str) -> tuple[int, bool, int]:
-    """What speaks for a key, the weightiest first."""
+    """Return a sort key by the evidence that a mark is a key, the strongest first."""
     word = mark.lower().split()[-1] if mark.strip() else ""
     return matching.reach.get(mark, 1), not matching.may_stand_alone(mark), (word in _KEYS) - (word in _HOLES)
 

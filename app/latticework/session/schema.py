@@ -1,4 +1,4 @@
-"""The form of a search file: made new, and looked at before anything in it is trusted."""
+"""The tables of a search file: creating them, and checking them when a file is opened."""
 
 import os
 import re
@@ -53,7 +53,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str) -> Non
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
-        raise LatticeworkError(f"{path}: is there already; choose another name") from None
+        raise LatticeworkError(f"{path}: exists already; choose another name") from None
     except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
         raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
     finally:

@@ -13,7 +13,7 @@ from latticework.puzzle import Puzzle
 from latticework.session import checksum, consistency, schema
 from latticework.session.documents import Document, document_of, most_levels
 from latticework.session.method import AUTO, Method
-from latticework.session.rows import Open, Row, Totals
+from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, error_name, refusing_damage
 from latticework.session.worker import Result
 
@@ -72,7 +72,7 @@ class SearchFile:
                 schema.bring_up_to_date(self._db)
                 schema.begin(self._db, document, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
-            raise LatticeworkError(f"{self.path}: the search could not be begun anew ({error})") from None
+            raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
         self.close()
         return SearchFile.open(self.path)
 
@@ -101,7 +101,7 @@ class SearchFile:
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
-        """See one state of the file for as long as this lasts; no program can commit to it meanwhile."""
+        """Read one consistent state of the file while this context is open; nobody can commit meanwhile."""
         with refusing_damage(self.path):
             self._db.execute("BEGIN")
             try:
@@ -140,7 +140,7 @@ class SearchFile:
             rows = self._db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
             return [Open(*_typed(row, int, int, bytes)) for row in rows]
 
-    def page(self, first: int, limit: int = PAGE) -> list[Row]:
+    def page(self, first: int, limit: int = PAGE) -> list[StoredSolution]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
         # The journal of another file would be taken for its own.
         if open_databases.identity(self.path) != self._db.held:
@@ -148,7 +148,7 @@ class SearchFile:
         with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
-            return [Row(*_typed(row, int, bytes, int, int)) for row in rows]
+            return [StoredSolution(*_typed(row, int, bytes, int, int)) for row in rows]
 
     def commit(self, done: Iterable[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
@@ -186,7 +186,7 @@ class SearchFile:
 
     def _store(self, row: int, result: Result, totals: Totals) -> Totals:
         if self._db.execute("DELETE FROM frontier WHERE id = ?", (row,)).rowcount != 1:
-            raise LatticeworkError(f"{self.path}: another program is working on this search")
+            raise LatticeworkError(f"{self.path}: another program is using this search")
         first = totals.solutions + 1
         self._db.executemany("INSERT INTO solutions VALUES (?, ?, ?, ?)",
                              ((first + i, *solution) for i, solution in enumerate(result.solutions)))

@@ -1,4 +1,4 @@
-"""The SQLite database of a search file: opened so that neither it nor the locks on it come to harm."""
+"""Opening the SQLite database of a search file without harm to it or to the locks on it."""
 
 import os
 import sqlite3
@@ -73,7 +73,7 @@ def is_cut_short(db: Connection, path: Path) -> bool:
 
 @contextmanager
 def refusing_damage(path: Path) -> Iterator[None]:
-    """Tell of errors of SQLite, and of values of the wrong kind, as of a damaged file, of a full disk as of one."""
+    """Turn errors of SQLite and values of the wrong type into the error for a damaged file, or for a full disk."""
     try:
         yield
     except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError, OSError) as error:

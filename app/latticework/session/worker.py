@@ -103,7 +103,7 @@ _installed: list[Any] = []
 
 
 def install(job: Any) -> None:
-    """Keep the job of this worker process, and end with the program that started it, however that ends."""
+    """Keep the job of this worker process, and make the worker end with the program that started it."""
     _installed[:] = [job]
     parent = multiprocessing.parent_process()
     if parent is not None:

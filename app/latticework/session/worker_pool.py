@@ -1,4 +1,4 @@
-"""A pool of worker processes that outlives the death of a worker."""
+"""A pool of worker processes that survives the death of a worker."""
 
 import ctypes
 import multiprocessing
@@ -116,7 +116,7 @@ def _without_main() -> Iterator[None]:
 
 
 class LatePool:
-    """Does the work in this process for some seconds, so that a short search need not wait for workers to start.
+    """A pool that works in this process for some seconds first, so that a short search starts no workers.
 
     `began` is when workers were started, by time.monotonic; 0.0 before.
     """
@@ -188,7 +188,7 @@ def _initialise(job: Any) -> None:
 
 
 def _yield_to_others() -> None:
-    """Lower the priority of this process, so that the machine stays quick for whoever works at it."""
+    """Lower the priority of this process, so that the computer stays responsive."""
     with suppress(OSError):
         if hasattr(os, "nice"):
             os.nice(NICENESS)

@@ -10,7 +10,7 @@ from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_REACH
 from latticework.puzzle.marks import HOLE, KEY, PLAIN
-from latticework.puzzle.matching_table import Table, used_marks
+from latticework.puzzle.matching_table import MatchingTable, used_marks
 from latticework.scene.mark_patches import mark_colors
 from latticework.visible_text import one_line
 
@@ -33,7 +33,7 @@ class MatchingModel(QAbstractTableModel):
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = Table.of(puzzle)
+        self.table = MatchingTable.of(puzzle)
         self._used = used_marks(puzzle)
         self._icons = {mark: _icon(color) for mark, color in mark_colors(puzzle).items()}
 
@@ -42,7 +42,7 @@ class MatchingModel(QAbstractTableModel):
         """The column that says what may face nothing; the ones after it are the reach and the kind."""
         return len(self.table.marks)
 
-    def show(self, table: Table) -> None:
+    def show(self, table: MatchingTable) -> None:
         """Show another table of the same marks."""
         self.table = table
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))

@@ -1,4 +1,4 @@
-"""How many parts and cells there are, why they cannot fit when that is plain to see, what in a file means nothing."""
+"""The lines below the list of parts: sums, why they cannot fit, parts in pieces, unknown keys of the file."""
 
 from functools import lru_cache
 
@@ -67,7 +67,7 @@ def remark(puzzle: Puzzle) -> str:
 
 
 def unread(puzzle: Puzzle) -> str:
-    """Return which keys of its file mean nothing here, a line each, or ""."""
+    """Return the unknown keys of the puzzle's file, a line each, or ""."""
     found = [_unknown(key) for key in unknown_keys(puzzle)]
     more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - MOST_KEYS)]
     return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))

@@ -1,4 +1,4 @@
-"""The line that chooses among the targets of a document, and the actions for them."""
+"""The bar that chooses among the targets of a document, and the actions for targets."""
 
 from collections.abc import Callable
 

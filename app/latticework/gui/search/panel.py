@@ -1,4 +1,4 @@
-"""The search panel: Solve, Pause, Resume, Stop, workers, method, and progress that does not lie."""
+"""The search panel: Solve, Pause, Resume, Stop, workers, method and progress."""
 
 import os
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What is known of a puzzle before it is searched."""
+"""Checking a puzzle before it is searched."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ from latticework.session.no_solution import reasons as reasons_of
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search."""
+    """The result of a check: the prepared puzzle (None if that failed), reasons against it, an earlier search."""
 
     puzzle: Puzzle
     prepared: Prepared | None
@@ -28,7 +28,7 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
 
 
 def look_at(puzzle: Puzzle, folder: Path) -> Look:
-    """Look at a puzzle and for an earlier search of it in a folder."""
+    """Prepare a puzzle, and look for an earlier search of it in a folder."""
     prepared, earlier = None, Kept()
     reasons = tuple(check_volume(puzzle))
     try:

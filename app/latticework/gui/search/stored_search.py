@@ -1,4 +1,4 @@
-"""The file that keeps the search of a puzzle: looked at, gone on with, watched, put away."""
+"""The search file of a puzzle: reading, resuming, watching it, and putting it aside."""
 
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Way:
-    """How a search is done, in words; how many nodes prunings cut off, None where none was asked for; and why so."""
+    """The method of a search in words, nodes cut off by prunings (None: no prunings), and why it was chosen."""
 
     words: str = ""
     cut: dict[str, int] | None = None

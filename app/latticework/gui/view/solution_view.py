@@ -25,7 +25,7 @@ _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
 _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
 
 
-class Canvas(Protocol):
+class SolutionCanvas(Protocol):
     """What the view asks of a canvas, whether it uses OpenGL or not."""
 
     def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
@@ -53,7 +53,7 @@ class SolutionView(QWidget):
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
         self.has_opengl = opengl_works()
-        self._canvas: Canvas
+        self._canvas: SolutionCanvas
         self._make_canvas()
         self.set_dark(False)
 
