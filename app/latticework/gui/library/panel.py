@@ -72,7 +72,8 @@ class LibraryPanel(QWidget):
         self._add_group(tr("Recent files"), recent_files(self.settings))
         folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
         for folder in folders:
-            self._add_group(folder.name.replace("-", " ").capitalize(), sorted(folder.glob("*.toml"), key=lambda path: path.stem))
+            self._add_group(folder.name.replace("-", " ").capitalize(),
+                            sorted(folder.glob("*.toml"), key=lambda path: path.stem))
         self._timer.start()
 
     def add_recent(self, path: Path) -> None:
