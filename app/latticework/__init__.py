@@ -15,6 +15,7 @@ from latticework.version import __version__
 if TYPE_CHECKING:
     from latticework.api.counting import count
     from latticework.api.estimating import Estimate, estimate
+    from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
     from latticework.api.information import Info, info
     from latticework.api.lattice import Lattice
     from latticework.api.part import Part, polyforms
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Counts",
     "Estimate",
+    "ExactCoverSolutions",
     "Info",
     "Lattice",
     "LatticeworkError",
@@ -40,6 +42,7 @@ __all__ = [
     "__version__",
     "count",
     "estimate",
+    "exact_cover",
     "info",
     "load",
     "polyforms",
@@ -49,7 +52,9 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Counts": "api.solutions", "Estimate": "api.estimating", "Info": "api.information", "Lattice": "api.lattice",
+    "Counts": "api.solutions", "Estimate": "api.estimating",
+    "ExactCoverSolutions": "api.exact_cover", "exact_cover": "api.exact_cover", "Info": "api.information",
+    "Lattice": "api.lattice",
     "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution", "Progress": "api.solutions",
     "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions", "count": "api.counting",
     "estimate": "api.estimating", "info": "api.information", "load": "api.puzzle", "polyforms": "api.part",

@@ -196,7 +196,7 @@ class TestChoice:
             chosen.append(prepare(prepared.puzzle, request.param))
             return chosen[-1], None
 
-        monkeypatch.setattr(memory_search, "choose", choose)
+        monkeypatch.setattr(memory_search, "choose_method", choose)
         monkeypatch.setattr(memory_search, "AT_ONCE", 100)
         return chosen
 

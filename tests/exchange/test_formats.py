@@ -21,6 +21,7 @@ from latticework.session import search as search_module
 from samples import solved
 
 TWINS = parse(session_help.TWINS, "twins")
+ENDINGS = ", ".join(form.ending for form in formats.writable())
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ class TestConvert:
 
     @pytest.mark.usefixtures("search")
     @pytest.mark.parametrize(("arguments", "told"), [
-        (["twins.toml", "a.pdf"], "the ending should be one of .toml, .png, .svg, .txt, .jsonl"),
+        (["twins.toml", "a.pdf"], f"the ending should be one of {ENDINGS}"),
         (["twins.toml", "twins"], "the ending should be one of"),
         (["twins.toml", "twins.toml"], "is the file that is read"),
         (["twins.search", "a.png", "--solution", "99"], "has no solution number 99"),

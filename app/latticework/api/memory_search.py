@@ -12,7 +12,7 @@ from latticework.cover import Filtered, least_of_images
 from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
 from latticework.search.slices import ROOM
 from latticework.session import Prepared, Totals
-from latticework.session.engine_choice import AT_ONCE, choose
+from latticework.session.engine_choice import AT_ONCE, choose_method
 from latticework.session.method import AUTO
 
 SLICE = 0.25  # seconds after which the search listens to an interrupt and tells how far it is
@@ -29,7 +29,7 @@ class _Chunk(NamedTuple):
 
 
 class _Now(NamedTuple):
-    """All that a slice changes. It is replaced in one step, so an interrupt leaves the old or the new.
+    """Everything that a slice changes, replaced in one step, so that an interrupt leaves either the old or the new.
 
     open: what is still to be searched; None when nothing is.
     choosing: whether a method is still to be chosen when the search lasts.
@@ -46,13 +46,13 @@ class _Now(NamedTuple):
 
 
 class MemorySearch:
-    """A search that begins by the usual engine at once; when it lasts and `choosing`, it goes on by the best one.
+    """A search that starts at once with the usual engine; if `choosing`, a long one changes to the best.
 
     hopeless: there can be no solution, so there is nothing to search.
     """
 
     def __init__(self, prepared: Prepared, choosing: bool, hopeless: bool = False) -> None:
-        ready = prepared if prepared.method == AUTO else choose(prepared)[0]
+        ready = prepared if prepared.method == AUTO else choose_method(prepared)[0]
         state, totals = (None, Totals(explored=WHOLE)) if hopeless else (root(), Totals())
         self._now = _Now(ready, make_searcher(ready.job.problem), state, totals, choosing and prepared.method == AUTO)
         self._rate = 0.0
@@ -77,10 +77,9 @@ class MemorySearch:
         return [Found(row[row < n].astype(np.int32), copies)
                 for row, copies in zip(chunk.options[some], chunk.copies[some].tolist(), strict=True)]
 
-    def go_on(self, room: int, tell: Tell) -> None:
+    def go_on(self, number: int, room: int, tell: Tell) -> None:
         """Search until there are more solutions or the search is complete."""
-        before = self.totals.solutions
-        while self._now.open is not None and self.totals.solutions == before:
+        while self._now.open is not None and self.totals.solutions <= number:
             if self._now.choosing and self.totals.nodes >= AT_ONCE:
                 self._choose()
             room = min(room, ROOM)
@@ -106,9 +105,9 @@ class MemorySearch:
         self._rate = piece.nodes / max(seconds, SLICE / 50)
 
     def _choose(self) -> None:
-        """Go on by the method that is expected to be fastest; where its tree is another one, from the root."""
+        """Change to the method expected to be fastest; start again at the root if its tree is a different one."""
         now = self._now
-        chosen = choose(now.prepared)[0]
+        chosen = choose_method(now.prepared)[0]
         same_tree, t = chosen.fingerprint == now.prepared.fingerprint, now.totals
         now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem), choosing=False)
         self._now = now._replace(known=frozenset()) if same_tree else now._replace(
@@ -116,7 +115,7 @@ class MemorySearch:
         self._rate = 0.0
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Do nothing: there are no files or processes to release."""
 
 
 def _unknown(now: _Now, found: NDArray[np.int32]) -> tuple[Filtered, frozenset[bytes]]:

@@ -17,6 +17,7 @@ from latticework.exchange import formats
 from latticework.puzzle.library import find
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
+from latticework.visible_text import counted
 
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
@@ -150,8 +151,8 @@ class Puzzle(Drawn):
         return _again, (documents.dump(self.document), self.document.place)
 
     def __repr__(self) -> str:
-        return (f"Puzzle({self.name!r}, {self.document.lattice.name}, {len(self.target)} cells, "
-                f"{len(self.document.parts)} parts)")
+        return (f"Puzzle({self.name!r}, {self.document.lattice.name}, "
+                f"{counted(len(self.target), 'cell')}, {counted(len(self.document.parts), 'part')})")
 
     def __str__(self) -> str:
         return documents.dump(self.document).rstrip("\n")

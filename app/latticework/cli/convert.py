@@ -4,8 +4,7 @@ import argparse
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
@@ -20,12 +19,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_source(parser)
     endings = ", ".join(known.ending for known in formats.writable())
-    parser.add_argument("output", type=Path, metavar="OUT", help=f"the file to write; its ending says how: {endings}")
+    parser.add_argument("output", type=Path, metavar="OUT",
+                        help=f"the file to write; its ending is its format: {endings}")
 
 
 def add_source(parser: argparse.ArgumentParser) -> None:
     """Declare what is read: a puzzle or a search file."""
-    source.add(parser, "a puzzle: a .toml file, or the name of one of the library; or a search file")
+    puzzle_source.add(parser, "a puzzle: a .toml file, or the name of one of the library; or a search file")
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
 
@@ -42,13 +42,13 @@ def run(chosen: argparse.Namespace) -> int:
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
-    return output.DONE
+    return terminal_output.DONE
 
 
 def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
     if not is_sqlite(find(chosen.file)):
-        puzzle = source.puzzle(chosen)
+        puzzle = puzzle_source.puzzle(chosen)
         return Contents(puzzle if chosen.target is None else alone(puzzle))
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_boxes import warn
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.matching.mark_delegate import TickDelegate
 from latticework.gui.matching.mark_rows import MatchingModel
@@ -92,6 +92,6 @@ class MatchingDialog(QDialog):
                 puzzle = replace(self.document.puzzle, matching=table.matching())
                 self.document.change(tr("Marks that may meet"), puzzle)
         except LatticeworkError as error:
-            warn(self, translated(TITLE), str(error))
+            warn(self, translated(TITLE), error_text(error))
             return
         self.accept()
