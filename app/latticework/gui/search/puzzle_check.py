@@ -8,14 +8,18 @@ from latticework.errors import LatticeworkError
 from latticework.gui.search.stored_search import Kept, kept
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, prepare
+from latticework.session.documents import Document
 from latticework.session.no_solution import reasons as reasons_of
 
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search."""
+    """What looking at a puzzle, or at an exact cover problem, gave.
 
-    puzzle: Puzzle
+    prepared: None when it cannot be; reasons: those against it; kept: an earlier search.
+    """
+
+    puzzle: Document
     prepared: Prepared | None
     reasons: tuple[Reason, ...]
     kept: Kept
@@ -26,10 +30,10 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
     return folder / f"{prepared.fingerprint}.search"
 
 
-def look_at(puzzle: Puzzle, folder: Path) -> Look:
+def look_at(puzzle: Document, folder: Path) -> Look:
     """Look at a puzzle and for an earlier search of it in a folder."""
     prepared, earlier = None, Kept()
-    reasons = tuple(check_volume(puzzle))
+    reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
     try:
         prepared = prepare(puzzle)
         reasons = tuple(reasons_of(prepared))
