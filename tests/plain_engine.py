@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from latticework.search.array_layout import FOUND, NODES, OPTION
-from latticework.search.engine import Engine, Run
+from latticework.search.arrays import Run
+from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 
@@ -37,17 +37,17 @@ class _Search:
 
     def stops_below(self, d: int) -> bool:
         """Whether the budget or the room ends below a node; then `depth` is that of the node to be entered next."""
-        levels, counters = self.run.levels, self.run.counters
+        levels, counts = self.run.levels, self.run.counts
         if d >= self.depth:
             self.depth = d
-            if counters[NODES] == self.budget or counters[FOUND] == len(self.run.found):
+            if counts["nodes"] == self.budget or counts["found"] == len(self.run.found):
                 return True
             if not self.enters(d):
                 return False
-        item, first, last = levels[d].tolist()
+        item, first, last = levels[d].item()
         for option in range(first, last + 1):
             if item in self.options[option] and self.fits(option):
-                levels[d, OPTION] = option
+                levels["option"][d] = option
                 self.used[list(self.options[option])] += 1
                 if self.stops_below(d + 1):
                     return True
@@ -57,8 +57,8 @@ class _Search:
 
     def enters(self, d: int) -> bool:
         """Count a node and write what is to be tried there; False when nothing is."""
-        levels, counters, cover = self.run.levels, self.run.counters, self.cover
-        counters[NODES] += 1
+        levels, counts, cover = self.run.levels, self.run.counts, self.cover
+        counts["nodes"] += 1
         self.run.profile[d] += 1
         item = next((i for i in self.order if cover.least[i] == cover.most[i] == 1 and not self.used[i]), None)
         if item is not None:
@@ -66,6 +66,6 @@ class _Search:
             levels[d] = (item, fitting[0], fitting[-1]) if fitting else levels[d]
             return bool(fitting)
         if (self.used >= cover.least).all():
-            self.run.found[counters[FOUND], :d] = levels[:d, OPTION]
-            counters[FOUND] += 1
+            self.run.found[counts["found"], :d] = levels["option"][:d]
+            counts["found"] += 1
         return False

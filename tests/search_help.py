@@ -2,9 +2,27 @@
 
 import random
 
-from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_searcher, open_share, root
+import numpy as np
+
+from latticework.search import (
+    LEVEL,
+    WHOLE,
+    Problem,
+    Slice,
+    State,
+    advance,
+    is_state,
+    make_searcher,
+    open_share,
+    root,
+)
 from latticework.search.disjoint_subtrees import overlap
 from random_covers import rows, whole
+
+
+def state_of(*levels: tuple[int, ...], share: int = WHOLE) -> State:
+    """Return the state of some levels: item, option, last option of each."""
+    return State(np.array(list(map(tuple, levels)), LEVEL), share)
 
 
 def saved(state: State) -> State:

@@ -14,8 +14,9 @@ from latticework.gui.document.document import Document
 from latticework.gui.matching import MatchingDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, load, parse
+from latticework.puzzle.limits import MAX_REACH
 from latticework.puzzle.marks import PLAIN
-from latticework.puzzle.matching_table import MAX_REACH, Table, marks_of
+from latticework.puzzle.matching_table import Table, marks_of
 
 SQUARE = builtin("square")
 CELL = (0, 0, 0)

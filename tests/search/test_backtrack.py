@@ -96,9 +96,9 @@ def spread(cover: Cover, apart: int) -> Cover:
     return make_cover(options, least.ravel().tolist(), most.ravel().tolist())
 
 
-def states(piece: Slice) -> list[list[list[int]]]:
+def states(piece: Slice) -> list[list[tuple[int, ...]]]:
     """Return what remains, without the last options, which are only bounds."""
-    return [state.levels[:, :2].tolist() for state in piece.remaining]
+    return [[level[:2] for level in state.levels.tolist()] for state in piece.remaining]
 
 
 class TestPublished:

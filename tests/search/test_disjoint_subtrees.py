@@ -2,19 +2,15 @@
 
 import random
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Cover
-from latticework.search import WHOLE, Problem, State, advance, make_problem, root
+from latticework.search import Problem, State, advance, make_problem, root
 from latticework.search.disjoint_subtrees import overlap
 from random_covers import covers
-
-
-def state(*levels: tuple[int, int, int]) -> State:
-    return State(np.array(levels, np.int32).reshape(-1, 3), WHOLE)
+from search_help import state_of
 
 
 def cut(problem: Problem, rng: random.Random, slices: int) -> list[State]:
@@ -43,13 +39,13 @@ def test_what_is_open_in_a_search(engine: str, cover: Cover, random: random.Rand
 
 
 @pytest.mark.parametrize(("states", "common"), [
-    ([], False), ([state()], False), ([state(), state()], True), ([state(), state((0, 1, 1))], True),
-    ([state((0, 1, 3)), state((0, 4, 5))], False), ([state((0, 1, 4)), state((0, 4, 5))], True),
-    ([state((0, 1, 9)), state((0, 4, 4))], True), ([state((0, 1, 1)), state((2, 4, 5))], True),
-    ([state((0, 1, 3), (2, 5, 6)), state((0, 1, 1), (2, 7, 8))], False),
-    ([state((0, 1, 3), (2, 5, 6)), state((0, 1, 2), (2, 7, 8))], True),
-    ([state((0, 1, 3), (2, 5, 6)), state((0, 1, 1), (2, 6, 8))], True),
-    ([state((0, 1, 9), (2, 5, 6)), state((0, 2, 2)), state((0, 12, 14))], True),
-    ([state((0, 1, 1), (2, 5, 6)), state((0, 2, 2)), state((0, 12, 14))], False)])
+    ([], False), ([state_of()], False), ([state_of(), state_of()], True), ([state_of(), state_of((0, 1, 1))], True),
+    ([state_of((0, 1, 3)), state_of((0, 4, 5))], False), ([state_of((0, 1, 4)), state_of((0, 4, 5))], True),
+    ([state_of((0, 1, 9)), state_of((0, 4, 4))], True), ([state_of((0, 1, 1)), state_of((2, 4, 5))], True),
+    ([state_of((0, 1, 3), (2, 5, 6)), state_of((0, 1, 1), (2, 7, 8))], False),
+    ([state_of((0, 1, 3), (2, 5, 6)), state_of((0, 1, 2), (2, 7, 8))], True),
+    ([state_of((0, 1, 3), (2, 5, 6)), state_of((0, 1, 1), (2, 6, 8))], True),
+    ([state_of((0, 1, 9), (2, 5, 6)), state_of((0, 2, 2)), state_of((0, 12, 14))], True),
+    ([state_of((0, 1, 1), (2, 5, 6)), state_of((0, 2, 2)), state_of((0, 12, 14))], False)])
 def test_of_single_states(states: list[State], common: bool) -> None:
     assert overlap(states) == overlap(states[::-1]) == common

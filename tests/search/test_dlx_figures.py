@@ -8,19 +8,22 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from latticework.cover import Cover, Reduction, item_order, make_cover, reduce
 from latticework.cover.item_order import organ_pipe
 from latticework.lattice import Cell
 from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, Target, load
-from latticework.search import make_problem
-from latticework.search.dlx import kernel as dlx
+from latticework.search import Problem, make_problem, root
+from latticework.search.engine import new_run
+from latticework.search.engines import find
 from latticework.session.job import Method, prepare
 from random_covers import whole
 from shapes import box, cells, flat, one_sided, square
 
 Shape = tuple[tuple[int, int], ...]
+Longs = NDArray[np.int64]
 
 QUEENS = {  # solutions, nodes, updates; nodes and updates when only ranks must be covered
     1: (1, 2, 3, 2, 3), 2: (0, 3, 19, 3, 19), 3: (0, 4, 56, 6, 70), 4: (2, 13, 183, 15, 207),
@@ -35,8 +38,20 @@ def run(cover: Cover, order: list[int] | None = None) -> tuple[int, int, int]:
     """Solutions, nodes and updates of dancing links."""
     wanted = None if order is None else np.array(order, np.int32)
     problem = make_problem(cover, "dlx", wanted)
-    solutions, nodes, updates = dlx.table(problem.arrays, problem.longest)
+    solutions, nodes, updates = table(problem)
     return solutions, int(nodes.sum()), int(updates.sum())
+
+
+def table(problem: Problem) -> tuple[int, Longs, Longs]:
+    """Search a whole problem; return solutions, nodes of each level, updates of each level, as Knuth tells it.
+
+    A level's nodes are the partial solutions of so many options, the root and the solutions among them; its updates
+    are those made at these nodes.
+    """
+    run, depth = new_run(root().levels, problem.longest, 1000), 0
+    while depth >= 0:
+        depth = find("dlx").advance(problem, None, run, depth, 1 << 60)
+    return int(run.counts["found"]), run.profile, run.updates
 
 
 def queens(n: int, files: int = 1) -> Cover:
@@ -127,7 +142,7 @@ class TestPentominoes:
         held = Held(flat(self.HOLE)).only("X", lambda placed: centre(placed) == (1, 2))
         order = item_order(held.reduction, "lexicographic")
         problem = make_problem(held.reduction.cover.only(held.kept), "dlx", order)
-        solutions, nodes, updates = dlx.table(problem.arrays, problem.longest)
+        solutions, nodes, updates = table(problem)
         assert solutions == 19
         assert nodes.tolist() == [1, 1, 2, 22, 77, 219, 518, 1395, 2483, 2574, 2475, 636, 19]
         assert (updates[0], updates[-1], updates.sum()) == (2031, 0, whole(problem).updates)
@@ -135,7 +150,7 @@ class TestPentominoes:
     def test_6x10_as_the_terminal_runs_it(self) -> None:
         """902,631 nodes and as many more as there are solutions; ours holds X to a quarter too."""
         problem = prepare(flat(box(10, 6)), Method("dlx", "long")).job.problem
-        solutions, nodes, updates = dlx.table(problem.arrays, problem.longest)
+        solutions, nodes, updates = table(problem)
         assert (solutions, nodes.sum() - solutions, updates.sum()) == (2339, 902_631, 309_134_131)
 
     def test_one_sided_3x30(self) -> None:

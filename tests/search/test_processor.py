@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
 from latticework.search import WHOLE, Problem, make_problem
-from latticework.search.processor.compiler import CALL, IF, MF, OPCODE, SOLUTION, compile_program, sorted_options
+from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, compile_program, sorted_options
 from latticework.search.processor.listing import listing
 from random_covers import covers, rows, whole
 from search_help import agree, sliced
@@ -18,7 +18,7 @@ from shapes import box, flat, solve
 
 def compiled(cover: Cover, order: list[int]) -> tuple[Cover, Problem]:
     ranked = np.array(order, np.int32)
-    cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, ranked))
+    cover = cover.renumbered(sorted_options(cover, ranked))
     return cover, make_problem(cover, "processor", ranked)
 
 
@@ -51,8 +51,8 @@ class TestTree:
 class TestProgram:
     def test_embeddings_share_the_tests_of_what_they_begin_with(self) -> None:
         cover, _ = compiled(reduce(flat(box(5, 4), "LNPV")).cover, list(range(24)))
-        program = compile_program(cover.start, cover.items, cover.least, cover.most, np.arange(24, dtype=np.int32))
-        kinds = program.code[:, OPCODE].tolist()
+        program = compile_program(cover, np.arange(24, dtype=np.int32))
+        kinds = program.code["opcode"].tolist()
         assert kinds.count(CALL) == cover.n_options
         assert kinds.count(IF) == kinds.count(MF)
         assert kinds.count(IF) < len(cover.items)
@@ -62,7 +62,7 @@ class TestProgram:
         names = ["A", "B", "1", "2"]
         options = [[0, 2], [0, 3], [1, 2, 3]]
         cover, problem = compiled(make_cover(options, [1] * 4, [1] * 4), [2, 3, 0, 1])
-        program = compile_program(cover.start, cover.items, cover.least, cover.most, problem.order)
+        program = compile_program(cover, problem.order)
         held = [cover.items[cover.start[o] : cover.start[o + 1]].tolist() for o in range(3)]
         assert "\n".join(listing(program, names, [sorted(own, key=[2, 3, 0, 1].index) for own in held])) == """\
 Solve_1:  IF  1, Solve_2

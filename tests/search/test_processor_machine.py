@@ -2,7 +2,6 @@
 
 import pickle
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,42 +11,41 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, make_cover, reduce
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import Problem, State, advance, make_problem, make_searcher, root
-from latticework.search.array_layout import N_COUNTERS
-from latticework.search.processor import compiler as processor
+from latticework.search.arrays import Run
+from latticework.search.engine import new_run
+from latticework.search.processor import interpreter
 from latticework.search.processor import machine as native
 from latticework.search.processor.compiler import Program, compile_program, sorted_options
 from latticework.search.processor.machine import DEEPEST, Machine, Native
 from latticework.search.pruning.tables import no_pruning
 from random_covers import covers, rows, whole
-from search_help import agree, sliced
+from search_help import agree, sliced, state_of
 from shapes import PENTOMINOES, box, cells, cubic, flat, solve, square
 
-NO_PRUNING = tuple(no_pruning())
+NO_PRUNING = no_pruning()
 
-Ran = tuple[int, list[list[int]], list[int], list[int], list[list[int]]]
+Ran = tuple[int, list[tuple[int, int, int]], tuple[int, int, int], list[int], list[list[int]]]
 
 
 def compiled(cover: Cover, order: list[int]) -> tuple[Problem, Program]:
     ranked = np.array(order, np.int32)
-    cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, ranked))
-    program = compile_program(cover.start, cover.items, cover.least, cover.most, ranked)
+    cover = cover.renumbered(sorted_options(cover, ranked))
+    program = compile_program(cover, ranked)
     return make_problem(cover, "processor", ranked), program
 
 
 def run(problem: Problem, call: object, state: State, budget: int, room: int) -> Ran:
-    """Call an `advance` on arrays of its own: what it returned, the levels, counters, profile and solutions."""
-    levels = np.zeros((problem.longest + 1, 3), np.int32)
-    levels[: len(state.levels)] = state.levels
-    counters, profile = np.zeros(N_COUNTERS, np.int64), np.zeros(problem.longest + 1, np.int64)
-    found = np.full((room, problem.longest), -1, np.int32)
-    depth = call(levels, len(state.levels), budget, counters, profile, found)  # type: ignore[operator]
-    return depth, levels[: max(depth, 0)].tolist(), counters.tolist(), profile.tolist(), found.tolist()
+    """Call an `advance` on arrays of its own: what it returned, the levels, counts, profile and solutions."""
+    made = new_run(state.levels, problem.longest, room)
+    depth = call(made, len(state.levels), budget)  # type: ignore[operator]
+    return (depth, made.levels[: max(depth, 0)].tolist(), made.counts.item(), made.profile.tolist(),
+            made.found.tolist())
 
 
 def both(problem: Problem, program: Program, made: Native, state: State, budget: int, room: int) -> Ran:
     """Run a slice interpreted and native, and check that they agree."""
-    def interpret(*rest: Any) -> int:
-        return int(processor.advance(problem.arrays, tuple(program), *rest, NO_PRUNING))
+    def interpret(given: Run, depth: int, budget: int) -> int:
+        return int(interpreter.advance(problem.arrays, program, NO_PRUNING, given, depth, budget))
 
     slow = run(problem, interpret, state, budget, room)
     assert run(problem, made.advance, state, budget, room) == slow
@@ -70,7 +68,7 @@ class TestSlices:
         while state is not None:
             budget, room = data.draw(st.integers(1, 9)), data.draw(st.integers(1, 3))
             depth, levels, *_ = both(problem, program, made, state, budget, room)
-            state = State(np.array(levels, np.int32).reshape(-1, 3), 0) if depth >= 0 else None
+            state = state_of(*levels, share=0) if depth >= 0 else None
 
     @settings(deadline=None, max_examples=60)
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(2, 4))
@@ -106,13 +104,12 @@ class TestSlices:
     def test_a_state_of_another_order_is_left_to_the_interpreter(self) -> None:
         cover = make_cover([[0, 2], [0, 3], [1, 2], [1, 3]], [1] * 4, [1] * 4)
         problem, program = compiled(cover, [0, 1, 2, 3])
-        foreign = State(np.array([[1, 2, 3]], np.int32), 0)
+        foreign = state_of((1, 2, 3), share=0)
         native_only = Native(problem.arrays, program, 0)
-        levels = np.concatenate([foreign.levels, np.zeros((2, 3), np.int32)])
-        counters, profile = np.zeros(N_COUNTERS, np.int64), np.zeros(3, np.int64)
-        assert native_only.advance(levels, 1, 9, counters, profile, np.zeros((9, 2), np.int32)) is None
-        assert not counters.any()
-        assert not profile.any()
+        untouched = new_run(foreign.levels, 2, 9)
+        assert native_only.advance(untouched, 1, 9) is None
+        assert untouched.counts.item() == (0, 0, 0)
+        assert not untouched.profile.any()
         interpreted, machine = (Machine(problem.arrays, program, problem.longest, NO_PRUNING) for _ in range(2))
         machine._native = native_only
         assert run(problem, machine.advance, foreign, 9, 9) == run(problem, interpreted.advance, foreign, 9, 9)

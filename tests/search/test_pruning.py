@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 from latticework.cover import Reduction, Regions, item_order, reduce, regions
 from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
-from latticework.search.array_layout import CUT, N_COUNTERS, OPTION
+from latticework.search.arrays import LEVEL
 from latticework.search.engines import find, goes_by_size
-from latticework.search.processor.compiler import sorted_options
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.root import hopeless_at_root
 from latticework.search.pruning.tables import PRUNINGS
@@ -39,7 +38,7 @@ def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
     rule = "given" if goes_by_size(engine, by_size) else "lexicographic"
     cover, order = reduction.cover, item_order(reduction, rule)
     if find(engine).own_numbers:
-        cover = cover.renumbered(sorted_options(cover.start, cover.items, cover.least, cover.most, order))
+        cover = cover.renumbered(find(engine).numbering(cover, order))
     problem = make_problem(cover, engine, order, by_size)
     return replace(problem, regions=regions(reduction), prunings=names)
 
@@ -54,11 +53,9 @@ def dive(reduction: Reduction, where: Regions, random: Random, steps: int) -> li
 
 def asked(problem: Problem, chosen: list[int]) -> int:
     """Return what the program says about a node."""
-    levels = np.zeros((len(chosen) + 1, 3), np.int32)
-    levels[: len(chosen), OPTION] = chosen
-    counters = np.zeros(N_COUNTERS, np.int64)
-    cut = cut_off(make_sieve(problem.pruning), levels, len(chosen), counters)
-    return int(counters[CUT:].argmax()) if cut else -1
+    levels, cut = np.zeros(len(chosen) + 1, LEVEL), np.zeros(len(PRUNINGS), np.int64)
+    levels["option"][: len(chosen)] = chosen
+    return int(cut.argmax()) if cut_off(make_sieve(problem.pruning), levels, len(chosen), cut) else -1
 
 
 class TestTwin:

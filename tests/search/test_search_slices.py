@@ -12,7 +12,7 @@ from latticework.cover import Cover, make_cover, reduce
 from latticework.search import WHOLE, State, advance, is_state, make_problem, open_share, root, split
 from latticework.search.bitset import kernel as bitset
 from random_covers import covers, rows, whole
-from search_help import agree, saved, sliced, switched
+from search_help import agree, saved, sliced, state_of, switched
 from shapes import SOMA, box, flat, solid
 
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
@@ -79,9 +79,9 @@ class TestSplit:
     def test_the_given_half_of_the_shallowest_level(self) -> None:
         problem = make_problem(make_cover([[0, 1 + i] for i in range(5)], [1] + [0] * 5, [1] * 6))
         (state,) = advance(problem, root(), 1).remaining
-        assert state.levels.tolist() == [[0, 0, 4]]
+        assert state.levels.tolist() == [(0, 0, 4)]
         (kept, given), updates = split(problem, state)
-        assert (kept.levels.tolist(), given.levels.tolist()) == ([[0, 0, 2]], [[0, 3, 4]])
+        assert (kept.levels.tolist(), given.levels.tolist()) == ([(0, 0, 2)], [(0, 3, 4)])
         assert kept.share + given.share == state.share == WHOLE
         assert updates == 1  # what choosing option 3 costs
 
@@ -124,9 +124,9 @@ class TestIsState:
         problem = make_problem(cover)
         number = st.integers(-1, max(cover.n_options, cover.n_items))
         levels = st.lists(st.tuples(number, number, number), max_size=4)
-        drawn = [[[0, 0, 0], [2, 1, 1]]] if data is None else data.draw(st.lists(levels, min_size=1, max_size=30))
+        drawn = [[(0, 0, 0), (2, 1, 1)]] if data is None else data.draw(st.lists(levels, min_size=1, max_size=30))
         for state in drawn:
-            given = State(np.array(state, np.int32).reshape(-1, 3), WHOLE)
+            given = state_of(*state)
             if is_state(problem, given):
                 open_share(problem, given)
                 split(problem, given)
@@ -135,7 +135,7 @@ class TestIsState:
     @pytest.mark.parametrize("levels", [
         [[-1, 0, 0]], [[0, -1, 0]], [[0, 0, -1]], [[0, 1, 0]], [[10**6, 0, 0]], [[0, 0, 10**9]], [[2, 0, 0]]])
     def test_numbers_that_cannot_be(self, levels: list[list[int]]) -> None:
-        assert not is_state(RECTANGLE, State(np.array(levels, np.int32), WHOLE))
+        assert not is_state(RECTANGLE, state_of(*levels))
 
     @settings(deadline=None, max_examples=200)
     @given(st.integers(1, 250), st.randoms(use_true_random=False))
@@ -157,7 +157,7 @@ class TestIsState:
         for a, b in product(range(cover.n_options), repeat=2):
             used = np.bincount(np.concatenate([options[a], options[b]]), minlength=cover.n_items)
             for i, j in product(options[a].tolist(), options[b].tolist()):
-                state = State(np.array([[i, a, a], [j, b, b]], np.int32), WHOLE)
+                state = state_of((i, a, a), (j, b, b))
                 assert (used <= cover.most).all() or not is_state(problem, state)
 
     def test_a_state_of_another_problem(self) -> None:
@@ -167,8 +167,8 @@ class TestIsState:
 
     @pytest.mark.parametrize("data", [b"x", b"1234", bytes(8)])
     def test_bytes_that_are_no_levels(self, data: bytes) -> None:
-        with pytest.raises(ValueError, match=r"buffer size|cannot reshape"):
+        with pytest.raises(ValueError, match="buffer size"):
             State.unpack(data, WHOLE)
 
     def test_no_bytes_are_the_root(self) -> None:
-        assert State.unpack(root().pack(), WHOLE).levels.shape == (0, 3)
+        assert State.unpack(root().pack(), WHOLE).levels.shape == (0,)

@@ -19,6 +19,7 @@ from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Job
 from latticework.session.method import PROBE
 from latticework.session.rows import by_modulus
+from latticework.visible_text import counted
 
 SIZES = ("small", "medium", "large")
 LIBRARY = {
@@ -69,7 +70,8 @@ class Case:
             return ""
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
         counts = by_modulus(int(kept.copies.sum()), int(kept.rotations.sum()), len(kept.rows))
-        wrong = [f"{counts[entry.modulo]:,} solutions, published are {entry.solutions:,} (modulo {entry.modulo})"
+        wrong = [f"{counted(counts[entry.modulo], 'solution')}, published are {entry.solutions:,} (modulo "
+                 f"{entry.modulo})"
                  for entry in self.prepared.puzzle.published if counts[entry.modulo] != entry.solutions]
         return "; ".join(wrong)
 

@@ -14,6 +14,7 @@ from latticework.search.counting.kth_solution import Numbered
 from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
 from latticework.session.documents import choosable, order_of, reduced
 from latticework.solution import solution_data, solution_text
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -64,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
         output.write_json({"name": document.name, "solutions_total": total, **took, **one})
     else:
         copies = "" if isinstance(document, ExactCover) else ", symmetric copies too"
-        output.write(f"{total:,} solutions{copies}\n")
+        output.write(f"{counted(total, 'solution')}{copies}\n")
         if solution is not None and number is not None:
             output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
     return output.DONE if total else output.UNSOLVABLE
@@ -81,5 +82,6 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
 
 def in_words(progress: Progress) -> str:
     """Return how far counting is as a person reads it."""
-    parts = f", {progress.waiting:,} parts wait: more memory would be faster" if progress.waiting else ""
+    waiting = counted(progress.waiting, "part waits", "parts wait")
+    parts = f", {waiting}: more memory would be faster" if progress.waiting else ""
     return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

@@ -7,6 +7,7 @@ from typing import Any
 from latticework.cli import terminal_output as output
 from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
 from latticework.lattice.motion import label_permutation
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +50,7 @@ def facts_of(lattice: Lattice) -> dict[str, Any]:
 def row(facts: dict[str, Any]) -> tuple[str, ...]:
     """Return the facts of a lattice for the list."""
     cells = facts["cells"]
-    return (facts["name"], facts["title"], f"{cells:2} cell{'' if cells == 1 else 's'} a repeat",
+    return (facts["name"], facts["title"], f"{counted(cells, 'cell'):>8} a repeat",
             f"{facts['half_edges']:2} half-edges",
-            f"{facts['symmetries']:2} symmetries, {facts['rotations']:2} of them rotations",
+            f"{counted(facts['symmetries'], 'symmetry', 'symmetries'):>13}, {facts['rotations']:2} of them rotations",
             *([facts["from"]] if "from" in facts else []))

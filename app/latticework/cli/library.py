@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from latticework import visible_text
 from latticework.cli import terminal_output as output
 from latticework.puzzle import Published, Puzzle, load
 from latticework.puzzle.library import named, shipped
@@ -78,7 +79,8 @@ def _check(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         output.write_json({"checked": checked, "left_out": list(left_out)})
     wrong = sum(not one["agrees"] for one in checked)
     if wrong:
-        output.fail(f"latticework: {wrong} puzzles differ from their published counts")
+        differ = visible_text.counted(wrong, "puzzle differs", "puzzles differ")
+        output.fail(f"latticework: {differ} from the published counts")
     return output.FAILED if wrong else output.DONE
 
 

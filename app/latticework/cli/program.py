@@ -7,7 +7,7 @@ from latticework.cli import puzzle_source as source
 from latticework.cli import terminal_output as output
 from latticework.cover import ORDERS
 from latticework.puzzle import Puzzle
-from latticework.search.processor.compiler import CALL, IF, MF, OPCODE, Program, compile_program, sorted_options
+from latticework.search.processor.compiler import CALL, IF, MF, Program, compile_program, sorted_options
 from latticework.search.processor.listing import listing
 from latticework.session import Method, prepare
 
@@ -29,9 +29,8 @@ def run(chosen: argparse.Namespace) -> int:
     cover = prepared.reduction.cover
     if not chosen.full:
         cover = cover.only(prepared.restriction.kept)
-    rest = cover.items, cover.least, cover.most, problem.order
-    cover = cover.renumbered(sorted_options(cover.start, *rest))
-    made = compile_program(cover.start, cover.items, cover.least, cover.most, problem.order)
+    cover = cover.renumbered(sorted_options(cover, problem.order))
+    made = compile_program(cover, problem.order)
     figures = sizes(made, cover.n_items, cover.n_options, len(cover.items))
     lines: list[str] = []
     if not chosen.count:
@@ -56,6 +55,6 @@ def aspects(puzzle: Puzzle, n_items: int) -> list[str]:
 
 def sizes(made: Program, n_items: int, n_options: int, total: int) -> dict[str, int]:
     """Return how large a program is; total is the number of aspects of all embeddings together."""
-    kinds = Counter(made.code[:, OPCODE].tolist())
+    kinds = Counter(made.code["opcode"].tolist())
     return {"aspects": n_items, "embeddings": n_options, "total_size": total, "instructions": len(made.code),
             "tests": kinds[IF], "calls": kinds[CALL], "made_free": kinds[MF]}

@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from latticework.cancel import telling
 from latticework.cli import terminal_output as output
 from latticework.session.durations import duration
+from latticework.visible_text import counted
 
 FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0
 """Seconds before the first line; how many times later the next one comes, and how much later at most."""
@@ -70,7 +71,7 @@ class CompilingTold:
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + COMPILING
             output.fail(f"latticework: compiling the search for this machine, once after an installation: {ready} of "
-                        f"about {known} kernel{'s' * (known != 1)}")
+                        f"about {counted(known, 'kernel')}")
 
 
 @contextmanager

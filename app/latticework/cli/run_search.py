@@ -5,6 +5,7 @@ from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
 from latticework.session import Progress, Search, Totals
 from latticework.session.durations import duration
+from latticework.visible_text import counted
 
 ALONE = 2.0
 """Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
@@ -28,4 +29,4 @@ def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop
 def in_words(progress: Progress) -> str:
     """Return how far a search is as a person reads it."""
     left = "" if progress.seconds_left is None else f", {duration(progress.seconds_left)} left"
-    return f"{progress.totals.solutions:,} solutions, {progress.nodes_per_second:,.0f} nodes/s{left}"
+    return f"{counted(progress.totals.solutions, 'solution')}, {progress.nodes_per_second:,.0f} nodes/s{left}"

@@ -13,6 +13,7 @@ from latticework.cli.solve_report import three_counts
 from latticework.search import WHOLE
 from latticework.session import SearchFile
 from latticework.session.verification import verify
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
             totals, sealed = verify(file, chosen.workers, lambda done, of: move(
-                done / of, f"{done:,} of {of:,} solutions"))
+                done / of, f"{done:,} of {counted(of, 'solution')}"))
     except KeyboardInterrupt:
         output.fail("latticework: stopped before the end; nothing is said about what was not checked")
         return output.STOPPED
@@ -41,5 +42,5 @@ def run(chosen: argparse.Namespace) -> int:
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        output.write(f"{totals.solutions:,} solutions checked, all right{rest}\n")
+        output.write(f"{counted(totals.solutions, 'solution')} checked, all right{rest}\n")
     return output.DONE

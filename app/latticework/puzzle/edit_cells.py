@@ -7,11 +7,8 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell
 from latticework.puzzle import Mark, Part, Puzzle, Target
 from latticework.puzzle.colors import CellColors
-from latticework.puzzle.file_format import MAX_CELLS
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
 from latticework.puzzle.marks import across, side_towards
-
-MAX_COORDINATE = 10_000
-MAX_MARK = 200
 
 Cells = tuple[Cell, ...]
 
@@ -94,8 +91,8 @@ def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color
 
 def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
     """Return the puzzle with another mark, "" for none, on a side of a part."""
-    if len(mark) > MAX_MARK:
-        raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_MARK} characters")
+    if len(mark) > MAX_NAME:
+        raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_NAME} characters")
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
     return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
 

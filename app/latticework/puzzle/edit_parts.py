@@ -8,14 +8,11 @@ from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
-from latticework.lattice import Lattice
-from latticework.puzzle import MOTIONS, Part, Puzzle, Target, targets
+from latticework.puzzle import Part, Puzzle, Target, targets
+from latticework.puzzle.limits import MAX_COPIES, MAX_NAME, MAX_PARTS, MAX_TEXT
+from latticework.puzzle.puzzle import rules
 
 UNNAMED = Puzzle.name
-MAX_COPIES = 100_000
-MAX_NAME = 200
-MAX_PARTS = 2_000
-MAX_TEXT = 100_000
 
 
 def with_new_part(puzzle: Puzzle) -> Puzzle:
@@ -80,15 +77,10 @@ def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
     return puzzle.with_part(number, color=color)
 
 
-def rules(lattice: Lattice) -> tuple[str, ...]:
-    """Return the rules of motion that a file may give in a lattice: "" for the usual, then from strict to free."""
-    return ("", *(rule for rule in MOTIONS if rule != ("mirror" if lattice.flat else "turn over")))
-
-
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
     """Return the puzzle with another rule for a part, or with None for all parts that have none of their own."""
-    if motions not in rules(puzzle.lattice):
-        raise LatticeworkError(f"motions {shown(motions)} should be one of {', '.join(rules(puzzle.lattice)[1:])}")
+    if motions and motions not in rules(puzzle.lattice):
+        raise LatticeworkError(f"motions {shown(motions)} should be one of {', '.join(rules(puzzle.lattice))}")
     return replace(puzzle, motions=motions) if number is None else puzzle.with_part(number, motions=motions)
 
 

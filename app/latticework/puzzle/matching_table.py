@@ -5,12 +5,10 @@ from itertools import combinations_with_replacement
 
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Matching, Puzzle
+from latticework.puzzle.limits import MAX_RULES
 from latticework.puzzle.marks import PLAIN
 
 Pair = tuple[str, str]
-
-MAX_REACH = 100
-MAX_PAIRS = 1_000
 
 
 @dataclass(frozen=True)
@@ -59,11 +57,12 @@ class Table:
         """Return the shortest matching that says the same of these marks, None when nothing needs to be said."""
         if self == self.usual:
             return None
-        if self.meet != self.usual.meet and len(self.meet) > MAX_PAIRS:
-            raise LatticeworkError(f"{len(self.meet):,} pairs of marks that may meet are too many; at most "
-                                   f"{MAX_PAIRS:,} can be kept")
         meet = None if self.meet == self.usual.meet else tuple(sorted(self.meet))
         alone = None if self.alone == self.usual.alone else tuple(sorted(self.alone))
+        for listed, what in ((meet, "pairs of marks that may meet"), (alone, "marks that may face nothing")):
+            if len(listed or ()) > MAX_RULES:
+                raise LatticeworkError(f"{len(listed or ()):,} {what} are too many; at most {MAX_RULES:,} can be "
+                                       "kept")
         reach = {mark: cells for mark, cells in zip(self.marks, self.reach, strict=True) if cells > 1}
         return Matching(meet, alone, reach)
 

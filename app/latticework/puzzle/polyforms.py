@@ -7,6 +7,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
 from latticework.lattice.motion import label_permutation
 from latticework.puzzle.cell_text import read_picture
+from latticework.puzzle.limits import MAX_PARTS
 from latticework.puzzle.puzzle import Part
 
 Form = tuple[Cell, ...]
@@ -14,7 +15,6 @@ Form = tuple[Cell, ...]
 SORTS = ("free", "one-sided", "fixed")
 """Which parts count as the same: those that turn and mirror, only turn, or only shift into each other."""
 
-MOST_PARTS = 2_000
 MOST_CELLS = 12
 
 # The letters that everybody uses for parts of squares; "/" ends a line.
@@ -30,7 +30,7 @@ class StoppedError(LatticeworkError):
     """The count was given up, because nobody wants it any more."""
 
 
-def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MOST_PARTS,
+def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_PARTS,
               stop: Callable[[], bool] = lambda: False) -> list[Form]:
     """Return the connected sets of `size` cells, normalised, one of each of those that count as the same.
 
@@ -57,7 +57,7 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
     """Return the polyforms of `least` to `most` cells as parts with names; each moves as its sort says.
 
     `usual` is what a part without a rule of its own may do. Raises LatticeworkError when there are more than
-    MOST_PARTS, StoppedError when `stop` says so.
+    MAX_PARTS, StoppedError when `stop` says so.
     """
     if least > most:
         raise LatticeworkError(f"from {least} to {most} cells: the first number should not be the larger one")
@@ -67,9 +67,9 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
     for size in range(least, most + 1):
         forms = polyforms(lattice, size, sort, stop=stop)
         parts += [Part(name, form, motions=rule) for name, form in zip(_names(lattice, forms), forms, strict=True)]
-    if len(parts) > MOST_PARTS:
+    if len(parts) > MAX_PARTS:
         raise LatticeworkError(f"{len(parts):,} parts of {least} to {most} cells are too many; "
-                               f"at most {MOST_PARTS:,} can be kept")
+                               f"at most {MAX_PARTS:,} can be kept")
     return parts
 
 

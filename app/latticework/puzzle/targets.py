@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from latticework.errors import LatticeworkError, shown
-from latticework.puzzle.file_format import MAX_TARGETS
+from latticework.puzzle.limits import MAX_TARGETS
 from latticework.puzzle.puzzle import Part, Puzzle, Target
 
 

@@ -8,7 +8,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.colors import NAMED, CellColors
-from latticework.puzzle.file_format import MAX_ALL_CELLS
+from latticework.puzzle.limits import MAX_ALL_CELLS
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import FORMAT

@@ -5,11 +5,11 @@ that Python calls, or that call themselves, have signatures: the others are comp
 would take half a second.
 """
 
-from latticework.search.array_layout import WHOLE
+from latticework.search.arrays import LEVEL, WHOLE
 from latticework.search.engines import ENGINES, make_problem
 from latticework.search.problem import Problem
 from latticework.search.slices import Searcher, advance, make_searcher, open_share, split
 from latticework.search.state import Slice, State, is_state, root
 
-__all__ = ["ENGINES", "WHOLE", "Problem", "Searcher", "Slice", "State", "advance", "is_state", "make_problem",
-           "make_searcher", "open_share", "root", "split"]
+__all__ = ["ENGINES", "LEVEL", "WHOLE", "Problem", "Searcher", "Slice", "State", "advance", "is_state",
+           "make_problem", "make_searcher", "open_share", "root", "split"]

@@ -3,9 +3,12 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from latticework.search.array_layout import ITEM, LAST, OPTION
-from latticework.search.problem import Int32
+import numpy as np
+from numpy.typing import NDArray
+
 from latticework.search.state import State
+
+Levels = NDArray[np.void]
 
 
 def overlap(states: Iterable[State]) -> bool:
@@ -19,23 +22,23 @@ def overlap(states: Iterable[State]) -> bool:
         group, depth = together.pop()
         if len(group) < 2:
             continue
-        if any(len(levels) == depth for levels in group) or any(levels[depth, ITEM] != group[0][depth, ITEM]
+        if any(len(levels) == depth for levels in group) or any(levels["item"][depth] != group[0]["item"][depth]
                                                                 for levels in group):
             return True
-        ways: dict[int, list[Int32]] = defaultdict(list)
+        ways: dict[int, list[Levels]] = defaultdict(list)
         for levels in group:
-            ways[int(levels[depth, OPTION])].append(levels)
+            ways[int(levels["option"][depth])].append(levels)
         if _meet(ways, depth):
             return True
         together += [(some, depth + 1) for some in ways.values()]
     return False
 
 
-def _meet(ways: dict[int, list[Int32]], depth: int) -> bool:
+def _meet(ways: dict[int, list[Levels]], depth: int) -> bool:
     """Whether states that try some options at a node go on to options that others of them try, too."""
     tried = -1
     for option in sorted(ways):
-        going_on = [last for levels in ways[option] if (last := int(levels[depth, LAST])) > option]
+        going_on = [last for levels in ways[option] if (last := int(levels["last"][depth])) > option]
         if option <= tried or len(going_on) > 1:
             return True
         tried = max([option, *going_on])

@@ -1,27 +1,23 @@
 """What an engine is: how it is described, what it can do, and the two calls by which it searches."""
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
-from latticework.search.problem import Int32, Problem
+from latticework.search.arrays import COUNTS, LEVEL, Int32, Run
+from latticework.search.problem import Problem
+from latticework.search.pruning.tables import PRUNINGS
 
 
-class Run(NamedTuple):
-    """The arrays that an engine searches on, all changed in place.
-
-    levels: int32 (longest + 1, 3), the state in its first rows; found: int32 (room, longest), whose rows receive the
-    options of solutions; counters: int64 (N_COUNTERS,); profile: int64 (longest + 1,), nodes entered at each level.
-    Counters and profile begin with zeros.
-    """
-
-    levels: Int32
-    found: Int32
-    counters: NDArray[np.int64]
-    profile: NDArray[np.int64]
+def new_run(levels: NDArray[np.void], longest: int, room: int) -> Run:
+    """Return what a search from the levels of a state works on; room: of how many solutions."""
+    own, found = np.zeros(longest + 1, LEVEL), np.full((room, longest), -1, np.int32)
+    own[: len(levels)] = levels
+    profile, updates = np.zeros((2, longest + 1), np.int64)
+    return Run(own, found, np.zeros(1, COUNTS)[0], profile, updates, np.zeros(len(PRUNINGS), np.int64))
 
 
 class Engine(ABC):

@@ -5,11 +5,12 @@ import numpy as np
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
+from latticework.search.arrays import Int32
 from latticework.search.backtrack.engine import BackTracking
 from latticework.search.bitset.engine import BitSets
 from latticework.search.dlx.engine import DancingLinks
 from latticework.search.engine import Engine
-from latticework.search.problem import Int32, Problem
+from latticework.search.problem import Problem
 from latticework.search.processor.engine import PuzzleProcessor
 
 REGISTER: dict[str, Engine] = {engine.name: engine for engine in (

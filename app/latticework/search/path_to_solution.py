@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
-from latticework.search.array_layout import ITEM, LAST, OPTION
+from latticework.search.arrays import Int32
 from latticework.search.engines import find
-from latticework.search.problem import Int32, Problem
+from latticework.search.problem import Problem
 from latticework.search.slices import advance, make_searcher, open_share
 from latticework.search.state import Slice, State
 from latticework.search.tree_share import survey
+
+Levels = NDArray[np.void]
 
 
 def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
@@ -42,21 +45,21 @@ class _Pilot:
     def __init__(self, problem: Problem, solution: Int32) -> None:
         self._problem = problem
         self._chosen = set(solution.tolist())
-        self.passed: list[Int32] = []
-        self._turned: list[Int32] = []
+        self.passed: list[Levels] = []
+        self._turned: list[Levels] = []
 
-    def onwards(self, levels: Int32) -> Int32 | None:
+    def onwards(self, levels: Levels) -> Levels | None:
         """Return the levels that hold nothing but the next node on the way; None where these do not hold the way."""
-        at = next((d for d in range(len(levels)) if levels[d, OPTION] not in self._chosen), len(levels))
+        at = next((d for d in range(len(levels)) if levels["option"][d] not in self._chosen), len(levels))
         aside = [rest for d in range(at) if (rest := self._after(levels, d)) is not None]
         if at < len(levels):
             option = next((o for o in self._untried(levels, at) if o in self._chosen), -1)
             if option < 0:
                 return None
             before = np.concatenate([_closed(levels[:at]), levels[at:]])
-            before[at, LAST] = option - 1
+            before["last"][at] = option - 1
             levels = levels[: at + 1].copy()
-            levels[at, OPTION] = option
+            levels["option"][at] = option
             self._turned.append(_closed(levels))
             self.passed.append(before)
             aside += [rest for rest in [self._after(levels, at)] if rest is not None]
@@ -68,31 +71,33 @@ class _Pilot:
         """Return the updates of choosing what was turned to, which an undisturbed search counts on its way."""
         if not find(self._problem.engine).counts_all:
             return 0
-        return sum(int(survey(self._problem.arrays, levels, len(levels))[3]) for levels in self._turned)
+        return sum(int(survey(self._problem.arrays, levels)[3]) for levels in self._turned)
 
-    def _after(self, levels: Int32, d: int) -> Int32 | None:
+    def _after(self, levels: Levels, d: int) -> Levels | None:
         """Return the levels that hold what is still to be tried at level d, None when there is nothing."""
         option = next(self._untried(levels, d), -1)
         if option < 0:
             return None
         rest = _closed(levels[: d + 1])
-        rest[d, OPTION], rest[d, LAST] = option, levels[d, LAST]
+        rest["option"][d], rest["last"][d] = option, levels["last"][d]
         return rest
 
-    def _untried(self, levels: Int32, d: int) -> Iterator[int]:
+    def _untried(self, levels: Levels, d: int) -> Iterator[int]:
         """Yield the options of level d after its own that the levels above leave."""
-        start, items, _, _, most, _ = self._problem.arrays
+        cover = self._problem.cover
+        start, items, most = cover.start, cover.items, cover.most
+        item, first, last = levels[d].item()
         used = np.zeros(len(most), np.int64)
-        for above in levels[:d, OPTION].tolist():
+        for above in levels["option"][:d].tolist():
             used[items[start[above] : start[above + 1]]] += 1
-        for option in range(levels[d, OPTION] + 1, levels[d, LAST] + 1):
+        for option in range(first + 1, last + 1):
             own = items[start[option] : start[option + 1]]
-            if levels[d, ITEM] in own and (used[own] < most[own]).all():
+            if item in own and (used[own] < most[own]).all():
                 yield option
 
 
-def _closed(levels: Int32) -> Int32:
+def _closed(levels: Levels) -> Levels:
     """Return levels without the options still to be tried at them."""
     alone = levels.copy()
-    alone[:, LAST] = alone[:, OPTION]
+    alone["last"] = alone["option"]
     return alone

@@ -8,12 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, Regions
+from latticework.search.arrays import CoverArrays, Int32
 from latticework.search.pruning.tables import Pruning, make_pruning, no_pruning
 
 if TYPE_CHECKING:
     from latticework.search.option_sets.tables import Bits, Exclusive
-
-Int32 = NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,10 +38,10 @@ class Problem:
         return self.cover.longest
 
     @property
-    def arrays(self) -> tuple[Int32, Int32, Int32, Int32, Int32, Int32]:
+    def arrays(self) -> CoverArrays:
         """What is passed to a kernel."""
         cover = self.cover
-        return cover.start, cover.items, cover.owner, cover.least, cover.most, self.order
+        return CoverArrays(cover.start, cover.items, cover.owner, cover.least, cover.most, self.order)
 
     def idle(self, by_counts: bool) -> NDArray[np.bool_]:
         """Return the items that tables can do without; fewer, unless nodes are cut off by counts of what fits."""
@@ -59,15 +58,19 @@ class Problem:
             alike[item] = first.setdefault(cover.options_of(item).tobytes(), item)
         return alike
 
+    def use_items_with_tables(self, levels: NDArray[np.void]) -> None:
+        """Replace the items of levels that were doubled and have no place in the tables, by those that have."""
+        levels["item"] = self.alike[levels["item"]]
+
     @cached_property
     def option_sets(self) -> "tuple[Bits, Exclusive]":
         """The options as sets of bits, for the bit-set engine and for random probes."""
         from latticework.search.option_sets.impossible_options import leave_out
         from latticework.search.option_sets.tables import make_bits
 
-        bits, exclusive = make_bits(*self.arrays, self.idle(self.by_size))
+        bits, exclusive = make_bits(self.arrays, self.idle(self.by_size))
         if self.lean:
-            leave_out(self.arrays, tuple(bits), tuple(exclusive))
+            leave_out(self.arrays, bits, exclusive)
         return bits, exclusive
 
     @cached_property

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.search.array_layout import ITEM, OPEN, OPTION, SOLVED
+from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32
 from latticework.search.engines import find
-from latticework.search.problem import Int32, Problem
+from latticework.search.problem import Problem
 from latticework.search.slices import Searcher, advance
 from latticework.search.state import State
 
@@ -67,13 +67,13 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     n, depth = chances.shape
     items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
     weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
-    levels = np.zeros((problem.longest + 1, 3), np.int32)
-    bits, exclusive = map(tuple, problem.option_sets)
+    levels = np.zeros(problem.longest + 1, LEVEL)
+    bits, exclusive = problem.option_sets
     blind = BLIND if strength else 0.0
     for i, draws in enumerate(np.ascontiguousarray(chances)):
         reached, end[i] = descend(problem.arrays, bits, exclusive, levels, draws, strength, blind, weights[i],
                                   problem.by_size, _copies_last(problem))
-        items[i, :reached], options[i, :reached] = levels[:reached, ITEM], levels[:reached, OPTION]
+        items[i, :reached], options[i, :reached] = levels["item"][:reached], levels["option"][:reached]
     return Probes(weights, items, options, end)
 
 
@@ -88,12 +88,11 @@ def tree_sizes(
     from latticework.search.tree_size import measure
 
     sizes = np.empty(len(chances))
-    bits, exclusive = tuple(problem.option_sets[0]), tuple(problem.option_sets[1])
+    bits, exclusive = problem.option_sets
     if begin is not None:
-        live = problem.option_sets[0].live
-        words = np.zeros(len(live) * 8, np.uint8)
+        words = np.zeros(len(bits.live) * 8, np.uint8)
         words[: (len(begin) + 7) // 8] = np.packbits(begin, bitorder="little")
-        bits = tuple(problem.option_sets[0]._replace(live=live & words.view("<u8")))
+        bits = bits._replace(live=bits.live & words.view("<u8"))
     measure(problem.arrays, bits, exclusive, chances, problem.by_size, _copies_last(problem), sizes)
     return sizes
 
@@ -124,7 +123,8 @@ def sample(searcher: Searcher, chances: NDArray[np.float64], strength: float = 0
 
 def _below(searcher: Searcher, sent: Probes, n: int) -> tuple[Int32, int]:
     """Return the solutions below the end of a probe, and how many nodes are there, the end included."""
-    levels = np.stack([sent.items[n], sent.options[n], sent.options[n]], axis=1)
+    levels = np.zeros(sent.items.shape[1], LEVEL)
+    levels["item"], levels["option"], levels["last"] = sent.items[n], sent.options[n], sent.options[n]
     states, rows, entered = [State(levels, 0)], [], 0
     while states:
         piece = advance(searcher, states.pop(), 1 << 60, room=ROOM)

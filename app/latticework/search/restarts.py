@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from latticework.search.arrays import LEVEL, Int32
 from latticework.search.engines import usual
-from latticework.search.problem import Int32, Problem
+from latticework.search.problem import Problem
 from latticework.search.random_dives import descend
 from latticework.search.slices import advance, make_searcher
 from latticework.search.state import State, root
@@ -58,9 +59,9 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
     """Return a state at a depth reached by choosing options at random, by what they leave; less deep where stuck."""
     if depth == 0:
         return root()
-    levels = np.zeros((problem.longest + 1, 3), np.int32)
+    levels = np.zeros(problem.longest + 1, LEVEL)
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
-    bits, exclusive = map(tuple, problem.option_sets)
+    bits, exclusive = problem.option_sets
     reached, _ = descend(problem.arrays, bits, exclusive, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
                          True, False)
     return State(levels[:reached].copy(), 0)

@@ -6,10 +6,7 @@ Kernels are imported where they are run: numba and those of one engine take half
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from latticework.search.array_layout import CUT, LAST, N_COUNTERS, OPTION
-from latticework.search.engine import Engine, Run
+from latticework.search.engine import Engine, new_run
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 from latticework.search.state import Slice, State
@@ -44,25 +41,17 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
     """
     searcher = given if isinstance(given, Searcher) else make_searcher(given)
     problem, engine = searcher.problem, searcher.engine
-    run = _run_from(problem, state, room)
+    run = new_run(state.levels, problem.longest, max(1, min(room, MOST_FOUND // problem.longest)))
     depth = engine.advance(problem, searcher.tables, run, len(state.levels), budget)
-    nodes, updates, n_found, explored = map(int, run.counters[:CUT])
+    nodes, n_found, explored = run.counts.item()
+    updates = int(run.updates.sum())
     remaining = [State(run.levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
     if not engine.counts_all:
         remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
         explored = state.share - sum(left.share for left in remaining)
     remaining, extra = _cut(problem, remaining, pieces)
     return Slice(tuple(remaining), run.found[:n_found].copy(), nodes, updates + (extra if engine.counts_all else 0),
-                 run.profile, explored, run.counters[CUT:])
-
-
-def _run_from(problem: Problem, state: State, room: int) -> Run:
-    """Return the arrays for a search that begins with a state and has room for so many solutions."""
-    longest = problem.longest
-    levels = np.zeros((longest + 1, 3), np.int32)
-    levels[: len(state.levels)] = state.levels
-    found = np.full((max(1, min(room, MOST_FOUND // longest)), longest), -1, np.int32)
-    return Run(levels, found, np.zeros(N_COUNTERS, np.int64), np.zeros(longest + 1, np.int64))
+                 run.profile, explored, run.cut)
 
 
 def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State], int]:
@@ -86,15 +75,15 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     """
     from latticework.search.tree_share import survey
 
-    _, level, option, _ = survey(problem.arrays, state.levels, len(state.levels))
+    _, level, option, _ = survey(problem.arrays, state.levels)
     if level < 0:
         return [state], 0
     kept = state.levels.copy()
     given = state.levels[: level + 1].copy()
-    given[:level, LAST] = given[:level, OPTION]
-    given[level, OPTION] = option
-    kept[level, LAST] = option - 1
-    share, _, _, updates = map(int, survey(problem.arrays, given, len(given)))
+    given["last"][:level] = given["option"][:level]
+    given["option"][level] = option
+    kept["last"][level] = option - 1
+    share, _, _, updates = map(int, survey(problem.arrays, given))
     return [State(kept, state.share - share), State(given, share)], updates
 
 
@@ -102,4 +91,4 @@ def open_share(problem: Problem, state: State) -> int:
     """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
     from latticework.search.tree_share import survey
 
-    return int(survey(problem.arrays, state.levels, len(state.levels))[0])
+    return int(survey(problem.arrays, state.levels)[0])

@@ -5,25 +5,25 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.search.array_layout import WHOLE
-from latticework.search.problem import Int32, Problem
+from latticework.search.arrays import LEVEL, WHOLE, Int32
+from latticework.search.problem import Problem
 
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """An unexplored part of the search tree: levels, int32 (depth, 3), and its share out of WHOLE."""
+    """An unexplored part of the search tree: levels, LEVEL (depth,), and its share out of WHOLE."""
 
-    levels: Int32
+    levels: NDArray[np.void]
     share: int
 
     def pack(self) -> bytes:
         """Return the levels as bytes, the form in which a state is stored and sent."""
-        return self.levels.astype("<i4").tobytes()
+        return self.levels.tobytes()
 
     @staticmethod
     def unpack(data: bytes, share: int) -> "State":
         """Return the state of packed levels; raises ValueError when the bytes are none."""
-        return State(np.frombuffer(data, "<i4").reshape(-1, 3).astype(np.int32), share)
+        return State(np.frombuffer(data, LEVEL).copy(), share)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,7 +44,7 @@ class Slice:
 
 def root() -> State:
     """Return the state before any search: the whole tree is open."""
-    return State(np.zeros((0, 3), np.int32), WHOLE)
+    return State(np.zeros(0, LEVEL), WHOLE)
 
 
 def is_state(problem: Problem, state: State) -> bool:

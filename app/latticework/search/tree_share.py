@@ -4,29 +4,25 @@ import numpy as np
 from numba import int64, types
 
 from latticework.kernel_cache import njit
-from latticework.search.array_layout import ITEM, LAST, OPTION, WHOLE
+from latticework.search.arrays import WHOLE
 from latticework.search.child_share import child_share
 from latticework.search.dlx.links import choose, cover, link
-
-_vector = types.Array(types.int32, 1, "C")
-_table = types.Array(types.int32, 2, "C")
-_problem = types.Tuple([_vector] * 6)
+from latticework.search.kernel_types import COVER, LEVELS
 
 
-@njit(types.UniTuple(int64, 4)(_problem, _table, int64), cache=True, nogil=True)
-def survey(problem, levels, depth):
-    """Return (open share of a state, level, option, updates); arguments as in `dlx.advance`, unchanged.
+@njit(types.UniTuple(int64, 4)(COVER, LEVELS), cache=True, nogil=True)
+def survey(problem, levels):
+    """Return (open share of the state of some levels, level, option, updates).
 
     level is the shallowest with an untried option and option is where the later half of its untried options
     begins, both -1 when no level has one; updates are those of choosing the option of the last level.
     """
-    start, items, owner, least, most, order = problem
+    owner, n_items = problem.owner, len(problem.least)
     links = link(problem)
-    up, down, left, right, size, used = links
-    n_items = len(least)
+    up, down, size = links.up, links.down, links.size
     share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
-    for d in range(depth):
-        item, option, last = levels[d, ITEM], levels[d, OPTION], levels[d, LAST]
+    for d in range(len(levels)):
+        item, option, last = levels[d]["item"], levels[d]["option"], levels[d]["last"]
         children = np.int64(size[item])  # the JIT off, int32 would not hold a share
         rank, own, untried = 0, 0, 0
         row = down[item]

@@ -11,6 +11,8 @@ from latticework.search.option_sets.levels import (
     COVERED,
     PLACE,
     choose,
+    close_columns,
+    copies_of,
     count_fits,
     foremost,
     room_for,
@@ -20,9 +22,10 @@ from latticework.search.option_sets.levels import (
 
 
 @njit(cache=True, nogil=True)
-def _drawn(table, live, alive, d, n, column, rank):
+def _drawn(table, room, d, column, rank):
     """Return the option of a column that has the given rank among those that are live at a level."""
-    for k in range(n):
+    live, alive = room.live, room.alive
+    for k in range(room.n_alive[d]):
         word = live[d, k] & table[np.uint64(alive[d, k]), column]
         here = np.int64(popcount(word))
         if rank >= here:
@@ -36,33 +39,30 @@ def _drawn(table, live, alive, d, n, column, rank):
 
 
 @njit(cache=True, nogil=True)
-def measure(problem, bits, exclusive, draws, by_size, copies_last, sizes):
+def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
     """Set sizes (n,) to the nodes of the whole tree by each of n probes; draws (n, depth), numbers below 1, pick.
 
-    bits and exclusive as `make_bits` returns them; by_size as in `dlx.advance`;
-    copies_last as in `Engine`.
+    bits and exclusive as `make_bits` returns them; by_size as in Problem; copies_last as in
+    `Engine`.
     """
-    least, most, columns, n_single, own_start, own = problem[3], problem[4], bits[1], bits[2], bits[5], bits[6]
-    many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
-    live, _, alive, n_alive, _, _, penalty = room_for(bits, draws.shape[1] + 1)
-    count = np.empty(len(penalty), np.uint64)
-    at_root = penalty.copy()
+    copies, room = copies_of(cover, bits), room_for(bits, draws.shape[1] + 1)
+    count = np.empty(len(room.penalty), np.uint64)
+    at_root = room.penalty.copy()
     for n in range(len(sizes)):
         weight, total = 1.0, 1.0
         for d in range(draws.shape[1]):
-            count_fits(bits[3], live, alive, d, n_alive[d], penalty, count)
-            lacking = 0 if len(many[2]) == 0 else settle(many, n_single, count)
+            count_fits(bits.table, room, d, count)
+            lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
             fewest = smallest(count) if by_size else foremost(count)
             children = np.int64(fewest >> PLACE)
             if (lacking == 2 and not copies_last) or children == 0 or fewest >> PLACE >= COVERED:
                 break
             column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
-            option = _drawn(bits[3], live, alive, d, n_alive[d], column, np.int64(draws[n, d] * children))
+            option = _drawn(bits.table, room, d, column, np.int64(draws[n, d] * children))
             weight *= children
             total += weight
-            n_alive[d + 1] = choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
-            for q in range(own_start[option], own_start[option + 1]):
-                penalty[np.uint64(own[q])] = COVERED
+            choose(bits, exclusive, copies, room, d, option)
+            close_columns(bits, room, option)
         sizes[n] = total
-        penalty[:] = at_root
-        many[2][:] = 0
+        room.penalty[:] = at_root
+        copies.used[:] = 0

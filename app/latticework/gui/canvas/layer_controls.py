@@ -10,7 +10,7 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.translation import tr, tr_n
 from latticework.lattice.direction import directions
-from latticework.puzzle.edit_cells import MAX_COORDINATE
+from latticework.puzzle.limits import MAX_COORDINATE
 
 
 class LayerControl(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSpinBox, QStyle, QStyledItemDelegate, QStyleOptio
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 from latticework.gui.matching.mark_rows import Index
-from latticework.puzzle.matching_table import MAX_REACH
+from latticework.puzzle.limits import MAX_REACH
 
 BOX = 14
 TICK_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Select}

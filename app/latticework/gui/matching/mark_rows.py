@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QIcon, QPixmap
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
+from latticework.puzzle.limits import MAX_REACH
 from latticework.puzzle.marks import PLAIN
-from latticework.puzzle.matching_table import MAX_REACH, Table, used_marks
+from latticework.puzzle.matching_table import Table, used_marks
 from latticework.scene.mark_patches import mark_colors
 from latticework.visible_text import one_line
 

@@ -14,6 +14,7 @@ from latticework.gui.common.translation import tr, tr_n, translatable, translate
 from latticework.gui.document.document import Document
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
+from latticework.puzzle.puzzle import usual_rule
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -168,4 +169,4 @@ def _told(group: str) -> str:
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:
     """Return the rule that holds for a part, or with None for the puzzle, when it has none of its own."""
-    return (puzzle.motions if subject is not None else "") or ("turn over" if puzzle.lattice.flat else "turn")
+    return usual_rule(puzzle.lattice) if subject is None else puzzle.usual_rule

@@ -6,6 +6,7 @@ from latticework.errors import shown
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
+from latticework.puzzle.sizes import sizes, without_cells
 from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 from latticework.visible_text import one_line
 
@@ -20,9 +21,9 @@ def sums(puzzle: Puzzle) -> str:
     least, most = sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts)
     parts = (tr_n("{n} part", "{n} parts", most) if least == most
              else tr_n("{least} to {n} part", "{least} to {n} parts", most, least=least))
-    fewest, many = _cells(puzzle)
-    cells = (cells_text(many) if fewest == many
-             else tr_n("{least} to {n} cell", "{least} to {n} cells", many, least=fewest))
+    filled = sizes(puzzle)
+    cells = (cells_text(filled.most) if filled.least == filled.most
+             else tr_n("{least} to {n} cell", "{least} to {n} cells", filled.most, least=filled.least))
     target = cells_text(len(puzzle.target.cells))
     sums = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=target)
     empty = tr_n("{n} may stay empty", "{n} may stay empty", len(puzzle.target.optional))
@@ -33,22 +34,20 @@ def misfit(puzzle: Puzzle) -> str:
     """Return why the parts cannot fill the target, or "" when counting cells does not tell."""
     if not puzzle.parts:
         return ""
-    empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
-    if empty is not None:
-        return tr("Part {name} has no cells yet.", name=one_line(empty))
+    for number in without_cells(puzzle):
+        return tr("Part {name} has no cells yet.", name=one_line(puzzle.parts[number].name))
     if not puzzle.target.cells:
         return tr("The target has no cells yet.")
-    least, most = _cells(puzzle)
-    if least > len(puzzle.target.cells):
+    found = sizes(puzzle)
+    if found.too_many:
         return tr_n("Too many: {n} cell more than the target has.", "Too many: {n} cells more than the target has.",
-                    least - len(puzzle.target.cells))
-    covered = len(puzzle.target.cells) - len(puzzle.target.optional)
-    if most < covered:
+                    found.too_many)
+    if found.too_few:
         if puzzle.target.optional:
             return tr_n("Too few: {n} cell of the target would stay empty beside those that may.",
-                        "Too few: {n} cells of the target would stay empty beside those that may.", covered - most)
+                        "Too few: {n} cells of the target would stay empty beside those that may.", found.too_few)
         return tr_n("Too few: {n} cell of the target would stay empty.",
-                    "Too few: {n} cells of the target would stay empty.", covered - most)
+                    "Too few: {n} cells of the target would stay empty.", found.too_few)
     return ""
 
 
@@ -99,9 +98,3 @@ def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
 def cells_text(count: int) -> str:
     """Return a number of cells: "1 cell", "60 cells"."""
     return tr_n("{n} cell", "{n} cells", count)
-
-
-def _cells(puzzle: Puzzle) -> tuple[int, int]:
-    return (sum(part.least * len(part.cells) for part in puzzle.parts),
-            sum(part.most * len(part.cells) for part in puzzle.parts))
-

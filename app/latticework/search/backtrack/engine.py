@@ -1,11 +1,14 @@
 """The engine `backtrack`: the first item that is not covered yet, by each option that fits."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from latticework.phrases import phrase
-from latticework.search.array_layout import ITEM
-from latticework.search.engine import Engine, Run
+from latticework.search.arrays import Run
+from latticework.search.engine import Engine
 from latticework.search.problem import Problem
+
+if TYPE_CHECKING:
+    from latticework.search.backtrack.tables import Lists
 
 
 class BackTracking(Engine):
@@ -26,16 +29,16 @@ class BackTracking(Engine):
         cover = problem.cover
         check_room(cover.n_items, len(cover.items) if problem.by_size else cover.n_options)
 
-    def prepare(self, problem: Problem) -> Any:
+    def prepare(self, problem: Problem) -> "Lists":
         """Return the lists of rows."""
         from latticework.search.backtrack.tables import make_lists
 
-        return tuple(make_lists(*problem.arrays, problem.by_size, problem.idle(False)))
+        return make_lists(problem.arrays, problem.by_size, problem.idle(False))
 
-    def advance(self, problem: Problem, tables: Any, run: Run, depth: int, budget: int) -> int:
+    def advance(self, problem: Problem, tables: "Lists", run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.backtrack import kernel
 
-        run.levels[:depth, ITEM] = problem.alike[run.levels[:depth, ITEM]]  # others have no place in the tables
-        return int(kernel.advance(problem.arrays, tables, run.levels, depth, budget, run.counters, run.profile,
-                                  run.found, problem.by_size, tuple(problem.pruning), kernel.WORTH))
+        problem.use_items_with_tables(run.levels[:depth])
+        return int(kernel.advance(problem.arrays, tables, problem.pruning, run, depth, budget, problem.by_size,
+                                  kernel.WORTH))

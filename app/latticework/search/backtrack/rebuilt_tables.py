@@ -3,7 +3,8 @@
 import numpy as np
 
 from latticework.kernel_cache import njit
-from latticework.search.backtrack.tables import AT_ONCE, fitting
+from latticework.search.backtrack.row_tests import fitting
+from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import lowest, popcount
 
 
@@ -15,8 +16,8 @@ def _is_open(covered, level, bit):
 @njit(cache=True, nogil=True)
 def repays(lists, covered, level):
     """Whether what fits at a level would fill at most three quarters of the words."""
-    _, rows, start, items, _, _ = lists
-    n_fit, n_open, n = 0, 0, start[len(items)]
+    rows, items = lists.rows, lists.items
+    n_fit, n_open, n = 0, 0, lists.start[len(items)]
     for at in range(0, n, 64):
         fits = fitting(rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, n)))
         n_fit += np.int64(popcount(fits))
@@ -28,7 +29,7 @@ def repays(lists, covered, level):
 @njit(cache=True, nogil=True)
 def _fitting_rows(lists, covered, level):
     """Return the rows that fit at a level, and the start of those of each open bit."""
-    _, rows, start, items, _, _ = lists
+    start, items = lists.start, lists.items
     found, starts = np.empty(start[len(items)], np.int32), np.zeros(len(items) + 1, np.int32)
     n, n_open = 0, 0
     for bit in range(len(items)):
@@ -36,7 +37,7 @@ def _fitting_rows(lists, covered, level):
             continue
         end = start[bit + 1]
         for at in range(start[bit], end, 64):
-            fits = fitting(rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, end)))
+            fits = fitting(lists.rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, end)))
             while fits != 0:
                 found[n] = at + np.int64(lowest(fits))
                 fits &= fits - np.uint64(1)
@@ -63,27 +64,28 @@ def _moved(rows, some, place, words):
 @njit(cache=True, nogil=True)
 def below(lists, covered, level):
     """Return the lists of what fits at a level, open bits numbered anew in order."""
-    numbers, rows, _, items, n_single, repeated = lists
+    items = lists.items
     place, opened, n_open, still = np.empty(len(items), np.int32), np.empty(len(items), np.int32), 0, 0
     for bit in range(len(items)):
         place[bit] = n_open
         if _is_open(covered, level, bit):
             opened[n_open] = bit
             n_open += 1
-            still += np.int64(bit < n_single)
+            still += np.int64(bit < lists.n_single)
     words = max(1, (n_open + 63) // 64)
     left = np.zeros(words, np.uint64)
     for new in range(n_open):
         bit = opened[new]
-        left[new >> 6] |= (repeated[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1)) << np.uint64(new & 63)
+        left[new >> 6] |= (lists.repeated[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1)) << np.uint64(new & 63)
     some, starts = _fitting_rows(lists, covered, level)
-    return numbers[some], _moved(rows, some, place, words), starts, items[opened[:n_open]], still, left
+    return Lists(lists.numbers[some], _moved(lists.rows, some, place, words), starts, items[opened[:n_open]], still,
+                 left)
 
 
 @njit(cache=True, nogil=True)
 def rows_between(lists, bit, option, last):
     """Return the rows of a bit, wherever they are listed, for options from one to another, by their numbers."""
-    numbers, rows = lists[0], lists[1]
+    numbers, rows = lists.numbers, lists.rows
     found = np.empty(len(numbers), np.int32)
     n = 0
     for row in range(len(numbers)):
@@ -96,10 +98,11 @@ def rows_between(lists, bit, option, last):
 @njit(cache=True, nogil=True)
 def with_again(lists, again):
     """Return the lists with some of the rows once more, behind all others."""
-    numbers, rows, start, items, n_single, repeated = lists
+    numbers, rows = lists.numbers, lists.rows
     n = len(numbers)
     longer = np.zeros((rows.shape[0], n + len(again) + AT_ONCE), np.uint64)
     longer[:, :n] = rows[:, :n]
     for k in range(len(again)):
         longer[:, n + k] = rows[:, again[k]]
-    return np.concatenate((numbers, numbers[again])), longer, start, items, n_single, repeated
+    return Lists(np.concatenate((numbers, numbers[again])), longer, lists.start, lists.items, lists.n_single,
+                 lists.repeated)

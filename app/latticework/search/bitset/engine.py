@@ -4,8 +4,9 @@ from typing import Any
 
 from latticework.cover import Cover
 from latticework.phrases import phrase
-from latticework.search.array_layout import ITEM, MOST_KEEP
-from latticework.search.engine import Engine, Run
+from latticework.search.arrays import Run
+from latticework.search.engine import Engine
+from latticework.search.option_sets import MOST_KEEP
 from latticework.search.problem import Problem
 
 
@@ -23,13 +24,13 @@ class BitSets(Engine):
 
     def prepare(self, problem: Problem) -> Any:
         """Return the options as sets; random probes of the same problem share them."""
-        return tuple(problem.option_sets[0]), tuple(problem.option_sets[1])
+        return problem.option_sets
 
     def advance(self, problem: Problem, tables: Any, run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.bitset import kernel
 
         bits, exclusive = tables
-        run.levels[:depth, ITEM] = problem.alike[run.levels[:depth, ITEM]]  # others have no place in the tables
-        return int(kernel.advance(problem.arrays, bits, exclusive, run.levels, depth, budget, run.counters,
-                                  run.profile, run.found, problem.by_size, tuple(problem.pruning), kernel.WORTH))
+        problem.use_items_with_tables(run.levels[:depth])
+        return int(kernel.advance(problem.arrays, bits, exclusive, problem.pruning, run, depth, budget,
+                                  problem.by_size, kernel.WORTH))

@@ -14,53 +14,69 @@ counted here: the share that is still open follows from the levels.
 """
 
 import numpy as np
-from numba import int64, types
+from numba import int64
 
 from latticework.kernel_cache import njit
-from latticework.search.array_layout import FOUND, ITEM, LAST, NODES, OPTION
 from latticework.search.bit_words import leading, lowest
-from latticework.search.bitset.subproblem import (
-    BITS,
-    COUNTS,
-    EXCLUSIVE,
-    ROW,
-    TABLE,
-    VECTOR,
-    WORDS,
-    renumbered,
-    repays,
-)
+from latticework.search.bitset.subproblem import renumbered, repays
 from latticework.search.depths_worth import worth_depth
+from latticework.search.kernel_types import COVER, RUN, record_type
 from latticework.search.option_sets.levels import (
     COVERED,
     PLACE,
+    Copies,
+    Room,
     choose,
+    close_columns,
+    copies_of,
     count_fits,
     foremost,
     keep_only,
     room_for,
     settle,
     smallest,
+    take_back,
 )
-from latticework.search.pruning.kernel import PRUNING, SIEVE, cut_off, make_sieve
-from latticework.search.pruning.tables import WANTED
+from latticework.search.option_sets.tables import Bits, Exclusive
+from latticework.search.pruning.kernel import Sieve, cut_off, make_sieve
+from latticework.search.pruning.tables import Pruning
 
 WORTH = 6000
 """Nodes that a subtree must have on the average, that numbering its options anew repays itself."""
 
-_many = types.Tuple((VECTOR, VECTOR, VECTOR))
-_work = types.Tuple((WORDS, WORDS, TABLE, COUNTS, COUNTS, COUNTS, ROW))
-_problem = types.Tuple([VECTOR] * 6)
-_run = types.Tuple((TABLE, TABLE, COUNTS, COUNTS, SIEVE))  # levels, found, counters, profile, prunings
+_BITS, _EXCLUSIVE, _PRUNING = record_type(Bits), record_type(Exclusive), record_type(Pruning)
+_COPIES, _ROOM, _SIEVE = record_type(Copies), record_type(Room), record_type(Sieve)
 
 
 @njit(cache=True, nogil=True)
-def _replay(bits, work, d, column, option, last):
-    """Set todo of a level to the options of a column after `option` up to `last`."""
-    table, live, todo, alive, n_alive, at = bits[3], work[0], work[1], work[2], work[3], work[4]
-    at[d] = 0
-    for k in range(n_alive[d]):
-        word = live[d, k] & table[alive[d, k], column]
+def _replay(bits, exclusive, copies, room, run, depth):
+    """Put in the options of the levels of a state; return its depth."""
+    levels = run.levels
+    for d in range(depth):
+        column = 0
+        while bits.columns[column] != levels[d]["item"]:
+            column += 1
+        option = levels[d]["option"]
+        _set_untried(bits, room, d, column, option, levels[d]["last"])
+        room.chosen[d] = option
+        choose(bits, exclusive, copies, room, d, option)
+        close_columns(bits, room, option)
+        if bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0:
+            # A state that was cut in two may begin with an option that is left out: its node is none that counts.
+            room.n_alive[d + 1] = 0
+            run.counts["nodes"] -= 1
+            run.profile[d + 1] -= 1
+            return d + 1
+    return depth
+
+
+@njit(cache=True, nogil=True)
+def _set_untried(bits, room, d, column, option, last):
+    """Set the options to be tried at a level to those of a column after `option` up to `last`."""
+    live, todo, alive = room.live, room.todo, room.alive
+    room.at[d] = 0
+    for k in range(room.n_alive[d]):
+        word = live[d, k] & bits.table[alive[d, k], column]
         todo[d, k] = np.uint64(0)
         while word != 0:
             o = np.int64(alive[d, k]) * 64 + np.int64(lowest(word))
@@ -70,34 +86,46 @@ def _replay(bits, work, d, column, option, last):
                 todo[d, k] |= bit
 
 
-@njit(int64(BITS, EXCLUSIVE, _many, _work, _run, int64, int64, int64, int64, int64), cache=True, nogil=True)
-def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_size):
+@njit(cache=True, nogil=True)
+def _write_last(bits, room, levels, base, n):
+    """Write the last untried option of n levels from `base` on, as a state wants it."""
+    for e in range(n):
+        levels[base + e]["last"] = levels[base + e]["option"]
+        for k in range(room.at[e], room.n_alive[e]):
+            if room.todo[e, k] != 0:
+                o = np.int64(room.alive[e, k]) * 64 + 63 - np.int64(leading(room.todo[e, k]))
+                levels[base + e]["last"] = bits.options[o]
+
+
+@njit(int64(_BITS, _EXCLUSIVE, _COPIES, _ROOM, RUN, _SIEVE, int64, int64, int64, int64, int64),
+      cache=True, nogil=True)
+def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, worth, by_size):
     """Search the subtree whose root is at depth `base`, from the node at `depth` that is about to be entered.
 
     Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
-    when the subtree is done. work is kept for the levels from base on.
+    when the subtree is done. room is kept for the levels from base on.
     """
-    numbers, columns, n_single, table, keep, own_start, own, many_start, own_many, _, _ = bits
-    live, todo, alive, n_alive, at, chosen, penalty = work
-    levels, found, counters, profile, sieve = run
+    numbers, columns, n_single, table = bits.options, bits.columns, bits.n_single, bits.table
+    live, todo, alive, n_alive, at, chosen, penalty = room
+    levels, found, counts, profile = run.levels, run.found, run.counts, run.profile
     count = np.empty(len(penalty), np.uint64)
-    used = many[2]
-    plain = len(used) == 0 and len(keep) > 0
-    prunes = sieve[0][WANTED] != 0  # asked here, because a call with so many tables is not for nothing
-    nodes = counters[NODES]
+    # Where nothing is covered several times an option is put in by one AND, without a call.
+    plain = len(copies.used) == 0 and len(bits.keep) > 0
+    prunes = sieve.pruning.wanted != 0  # asked here, because a call with so many tables is not for nothing
+    nodes = counts["nodes"]
     large, learn = worth_depth(profile, worth), nodes + worth
     d = own_end = depth
-    while nodes < budget and counters[FOUND] < len(found):
+    while nodes < budget and counts["found"] < len(found):
         e = d - base
         n = n_alive[e]
         column = -1
-        if base < d <= large and repays(bits, live, n_alive, penalty, e):
-            below = renumbered(bits, exclusive, live, alive, e, n, penalty)
+        if base < d <= large and repays(bits, room, e):
+            below = renumbered(bits, exclusive, room, e)
             own_end = d
-            counters[NODES] = nodes
-            room = room_for(below, len(profile) - 1 - d)
-            d = _search(below, exclusive, many, room, run, d, d, budget, worth, by_size)
-            nodes = counters[NODES]
+            counts["nodes"] = nodes
+            d = _search(below, exclusive, copies, room_for(below, len(profile) - 1 - d), run, sieve, d, d, budget,
+                        worth, by_size)
+            nodes = counts["nodes"]
             if d >= own_end:
                 break
             d = own_end
@@ -106,34 +134,30 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
             profile[d] += 1
             if nodes >= learn:
                 large, learn = worth_depth(profile, worth), nodes + worth
-            count_fits(table, live, alive, e, n, penalty, count)
-            lacking = 0 if len(used) == 0 else settle(many, n_single, count)
+            count_fits(table, room, e, count)
+            lacking = 0 if len(copies.used) == 0 else settle(copies, n_single, count)
             least = smallest(count) if by_size != 0 else foremost(count)
             if lacking == 2:
                 least = np.uint64(0)
-            if prunes and 0 < least >> PLACE < COVERED and cut_off(sieve, levels, d, counters):
+            if prunes and 0 < least >> PLACE < COVERED and cut_off(sieve, levels, d, run.cut):
                 least = np.uint64(0)
             children = np.int64(least >> PLACE)
             if children == 0 or least >> PLACE >= COVERED:
                 if children > 0 and lacking == 0:
                     for k in range(d):
-                        found[counters[FOUND], k] = levels[k, OPTION]
-                    counters[FOUND] += 1
+                        found[counts["found"], k] = levels[k]["option"]
+                    counts["found"] += 1
             else:
                 column = np.int64(least & ((np.uint64(1) << PLACE) - np.uint64(1)))
                 at[e] = 0
-                levels[d, ITEM] = columns[column]
+                levels[d]["item"] = columns[column]
                 for k in range(n):
                     todo[e, k] = live[e, k] & table[np.uint64(alive[e, k]), column]
         if column < 0:
             d -= 1
             while d >= base:  # go back to the deepest level that has an untried option
                 e = d - base
-                option = chosen[e]
-                for q in range(own_start[option], own_start[option + 1]):
-                    penalty[np.uint64(own[q])] = 0
-                for q in range(many_start[option], many_start[option + 1]):
-                    used[own_many[q]] -= 1
+                take_back(bits, copies, room, chosen[e])
                 while at[e] < n_alive[e] and todo[e, at[e]] == 0:
                     at[e] += 1
                 if at[e] < n_alive[e]:
@@ -151,55 +175,26 @@ def _search(bits, exclusive, many, work, run, base, depth, budget, worth, by_siz
         todo[e, k] = word & (word - np.uint64(1))
         option = np.int64(alive[e, k]) * 64 + np.int64(lowest(word))
         chosen[e] = option
-        levels[d, OPTION] = numbers[option]
+        levels[d]["option"] = numbers[option]
         if plain:
-            n_alive[e + 1] = keep_only(keep, live, alive, e, n_alive[e], option)
+            keep_only(bits.keep, room, e, option)
         else:
-            n_alive[e + 1] = choose(bits, exclusive, many, live, alive, e, n_alive[e], option)
-        for q in range(own_start[option], own_start[option + 1]):
-            penalty[np.uint64(own[q])] = COVERED
+            choose(bits, exclusive, copies, room, e, option)
+        close_columns(bits, room, option)
         d += 1
         own_end = d
-    counters[NODES] = nodes
-    for e in range(own_end - base):  # the last untried option of each level, as a state wants it
-        levels[base + e, LAST] = levels[base + e, OPTION]
-        for k in range(at[e], n_alive[e]):
-            if todo[e, k] != 0:
-                o = np.int64(alive[e, k]) * 64 + 63 - np.int64(leading(todo[e, k]))
-                levels[base + e, LAST] = numbers[o]
+    counts["nodes"] = nodes
+    _write_last(bits, room, levels, base, own_end - base)
     return d
 
 
-@njit(int64(_problem, BITS, EXCLUSIVE, TABLE, int64, int64, COUNTS, COUNTS, TABLE, int64, PRUNING, int64),
-      cache=True, nogil=True)
-def advance(problem, bits, exclusive, levels, depth, budget, counters, profile, found, by_size, pruning, worth):
+@njit(int64(COVER, _BITS, _EXCLUSIVE, _PRUNING, RUN, int64, int64, int64, int64), cache=True, nogil=True)
+def advance(cover, bits, exclusive, pruning, run, depth, budget, by_size, worth):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
-    bits and exclusive as `make_bits` returns them; the other arguments and the counts as in `dlx.advance`, but that
-    counters and profile begin with zeros, and neither updates nor shares are counted. pruning: as in `Pruning`.
-    worth: as WORTH.
+    bits and exclusive as `make_bits` returns them; by_size: 1 for the smallest-item rule, 0 to branch on the first
+    item in the order; worth: as WORTH. Neither updates nor shares are counted.
     """
-    least, most, columns, n_single = problem[3], problem[4], bits[1], bits[2]
-    many = (least[columns[n_single:]], most[columns[n_single:]], np.zeros(len(columns) - n_single, np.int32))
-    deepest = len(profile) - 1
-    work = room_for(bits, deepest)
-    live, _, alive, n_alive, _, chosen, penalty = work
-    own_start, own = bits[5], bits[6]
-    for d in range(depth):
-        column = 0
-        while columns[column] != levels[d, ITEM]:
-            column += 1
-        option = levels[d, OPTION]
-        _replay(bits, work, d, column, option, levels[d, LAST])
-        chosen[d] = option
-        n_alive[d + 1] = choose(bits, exclusive, many, live, alive, d, n_alive[d], option)
-        for q in range(own_start[option], own_start[option + 1]):
-            penalty[np.uint64(own[q])] = COVERED
-        if bits[10][option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0:
-            # A state that was cut in two may begin with an option that is left out: its node is none that counts.
-            depth, n_alive[d + 1] = d + 1, 0
-            counters[NODES] -= 1
-            profile[d + 1] -= 1
-            break
-    run = (levels, found, counters, profile, make_sieve(pruning))
-    return _search(bits, exclusive, many, work, run, 0, depth, budget, worth, by_size)
+    copies, room = copies_of(cover, bits), room_for(bits, len(run.profile) - 1)
+    depth = _replay(bits, exclusive, copies, room, run, depth)
+    return _search(bits, exclusive, copies, room, run, make_sieve(pruning), 0, depth, budget, worth, by_size)

@@ -1,38 +1,29 @@
 """The problem below a node as bit sets of its own: its live options and open columns, numbered anew in order."""
 
 import numpy as np
-from numba import int64, types
 
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import first_bits, lowest, popcount
-from latticework.search.option_sets.tables import BLOCK
-
-VECTOR = types.Array(types.int32, 1, "C")
-TABLE = types.Array(types.int32, 2, "C")
-COUNTS = types.Array(types.int64, 1, "C")
-WORDS = types.Array(types.uint64, 2, "C")
-ROW = types.Array(types.uint64, 1, "C")
-BITS = types.Tuple((VECTOR, VECTOR, int64, WORDS, WORDS, VECTOR, VECTOR, VECTOR, VECTOR, WORDS, ROW))
-EXCLUSIVE = types.Tuple((VECTOR, VECTOR, WORDS))
+from latticework.search.option_sets.tables import BLOCK, Bits
 
 
 @njit(cache=True, nogil=True)
-def repays(bits, live, n_alive, penalty, level):
+def repays(bits, room, level):
     """Whether the live options and open columns of a level would fill at most half as much."""
-    columns, n_single, table = bits[1], bits[2], bits[3]
     n_live = 0
-    for k in range(n_alive[level]):
-        n_live += np.int64(popcount(live[level, k]))
-    n_open = len(columns) - n_single
-    for c in range(n_single):
-        n_open += np.int64(penalty[c] == 0)
+    for k in range(room.n_alive[level]):
+        n_live += np.int64(popcount(room.live[level, k]))
+    n_open = len(bits.columns) - bits.n_single
+    for c in range(bits.n_single):
+        n_open += np.int64(room.penalty[c] == 0)
     words, width = (n_live + 63) // 64, (n_open + BLOCK - 1) // BLOCK * BLOCK
-    return 2 * words * width <= n_alive[level] * table.shape[1]
+    return 2 * words * width <= room.n_alive[level] * bits.table.shape[1]
 
 
 @njit(cache=True, nogil=True)
-def _live_options(live, alive, level, n):
-    """Return the options of a level with n words, ascending."""
+def _live_options(room, level):
+    """Return the options live at a level, ascending."""
+    live, alive, n = room.live, room.alive, room.n_alive[level]
     n_live = 0
     for k in range(n):
         n_live += np.int64(popcount(live[level, k]))
@@ -86,30 +77,36 @@ def _kept(sets, start, entries):
 
 
 @njit(cache=True, nogil=True)
-def renumbered(bits, exclusive, live, alive, level, n, penalty):
-    """Return the problem below a level with n words, as in Bits."""
-    options, columns, n_single, _, _, own_start, own, many_start, many, repeated, _ = bits
-    old = _live_options(live, alive, level, n)
-    place, n_open = np.empty(n_single, np.int32), 0
-    for c in range(n_single):
+def _open_columns(bits, room):
+    """Return the columns that are not covered, and the new place of each; those of copies follow behind."""
+    place, n_open = np.empty(bits.n_single, np.int32), 0
+    for c in range(bits.n_single):
         place[c] = n_open
-        n_open += np.int64(penalty[c] == 0)
-    new_columns = np.empty(n_open + len(repeated), np.int32)
-    for c in range(n_single):
-        if penalty[c] == 0:
-            new_columns[place[c]] = columns[c]
-    new_columns[n_open:] = columns[n_single:]
-    new_start, new_own = _lists_of(old, own_start, own)
-    for q in range(len(new_own)):
-        new_own[q] = place[new_own[q]]
-    new_many_start, new_many = _lists_of(old, many_start, many)
+        n_open += np.int64(room.penalty[c] == 0)
+    columns = np.empty(n_open + len(bits.repeated), np.int32)
+    for c in range(bits.n_single):
+        if room.penalty[c] == 0:
+            columns[place[c]] = bits.columns[c]
+    columns[n_open:] = bits.columns[bits.n_single :]
+    return columns, place, n_open
+
+
+@njit(cache=True, nogil=True)
+def renumbered(bits, exclusive, room, level):
+    """Return the problem below a level, as in Bits."""
+    old = _live_options(room, level)
+    columns, place, n_open = _open_columns(bits, room)
+    own_start, own = _lists_of(old, bits.own_start, bits.own)
+    for q in range(len(own)):
+        own[q] = place[own[q]]
+    many_start, many = _lists_of(old, bits.many_start, bits.many)
     words = max(1, (len(old) + 63) // 64)
-    new_repeated = _sets(len(repeated), words, new_many_start, new_many)
-    table = np.zeros((words, (len(new_columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
-    table[:, :n_open] = _sets(n_open, words, new_start, new_own).T
-    table[:, n_open : n_open + len(repeated)] = new_repeated.T
-    numbers = options[old]
-    start, items = _lists_of(numbers, exclusive[0], exclusive[1])
-    keep = _kept(_sets(len(exclusive[2]), words, start, items), start, items)
-    return (numbers, new_columns, n_open, table, keep, new_start, new_own, new_many_start, new_many, new_repeated,
-            first_bits(len(old)))
+    repeated = _sets(len(bits.repeated), words, many_start, many)
+    table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
+    table[:, :n_open] = _sets(n_open, words, own_start, own).T
+    table[:, n_open : n_open + len(repeated)] = repeated.T
+    numbers = bits.options[old]  # as the whole problem numbers them, for which the exclusive items are listed
+    start, items = _lists_of(numbers, exclusive.start, exclusive.items)
+    keep = _kept(_sets(len(exclusive.sets), words, start, items), start, items)
+    return Bits(numbers, columns, n_open, table, keep, own_start, own, many_start, many, repeated,
+                first_bits(len(old)))

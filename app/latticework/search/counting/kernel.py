@@ -8,17 +8,15 @@ import numpy as np
 from numba import boolean, int64, types
 
 from latticework.kernel_cache import njit
+from latticework.search.counting.steps import Ends, Tests
+from latticework.search.kernel_types import VECTOR, WORD_ROWS, WORDS, record_type
 
-_words = types.Array(types.uint64, 2, "C")
-_row = types.Array(types.uint64, 1, "C")
-_slots = types.Array(types.int32, 1, "C")
-_options = types.UniTuple(_words, 4)
-_ends = types.UniTuple(_row, 3)
+_TESTS, _ENDS = record_type(Tests), record_type(Ends)
 
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, 2**64 over the golden ratio
 
 
-@njit(int64(_slots, _words, _row), cache=True, nogil=True)
+@njit(int64(VECTOR, WORD_ROWS, WORDS), cache=True, nogil=True)
 def _slot(slots, states, state):
     """Return the slot of a state, or the free one where it belongs; a slot holds the number of a state + 1."""
     hashed = np.uint64(0)
@@ -38,14 +36,14 @@ def _slot(slots, states, state):
     return np.int64(slot)
 
 
-@njit(types.void(_slots, _words, int64), cache=True, nogil=True)
+@njit(types.void(VECTOR, WORD_ROWS, int64), cache=True, nogil=True)
 def enter(slots, states, n):
     """Enter the first n states, all different, in empty slots (a power of two, more than n)."""
     for j in range(n):
         slots[_slot(slots, states, states[j])] = j + 1
 
 
-@njit(types.void(_words, int64, _words, int64), cache=True, nogil=True)
+@njit(types.void(WORD_ROWS, int64, WORD_ROWS, int64), cache=True, nogil=True)
 def _add(sums, j, ways, i):
     """Add row i of ways to row j of sums, with carries; the caller has seen to it that there are limbs enough."""
     carry = np.uint64(0)
@@ -56,7 +54,7 @@ def _add(sums, j, ways, i):
         sums[j, k] = whole
 
 
-@njit(boolean(_words, int64, _options, int64, _row), cache=True, nogil=True, inline="always")
+@njit(boolean(WORD_ROWS, int64, _TESTS, int64, WORDS), cache=True, nogil=True, inline="always")
 def _place(states, i, options, option, after):
     """Write state i with an option put in; return whether that may be."""
     masks, adds, rooms, guards = options
@@ -67,7 +65,7 @@ def _place(states, i, options, option, after):
     return met == 0
 
 
-@njit(boolean(_ends, _row), cache=True, nogil=True, inline="always")
+@njit(boolean(_ENDS, WORDS), cache=True, nogil=True, inline="always")
 def _forget(ends, after):
     """Clear what no later option touches; return whether nothing is lacking there."""
     lack, need, keep = ends
@@ -78,8 +76,8 @@ def _forget(ends, after):
     return lacking == 0
 
 
-@njit(types.UniTuple(int64, 2)(_words, _words, int64, int64, _row, _options, _ends, _slots, _words, _words, int64),
-      cache=True, nogil=True)
+@njit(types.UniTuple(int64, 2)(WORD_ROWS, WORD_ROWS, int64, int64, WORDS, _TESTS, _ENDS, VECTOR, WORD_ROWS,
+                               WORD_ROWS, int64), cache=True, nogil=True)
 def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums, n):
     """Cover an item in the states from begin to end, and merge what follows; return the next state and the new n.
 
@@ -87,7 +85,7 @@ def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums,
     widths: the n states that are already there, and room for more; slots (a power of two, more than merged has
     rows) as in `enter`. Stops before a state whose followers might find no room.
     """
-    masks = options[0]
+    masks = options.masks
     after = np.empty(states.shape[1], np.uint64)
     for i in range(begin, end):
         if n + len(masks) + 1 > len(merged):

@@ -6,8 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
+from latticework.search.arrays import Words
 from latticework.search.counting.layers import Frontier, Layer, Progress, nothing, total_of
-from latticework.search.counting.steps import Step, Words
+from latticework.search.counting.steps import Step
 
 
 class Numbered:
@@ -78,7 +79,7 @@ class Numbered:
 
 def _before(layer: Layer, step: Step, after: Words, number: int) -> tuple[int, int, int]:
     """Return the state and the option (-1: none) of the way `number` to a state, and its number among those there."""
-    kept = layer.states & step.ends[2]
+    kept = layer.states & step.ends.keep
     for option in range(-1, len(step.numbers)):
         found = np.flatnonzero(_leads(layer.states, kept, step, after, option))
         ways = total_of(layer.ways[found])

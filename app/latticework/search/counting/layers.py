@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.search.arrays import Words
 from latticework.search.counting.kernel import enter, merge
-from latticework.search.counting.steps import Step, Words, make_steps
+from latticework.search.counting.steps import Step, make_steps
 
 MOST_BYTES = 256 << 20
 """What the layers may fill, in bytes: two with the table between them, and the parts that wait."""

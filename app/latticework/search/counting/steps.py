@@ -13,25 +13,46 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.search.arrays import Vector, WordRows, Words
 
-Words = NDArray[np.uint64]
 Ints = NDArray[np.int64]
 
 
-class Step(NamedTuple):
-    """Covering one item, in states of `words` words.
+class Tests(NamedTuple):
+    """What putting in each of m options asks of a state and adds to it, shape (m, words).
 
-    numbers (m,): the options whose first item it is. covered (words,): the bit of the item; where m is 0 every
-    state is known to cover it. options: four arrays (m, words); an option fits a state when state & masks is 0 and
-    (state + adds + rooms) & guards is 0 (copies are left), and state + adds follows. ends: three arrays (words,);
-    what follows goes on as itself & keep when (itself + lack) & need is need, and else is dead. No sum carries from
-    one field into the next.
+    An option fits a state when state & masks is 0 and (state + adds + rooms) & guards is 0 (copies are left), and
+    state + adds follows.
     """
 
-    numbers: NDArray[np.int32]
+    masks: WordRows
+    adds: WordRows
+    rooms: WordRows
+    guards: WordRows
+
+
+class Ends(NamedTuple):
+    """What is asked of a state and forgotten after a step, shape (words,).
+
+    A state goes on as itself & keep when (itself + lack) & need is need, and else is dead.
+    """
+
+    lack: Words
+    need: Words
+    keep: Words
+
+
+class Step(NamedTuple):
+    """Covering one item, in states of `words` words; no sum carries from one field into the next.
+
+    numbers (m,): the options whose first item it is. covered (words,): the bit of the item; where m is 0 every
+    state is known to cover it.
+    """
+
+    numbers: Vector
     covered: Words
-    options: tuple[Words, Words, Words, Words]
-    ends: tuple[Words, Words, Words]
+    options: Tests
+    ends: Ends
 
 
 class Steps(NamedTuple):
@@ -114,10 +135,11 @@ class _Tables:
         once, many = fields[cover.items] == 1, fields[cover.items] > 1
         one, top, most = np.ones(cover.n_items, np.uint64), self._top, cover.most.astype(np.uint64)
         self._masks = self._of_options(one, once)
-        self._options = (self._masks, self._masks + self._of_options(one, many),
-                         self._of_options(top - one - np.minimum(most, top - one), many), self._of_options(top, many))
+        self._options = Tests(self._masks, self._masks + self._of_options(one, many),
+                              self._of_options(top - one - np.minimum(most, top - one), many),
+                              self._of_options(top, many))
 
-    def _of_options(self, values: Words, kept: NDArray[np.bool_]) -> Words:
+    def _of_options(self, values: Words, kept: NDArray[np.bool_]) -> WordRows:
         """Return the values of the items of each option at their places, shape (options, words)."""
         made = np.zeros((self._cover.n_options, self._words), np.uint64)
         items = self._cover.items[kept]
@@ -140,7 +162,6 @@ class _Tables:
         bits = np.where(top == 1, 0, top - least)  # what makes the top bit come on when there are enough copies
         own = np.array([item] if self._at[item] >= 0 else [], np.int64)
         return Step(self._numbers[options], self._of_items(np.ones_like(top), own),
-                    (self._options[0][options], self._options[1][options], self._options[2][options],
-                     self._options[3][options]),
-                    (self._of_items(bits, lacking), self._of_items(top, lacking),
-                     ~self._of_items(top | (top - np.uint64(1)), ending)))
+                    Tests(*(table[options] for table in self._options)),
+                    Ends(self._of_items(bits, lacking), self._of_items(top, lacking),
+                         ~self._of_items(top | (top - np.uint64(1)), ending)))

@@ -2,7 +2,8 @@
 
 from latticework.cover import Cover
 from latticework.phrases import phrase
-from latticework.search.engine import Engine, Run
+from latticework.search.arrays import Run
+from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 
@@ -25,5 +26,4 @@ class DancingLinks(Engine):
         """Search on, see `Engine`."""
         from latticework.search.dlx import kernel
 
-        return int(kernel.advance(problem.arrays, run.levels, depth, budget, run.counters, run.profile, run.found,
-                                  problem.by_size, tuple(problem.pruning)))
+        return int(kernel.advance(problem.arrays, problem.pruning, run, depth, budget, problem.by_size))

@@ -1,8 +1,28 @@
 """The links of dancing links (Knuth 2000): what it is to cover an item, to put in an option, and to undo both."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from latticework.kernel_cache import njit
+from latticework.search.arrays import Vector
+
+
+class Links(NamedTuple):
+    """The lists of dancing links, entries being numbered after the items, which head their columns.
+
+    up, down (items + entries,): the neighbours of an entry in its column. left, right (items + 1,): those of an item
+    in the list of what is still to be covered, which is headed by the last. size (items,): how many options each item
+    has; used (items,): how often it is covered.
+    """
+
+    up: Vector
+    down: Vector
+    left: Vector
+    right: Vector
+    size: Vector
+    used: Vector
+
 
 
 @njit(cache=True, nogil=True)
@@ -13,8 +33,8 @@ def _at(index):
 
 @njit(cache=True, nogil=True)
 def link(problem):
-    """Return the links (up, down, left, right, size, used) of a problem."""
-    start, items, owner, least, most, order = problem
+    """Return the links of a problem."""
+    items, least, most, order = problem.items, problem.least, problem.most, problem.order
     n_items, n_entries = len(least), len(items)
     up = np.empty(n_items + n_entries, np.int32)
     down = np.empty(n_items + n_entries, np.int32)
@@ -39,15 +59,15 @@ def link(problem):
             previous = i
     right[previous] = n_items
     left[n_items] = previous
-    return up, down, left, right, size, used
+    return Links(up, down, left, right, size, used)
 
 
 @njit(cache=True, nogil=True)
 def cover(problem, links, item):
     """Take an item off the list and hide its options elsewhere; return the number of updates."""
-    start, items, owner, least, most, order = problem
-    up, down, left, right, size, used = links
-    n_items = len(least)
+    start, items, owner = problem.start, problem.items, problem.owner
+    up, down, left, right, size, _ = links
+    n_items = len(problem.least)
     right[left[item]], left[right[item]] = right[item], left[item]
     updates = 1
     row = down[item]
@@ -67,10 +87,10 @@ def cover(problem, links, item):
 
 @njit(cache=True, nogil=True)
 def uncover(problem, links, item):
-    """Undo _cover: the links know where everything was."""
-    start, items, owner, least, most, order = problem
-    up, down, left, right, size, used = links
-    n_items = len(least)
+    """Undo `cover`: the links know where everything was."""
+    start, items, owner = problem.start, problem.items, problem.owner
+    up, down, left, right, size, _ = links
+    n_items = len(problem.least)
     row = up[item]
     while row != item:
         option = owner[_at(row - n_items)]
@@ -88,8 +108,7 @@ def uncover(problem, links, item):
 @njit(cache=True, nogil=True)
 def choose(problem, links, option, branch):
     """Put an option in: cover its items other than the branch item (already covered); return updates."""
-    start, items, owner, least, most, order = problem
-    used = links[5]
+    start, items, most, used = problem.start, problem.items, problem.most, links.used
     updates = 0
     for k in range(start[option], start[option + 1]):
         i = items[k]
@@ -101,9 +120,8 @@ def choose(problem, links, option, branch):
 
 @njit(cache=True, nogil=True)
 def unchoose(problem, links, option, branch):
-    """Undo _choose."""
-    start, items, owner, least, most, order = problem
-    used = links[5]
+    """Undo `choose`."""
+    start, items, most, used = problem.start, problem.items, problem.most, links.used
     for k in range(start[option + 1] - 1, start[option] - 1, -1):
         i = items[k]
         if i != branch and used[i] == most[i]:
@@ -117,8 +135,8 @@ def branch_item(problem, links, multiple, by_size):
 
     It is the one with the fewest options, the first in the order on ties; without by_size the first in the order.
     """
-    start, items, owner, least, most, order = problem
-    up, down, left, right, size, used = links
+    least, most = problem.least, problem.most
+    right, size, used = links.right, links.size, links.used
     root = len(least)
     best, item = 1 << 30, -1
     i = right[root]
@@ -142,5 +160,4 @@ def branch_item(problem, links, multiple, by_size):
 @njit(cache=True, nogil=True)
 def multiple_items(problem):
     """Return the items that may be covered several times."""
-    most = problem[4]
-    return np.flatnonzero(most > 1).astype(np.int32)
+    return np.flatnonzero(problem.most > 1).astype(np.int32)

@@ -1,18 +1,50 @@
-"""A level of a search on bit sets: counting what fits, choosing an option, taking away what it excludes."""
+"""A level of a search on sets of options: counting what fits, choosing an option, taking away what it excludes."""
+
+from typing import NamedTuple
 
 import numpy as np
 
 from latticework.kernel_cache import njit
+from latticework.search.arrays import Longs, Table, Vector, WordRows, Words
 from latticework.search.bit_words import popcount
 
 COVERED = np.uint64(1 << 40)
 PLACE = np.uint64(20)  # bits that hold a column beside its count
 
 
+class Copies(NamedTuple):
+    """The columns of items that may be covered several times: how often they must and may be, and are."""
+
+    least: Vector
+    most: Vector
+    used: Vector
+
+
+class Room(NamedTuple):
+    """What a search keeps for each level, and for each column.
+
+    live (levels, words): the words that hold live options, one after the other; alive, of that shape: which words
+    they are; n_alive (levels,): how many. todo, of the shape of live: options of the column branched on that are
+    still to be tried; at (levels,): the first word that may have one; chosen (levels,): the option put in.
+    penalty (width,): 0 for each column still to be covered, COVERED for the others, so that adding it to the counts
+    takes the place of skipping columns.
+    """
+
+    live: WordRows
+    todo: WordRows
+    alive: Table
+    n_alive: Longs
+    at: Longs
+    chosen: Longs
+    penalty: Words
+
+
 @njit(inline="always")
-def count_fits(table, live, alive, d, n, penalty, count):
-    """Set count (width,) to the penalty of each column and its live options; live[d, k] is the word alive[d, k]."""
+def count_fits(table, room, d, count):
+    """Set count (width,) to the penalty of each column and its options live at a level."""
+    live, alive, penalty, n = room.live, room.alive, room.penalty, room.n_alive[d]
     width = len(count)
+    # Two words at a time, so that a count is loaded and stored half as often; an odd one comes first.
     if n % 2 == 1:
         a, s = live[d, 0], np.uint64(alive[d, 0])
         for i in range(width):
@@ -46,12 +78,19 @@ def foremost(count):
 
 
 @njit(cache=True, nogil=True)
-def settle(many, n_single, count):
+def copies_of(cover, bits):
+    """Return the items that may be covered several times, none of them being covered yet."""
+    some = bits.columns[bits.n_single :]
+    return Copies(cover.least[some], cover.most[some], np.zeros(len(some), np.int32))
+
+
+@njit(cache=True, nogil=True)
+def settle(copies, n_single, count):
     """Let columns that are covered several times count only when exactly one more option is due.
 
     Return 2 when one has too few options left, 1 when one lacks some, 0 when none does.
     """
-    least, most, used = many
+    least, most, used = copies
     lacking = 0
     for m in range(len(used)):
         need = least[m] - used[m]
@@ -65,63 +104,79 @@ def settle(many, n_single, count):
 
 
 @njit(inline="always")
-def keep_only(keep, live, alive, d, n, option):
-    """Write the words that an option leaves live to the next level; return their number."""
+def keep_only(keep, room, d, option):
+    """Write to the next level the words that an option leaves live."""
+    live, alive = room.live, room.alive
     j = 0
-    for k in range(n):
+    for k in range(room.n_alive[d]):
         word = live[d, k] & keep[option, np.uint64(alive[d, k])]
+        # Written in any case, and kept by counting it: a branch here would be foretold wrong half of the time.
         live[d + 1, j] = word
         alive[d + 1, j] = alive[d, k]
         j += np.int64(word != 0)
-    return j
+    room.n_alive[d + 1] = j
 
 
 @njit(cache=True, nogil=True)
-def _exclude(sets, live, alive, d, n, number):
-    """Take the options of one of the sets away from a level with n words; return how many words are left."""
+def _exclude(sets, number, room, d):
+    """Take the options of one of the sets away from a level."""
+    live, alive = room.live, room.alive
     j = 0
-    for k in range(n):
+    for k in range(room.n_alive[d]):
         word = live[d, k] & ~sets[number, np.uint64(alive[d, k])]
         live[d, j] = word
         alive[d, j] = alive[d, k]
         j += np.int64(word != 0)
-    return j
+    room.n_alive[d] = j
 
 
 @njit(cache=True, nogil=True)
-def choose(bits, exclusive, many, live, alive, d, n, option):
-    """Put an option in: write what it leaves live to the next level; return the number of words."""
-    keep, many_start, own_many, repeated = bits[4], bits[7], bits[8], bits[9]
-    if len(keep) > 0:
-        j = keep_only(keep, live, alive, d, n, option)
+def choose(bits, exclusive, copies, room, d, option):
+    """Put an option in: write what it leaves live to the next level, and count the copies that it takes."""
+    if len(bits.keep) > 0:
+        keep_only(bits.keep, room, d, option)
     else:
-        live[d + 1, :n] = live[d, :n]
-        alive[d + 1, :n] = alive[d, :n]
-        j = n
-        for q in range(exclusive[0][option], exclusive[0][option + 1]):
-            j = _exclude(exclusive[2], live, alive, d + 1, j, exclusive[1][q])
-    for q in range(many_start[option], many_start[option + 1]):
-        m = own_many[q]
-        many[2][m] += 1
-        if many[2][m] == many[1][m]:
-            j = _exclude(repeated, live, alive, d + 1, j, m)
-    return j
+        n = room.n_alive[d]
+        room.live[d + 1, :n] = room.live[d, :n]
+        room.alive[d + 1, :n] = room.alive[d, :n]
+        room.n_alive[d + 1] = n
+        for q in range(exclusive.start[option], exclusive.start[option + 1]):
+            _exclude(exclusive.sets, exclusive.items[q], room, d + 1)
+    for q in range(bits.many_start[option], bits.many_start[option + 1]):
+        m = bits.many[q]
+        copies.used[m] += 1
+        if copies.used[m] == copies.most[m]:
+            _exclude(bits.repeated, m, room, d + 1)
+
+
+@njit(inline="always")
+def close_columns(bits, room, option):
+    """Mark the columns that an option covers as covered."""
+    for q in range(bits.own_start[option], bits.own_start[option + 1]):
+        room.penalty[np.uint64(bits.own[q])] = COVERED
+
+
+@njit(inline="always")
+def take_back(bits, copies, room, option):
+    """Open the columns again that an option covers, and give back its copies."""
+    for q in range(bits.own_start[option], bits.own_start[option + 1]):
+        room.penalty[np.uint64(bits.own[q])] = 0
+    for q in range(bits.many_start[option], bits.many_start[option + 1]):
+        copies.used[bits.many[q]] -= 1
 
 
 @njit(cache=True, nogil=True)
 def room_for(bits, deepest):
-    """Return what a search keeps for each level, with the options live at the first that a search begins with.
-
-    The words that hold live options, those of them still to be tried, which words they are and how many; the
-    place among them; the option chosen; and the penalties of the columns.
-    """
-    words, width = bits[3].shape
-    live, todo = np.empty((deepest + 1, words), np.uint64), np.empty((deepest + 1, words), np.uint64)
-    alive, n_alive = np.empty((deepest + 1, words), np.int32), np.zeros(deepest + 1, np.int64)
-    at, chosen = np.zeros(deepest + 1, np.int64), np.zeros(deepest + 1, np.int64)
-    penalty = np.zeros(width, np.uint64)
-    penalty[len(bits[1]):] = COVERED
+    """Return room for so many levels below the first, which has the options that a search begins with."""
+    words, width = bits.table.shape
+    levels = deepest + 1
+    room = Room(np.empty((levels, words), np.uint64), np.empty((levels, words), np.uint64),
+                np.empty((levels, words), np.int32), np.zeros(levels, np.int64), np.zeros(levels, np.int64),
+                np.zeros(levels, np.int64), np.zeros(width, np.uint64))
+    room.penalty[len(bits.columns) :] = COVERED  # what fills the table up to whole vectors is never branched on
+    n = 0
     for w in range(words):
-        live[0, n_alive[0]], alive[0, n_alive[0]] = bits[10][w], w
-        n_alive[0] += np.int64(bits[10][w] != 0)
-    return live, todo, alive, n_alive, at, chosen, penalty
+        room.live[0, n], room.alive[0, n] = bits.live[w], w
+        n += np.int64(bits.live[w] != 0)
+    room.n_alive[0] = n
+    return room

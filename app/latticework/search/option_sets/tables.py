@@ -5,11 +5,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.search.array_layout import MOST_KEEP
+from latticework.search.arrays import CoverArrays, Int32, Vector, WordRows, Words
 from latticework.search.bit_words import first_bits
+from latticework.search.option_sets import MOST_KEEP
 
-Words = NDArray[np.uint64]
-Int32 = NDArray[np.int32]
 BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
 STEP = 128  # options whose rows are made at a time, so that they stay in the cache
 
@@ -24,16 +23,16 @@ class Bits(NamedTuple):
     from 0; repeated (c - n_single, words): the options of those. live (words,): the options at the root.
     """
 
-    options: Int32
-    columns: Int32
+    options: Vector
+    columns: Vector
     n_single: int
-    table: Words
-    keep: Words
-    own_start: Int32
-    own: Int32
-    many_start: Int32
-    many: Int32
-    repeated: Words
+    table: WordRows
+    keep: WordRows
+    own_start: Vector
+    own: Vector
+    many_start: Vector
+    many: Vector
+    repeated: WordRows
     live: Words
 
 
@@ -43,15 +42,14 @@ class Exclusive(NamedTuple):
     start (options + 1,), items: those of each option; sets (items, words): the options of each.
     """
 
-    start: Int32
-    items: Int32
-    sets: Words
+    start: Vector
+    items: Vector
+    sets: WordRows
 
 
-def make_bits(
-    start: Int32, items: Int32, owner: Int32, least: Int32, most: Int32, order: Int32, idle: NDArray[np.bool_]
-) -> tuple[Bits, Exclusive]:
-    """Return the tables of a whole problem given as in Cover; columns are in the order of the items."""
+def make_bits(cover: CoverArrays, idle: NDArray[np.bool_]) -> tuple[Bits, Exclusive]:
+    """Return the tables of a whole problem; columns are in the order of the items, idle ones have none."""
+    start, items, owner, least, most, order = cover
     n_options, n_items = len(start) - 1, len(least)
     words = max(1, (n_options + 63) // 64)
     sets = np.zeros((n_items, words), np.uint64)
@@ -68,7 +66,7 @@ def make_bits(
     return bits, exclusive
 
 
-def _keep(exclusive: Exclusive, n_options: int, words: int) -> Words:
+def _keep(exclusive: Exclusive, n_options: int, words: int) -> WordRows:
     if n_options * words > MOST_KEEP:
         return np.zeros((0, words), np.uint64)
     keep = np.empty((n_options, words), np.uint64)

@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover
 from latticework.phrases import phrase
-from latticework.search.engine import Engine, Run
-from latticework.search.problem import Int32, Problem
+from latticework.search.arrays import Int32, Run
+from latticework.search.engine import Engine
+from latticework.search.problem import Problem
 
 if TYPE_CHECKING:
     from latticework.search.processor.machine import Machine
@@ -30,17 +31,16 @@ class PuzzleProcessor(Engine):
         """Return the options in the order in which the program tries them."""
         from latticework.search.processor.compiler import sorted_options
 
-        return sorted_options(cover.start, cover.items, cover.least, cover.most, order)
+        return sorted_options(cover, order)
 
     def prepare(self, problem: Problem) -> "Machine":
         """Return the machine: it counts the nodes of all its slices to know when compiling repays."""
         from latticework.search.processor.compiler import compile_program
         from latticework.search.processor.machine import Machine
 
-        cover = problem.cover
-        program = compile_program(cover.start, cover.items, cover.least, cover.most, problem.order)
-        return Machine(problem.arrays, program, problem.longest, tuple(problem.pruning))
+        program = compile_program(problem.cover, problem.order)
+        return Machine(problem.arrays, program, problem.longest, problem.pruning)
 
     def advance(self, problem: Problem, tables: "Machine", run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
         """Search on, see `Engine`."""
-        return tables.advance(run.levels, depth, budget, run.counters, run.profile, run.found)
+        return tables.advance(run, depth, budget)

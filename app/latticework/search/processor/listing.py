@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from latticework.search.processor.compiler import ADDRESS, ASPECT, CALL, EMBEDDING, IF, MF, OPCODE, RETURN, Program
+from latticework.search.processor.compiler import CALL, IF, MF, RETURN, Instruction, Program
 
 _INDENT = 10
 
 
 def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequence[int]]) -> list[str]:
     """Return the lines of a program, with a name for each aspect, and the aspects of each embedding."""
-    code = program.code.tolist()
+    code = program.instructions()
     labels = _labels(program, names)
     lines = []
     for at, row in enumerate(code):
         text = _instruction(row, labels, names)
-        if row[OPCODE] == IF and code[at + 1][OPCODE] == CALL:
-            number = code[at + 1][EMBEDDING]
+        if row.opcode == IF and code[at + 1].opcode == CALL:
+            number = code[at + 1].embedding
             held = ",".join(names[aspect] for aspect in embeddings[number])
             text = f"{text:18}; embedding {number + 1} = {{{held}}} placed"
         label = f"{labels[at]}:" if at in labels else ""
@@ -25,22 +25,22 @@ def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequenc
 
 def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
     """Return a label for each address that is jumped to: Solve_a for routines, La_n for the n-th test in one."""
-    code, routines = program.code.tolist(), program.routines.tolist()
+    code, routines = program.instructions(), program.routines.tolist()
     labels: dict[int, str] = {}
     for first, end in zip(routines, [*routines[1:], len(code)], strict=True):
-        name = names[code[first][ASPECT]] if code[first][OPCODE] == IF else "end"
-        tests = [row for row in code[first + 1 : end] if row[OPCODE] == IF]
+        name = names[code[first].aspect] if code[first].opcode == IF else "end"
+        tests = [row for row in code[first + 1 : end] if row.opcode == IF]
         for n, row in enumerate(tests):
-            labels.setdefault(row[ADDRESS], f"L{name}_{n}")
+            labels.setdefault(row.address, f"L{name}_{n}")
         labels[first] = f"Solve_{name}"
     return labels
 
 
-def _instruction(row: list[int], labels: dict[int, str], names: Sequence[str]) -> str:
-    if row[OPCODE] == IF:
-        return f"IF  {names[row[ASPECT]]}, {labels[row[ADDRESS]]}"
-    if row[OPCODE] == CALL:
-        return f"CALL {labels[row[ADDRESS]]}"
-    if row[OPCODE] == MF:
-        return f"MF  {names[row[ASPECT]]}"
-    return "RETURN" if row[OPCODE] == RETURN else "SOLUTION"
+def _instruction(row: Instruction, labels: dict[int, str], names: Sequence[str]) -> str:
+    if row.opcode == IF:
+        return f"IF  {names[row.aspect]}, {labels[row.address]}"
+    if row.opcode == CALL:
+        return f"CALL {labels[row.address]}"
+    if row.opcode == MF:
+        return f"MF  {names[row.aspect]}"
+    return "RETURN" if row.opcode == RETURN else "SOLUTION"

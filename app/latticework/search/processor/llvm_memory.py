@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.search.processor.compiler import Int32
+from latticework.search.arrays import Int32
 
 FRAME = np.dtype([("entered", np.int64), ("option", np.int32), ("limit", np.int32)])
 """A level: how many nodes were entered there, the option we are inside, the last one to be tried."""

@@ -9,7 +9,8 @@ on by entering them anew, each with a jump to the call where it stood.
 
 from typing import Any
 
-from latticework.search.processor.compiler import ADDRESS, ASPECT, CALL, EMBEDDING, IF, MF, OPCODE, Int32, Program
+from latticework.search.arrays import Int32
+from latticework.search.processor.compiler import CALL, IF, MF, Program
 from latticework.search.processor.llvm_memory import ANY, GO, HELPERS, block_of
 
 
@@ -22,7 +23,7 @@ class _Writer:
     """Writes the functions of a program; `kind` is the type of what says how often an aspect is free."""
 
     def __init__(self, program: Program, least: Int32, most: Int32) -> None:
-        self.code, self.routines = program.code.tolist(), program.routines.tolist()
+        self.code, self.routines = program.instructions(), program.routines.tolist()
         self.number = {at: number for number, at in enumerate(self.routines)}
         self.least, self.most = least.tolist(), most.tolist()
         fields: Any = block_of(most).fields
@@ -48,7 +49,7 @@ class _Writer:
 
     def solve(self, number: int) -> str:
         return f"""{self.begin("solve", number)}
-{self.free("own", self.code[self.routines[number]][ASPECT])}
+{self.free("own", self.code[self.routines[number]].aspect)}
   %v = load {self.kind}, ptr %own
   %taken = icmp eq {self.kind} %v, 0
   br i1 %taken, label %next, label %here
@@ -63,8 +64,8 @@ here:
     def attempt(self, number: int) -> list[str]:
         """Return the lines of `try`: entering a node, then the routine but for the test of its own aspect."""
         start, end = self.routines[number : number + 2]
-        own = self.free("own", self.code[start][ASPECT])
-        calls = [row[EMBEDDING] for row in self.code[start:end] if row[OPCODE] == CALL]
+        own = self.free("own", self.code[start].aspect)
+        calls = [row.embedding for row in self.code[start:end] if row.opcode == CALL]
         cases = " ".join(f"i32 {option}, label %c{option}" for option in calls)
         return [f"""{self.begin("try", number)}
 {self.enter()}
@@ -98,7 +99,7 @@ go:
   store i64 %one.more, ptr %f"""
 
     def body(self, start: int, end: int) -> list[str]:
-        targets = {row[ADDRESS] for row in self.code[start:end] if row[OPCODE] == IF}
+        targets = {row.address for row in self.code[start:end] if row.opcode == IF}
         lines = []
         for at in range(start, end):
             opcode, aspect, address, option = self.code[at]

@@ -11,15 +11,12 @@ import numpy as np
 from llvmlite import binding
 from numpy.typing import NDArray
 
-from latticework.search.array_layout import FOUND, ITEM, LAST, NODES, OPTION
-from latticework.search.processor import compiler as processor
-from latticework.search.processor.compiler import ASPECT, Int32, Program
+from latticework.search.arrays import COUNTS, CoverArrays, Int32, Run
+from latticework.search.processor import interpreter
+from latticework.search.processor.compiler import Program
 from latticework.search.processor.llvm_memory import FRAME, block_of
 from latticework.search.processor.llvm_routines import llvm_text
-from latticework.search.pruning.tables import WANTED
-
-Arrays = tuple[Int32, Int32, Int32, Int32, Int32, Int32]
-Counts = NDArray[np.int64]
+from latticework.search.pruning.tables import Pruning
 
 STAGES = ((200, 0), (25_000, 1))
 """When to compile: after how many nodes for each instruction of the program, and LLVM's level of optimisation.
@@ -41,65 +38,65 @@ class Machine:
     With prunings it is always interpreted.
     """
 
-    def __init__(self, problem: Arrays, program: Program, longest: int, pruning: tuple[Any, ...]) -> None:
-        self._problem, self._program, self._pruning = problem, program, pruning
+    def __init__(self, cover: CoverArrays, program: Program, longest: int, pruning: Pruning) -> None:
+        self._cover, self._program, self._pruning = cover, program, pruning
         self._native: Native | None = None
         size = len(program.code)
-        compiles = longest <= DEEPEST and not pruning[WANTED]
+        compiles = longest <= DEEPEST and not pruning.wanted
         self._stages = [(int(each * size), level) for each, level in STAGES] if compiles else []
         self._done = 0
 
-    def advance(self, levels: Int32, depth: int, budget: int, counters: Counts, profile: Counts,
-                found: Int32) -> int:
-        """Do what `processor.advance` does, and compile on the way when that is due."""
+    def advance(self, run: Run, depth: int, budget: int) -> int:
+        """Do what the interpreter does, and compile on the way when that is due."""
         nodes, n_found = 0, 0
         while True:
             step = budget - nodes
             if self._stages:
                 step = min(step, self._stages[0][0] - self._done)
-            counts = np.zeros_like(counters)
-            depth = self._run(levels, depth, step, counts, profile, found[n_found:])
-            counters += counts
-            nodes, n_found = nodes + int(counts[NODES]), n_found + int(counts[FOUND])
-            self._done += int(counts[NODES])
-            if depth < 0 or nodes >= budget or n_found >= len(found):
+            counts = np.zeros(1, COUNTS)[0]
+            depth = self._step(run._replace(counts=counts, found=run.found[n_found:]), depth, step)
+            for name in COUNTS.names or ():
+                run.counts[name] += counts[name]
+            nodes, n_found = nodes + int(counts["nodes"]), n_found + int(counts["found"])
+            self._done += int(counts["nodes"])
+            if depth < 0 or nodes >= budget or n_found >= len(run.found):
                 return depth
-            self._native = Native(self._problem, self._program, self._stages.pop(0)[1])
+            self._native = Native(self._cover, self._program, self._stages.pop(0)[1])
 
-    def _run(self, levels: Int32, depth: int, budget: int, counters: Counts, profile: Counts, found: Int32) -> int:
-        if self._native is not None and budget > 0 and len(found):
-            native = self._native.advance(levels, depth, budget, counters, profile, found)
+    def _step(self, run: Run, depth: int, budget: int) -> int:
+        if self._native is not None and budget > 0 and len(run.found):
+            native = self._native.advance(run, depth, budget)
             if native is not None:
                 return native
-        return int(processor.advance(self._problem, tuple(self._program), levels, depth, budget, counters, profile,
-                                     found, self._pruning))
+        return int(interpreter.advance(self._cover, self._program, self._pruning, run, depth, budget))
 
 
 class Native:
     """A program as machine code, made by LLVM at a level of optimisation from 0 to 3."""
 
-    def __init__(self, problem: Arrays, program: Program, level: int) -> None:
-        self._start, self._items, _, least, self._most, _ = problem
-        self._first = program.code[program.call_of, ASPECT] if len(program.call_of) else program.call_of
+    def __init__(self, cover: CoverArrays, program: Program, level: int) -> None:
+        self._start, self._items, self._most = cover.start, cover.items, cover.most
+        self._first = program.code["aspect"][program.call_of]
         self._last = program.last
         self._block = block_of(self._most)
-        self._engine, self._call = _compiled(llvm_text(program, least, self._most), level)
+        self._engine, self._call = _compiled(llvm_text(program, cover.least, self._most), level)
 
-    def advance(self, levels: Int32, depth: int, budget: int, counters: Counts, profile: Counts,
-                found: Int32) -> int | None:
-        """Do what `processor.advance` does, for a budget and a room of at least 1.
+    def advance(self, run: Run, depth: int, budget: int) -> int | None:
+        """Do what the interpreter does, for a budget and a room of at least 1.
 
         None when the state is none that this program leaves; then nothing was done.
         """
+        levels, profile = run.levels, run.profile
         frames = np.zeros(len(levels) + 2, FRAME)  # one before the first and one behind the last
-        frames["option"][1 : depth + 1], frames["limit"][1 : depth + 1] = levels[:depth, OPTION], levels[:depth, LAST]
-        block = self._set_up(levels, depth, frames[1:], found)
-        block["granted"], block["room"] = budget, len(found)
+        frames["option"][1 : depth + 1] = levels["option"][:depth]
+        frames["limit"][1 : depth + 1] = levels["last"][:depth]
+        block = self._set_up(levels["option"][:depth], frames[1:], run.found)
+        block["granted"], block["room"] = budget, len(run.found)
         self._call(block.ctypes.data, frames[1:].ctypes.data)
         if not block["begun"][0]:
             return None
-        counters[NODES] += block["granted"][0] - max(block["left"][0], 0)
-        counters[FOUND] += block["n_found"][0]
+        run.counts["nodes"] += block["granted"][0] - max(block["left"][0], 0)
+        run.counts["found"] += block["n_found"][0]
         profile += frames["entered"][1 : len(profile) + 1]
         if not block["stopped"][0]:
             return -1
@@ -107,30 +104,29 @@ class Native:
         self._save(levels, depth, frames["option"][1 : reached + 1])
         return reached
 
-    def _set_up(self, levels: Int32, depth: int, frames: NDArray[np.void], found: Int32) -> NDArray[np.void]:
+    def _set_up(self, options: Int32, frames: NDArray[np.void], found: Int32) -> NDArray[np.void]:
         """Return the block for a state; what is branched on above it is free, so that the routines go in there."""
         block = np.zeros(1, self._block)
         free = block["free"][0]
         free[:] = self._most
-        options = levels[:depth, OPTION]
         for option in options.tolist():
             free[self._items[self._start[option] : self._start[option + 1]]] -= 1
         free[self._first[options]] = 1
         block["width"], block["found"] = found.shape[1], found.ctypes.data
-        block["frames"], block["resume"] = frames.ctypes.data, frames[depth:].ctypes.data
+        block["frames"], block["resume"] = frames.ctypes.data, frames[len(options) :].ctypes.data
         return block
 
-    def _save(self, levels: Int32, depth: int, options: Int32) -> None:
+    def _save(self, levels: NDArray[np.void], depth: int, options: Int32) -> None:
         """Write the state: a level has kept its limit as long as those above it are in the options they began in."""
         n = len(options)
         limits = np.full(n, len(self._first), np.int32)
         both = min(n, depth)
-        kept = np.append(levels[:both, OPTION] == options[:both], False)
+        kept = np.append(levels["option"][:both] == options[:both], False)
         own = min(int(kept.argmin()) + 1, both)
-        limits[:own] = levels[:own, LAST]
+        limits[:own] = levels["last"][:own]
         items = self._first[options]
-        levels[:n, ITEM], levels[:n, OPTION] = items, options
-        levels[:n, LAST] = np.maximum(options, np.minimum(limits, self._last[items]))
+        levels["item"][:n], levels["option"][:n] = items, options
+        levels["last"][:n] = np.maximum(options, np.minimum(limits, self._last[items]))
 
 
 def _compiled(text: str, level: int) -> tuple[Any, Callable[[int, int], None]]:

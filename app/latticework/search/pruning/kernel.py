@@ -1,22 +1,25 @@
 """Kernels of the prunings: is a node hopeless, see `prunings`."""
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import int64, types
 
 from latticework.kernel_cache import njit
-from latticework.search.array_layout import CUT, OPTION
+from latticework.search.arrays import Longs, WordRows
 from latticework.search.bit_words import lowest, popcount
-from latticework.search.pruning.tables import PRUNINGS, WANTED
+from latticework.search.pruning.tables import PRUNINGS, Pruning
 
-_vector = types.Array(types.int32, 1, "C")
-_words = types.Array(types.uint64, 2, "C")
-_counts = types.Array(types.int64, 1, "C")
 
-PRUNING = types.Tuple((_words, _words, _words, *[_vector] * 8, int64))
-"""The tables of the prunings, as `prunings.Pruning` has them."""
+class Sieve(NamedTuple):
+    """The tables of the prunings, and what `cut_off` works in.
 
-SIEVE = types.Tuple((PRUNING, _words, _counts))
-"""What `make_sieve` returns."""
+    room (5, words): sets of cells or of numbers, each used for several things; used (parts,): copies of parts.
+    """
+
+    pruning: Pruning
+    room: WordRows
+    used: Longs
+
 
 _SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
 
@@ -28,8 +31,9 @@ def _has(wanted, pruning):
 
 @njit(cache=True, nogil=True)
 def make_sieve(pruning):
-    """Return the tables with what `cut_off` needs to work in: sets of bits, and how many copies of parts are used."""
-    return pruning, np.zeros((5, 2 * pruning[1].shape[0] // 64 + 2), np.uint64), np.zeros(len(pruning[4]), np.int64)
+    """Return the tables with what `cut_off` needs to work in."""
+    words = 2 * pruning.near.shape[0] // 64 + 2
+    return Sieve(pruning, np.zeros((5, words), np.uint64), np.zeros(len(pruning.size), np.int64))
 
 
 @njit(cache=True, nogil=True)
@@ -50,12 +54,12 @@ def _spread(target, source, by):
 @njit(cache=True, nogil=True)
 def _look(pruning, room, used, levels, depth):
     """Write what is free at a node, room[0], and how many copies of each part are used."""
-    rows, marked, part = pruning[0], pruning[2], pruning[3]
+    rows, marked, part = pruning.rows, pruning.marked, pruning.part
     used[:] = 0
     for w in range(marked.shape[1]):
         room[0, w] = marked[0, w]
     for k in range(depth):
-        option = levels[k, OPTION]
+        option = levels[k]["option"]
         used[part[option]] += 1
         for w in range(marked.shape[1]):
             room[0, w] &= ~rows[option, w]
@@ -72,7 +76,7 @@ def _size(words):
 @njit(cache=True, nogil=True)
 def _reach(pruning, room, used, free):
     """Write to room[3] the sums of sizes of parts that are left, up to `free`, as bits."""
-    size, most = pruning[4], pruning[6]
+    size, most = pruning.size, pruning.most
     room[3] = 0
     room[3, 0] = 1
     for part in range(len(size)):
@@ -89,7 +93,7 @@ def _reach(pruning, room, used, free):
 @njit(cache=True, nogil=True)
 def _take_island(pruning, room):
     """Take an island off the free cells in room[1], 0 where it is empty; return its size."""
-    near = pruning[1]
+    near = pruning.near
     words = near.shape[1]
     todo, rest = room[2], room[1]
     todo[:] = 0
@@ -120,7 +124,7 @@ def _take_island(pruning, room):
 @njit(cache=True, nogil=True)
 def _stranded(pruning, room, used, free, by_sums):
     """Whether there is an island that what is left cannot fill; by its sums, or only by its smallest part."""
-    size, most = pruning[4], pruning[6]
+    size, most = pruning.size, pruning.most
     smallest = free + 1
     for part in range(len(size)):
         if used[part] < most[part] and size[part] > 0:
@@ -139,9 +143,9 @@ def _stranded(pruning, room, used, free, by_sums):
 @njit(cache=True, nogil=True)
 def _unbalanced(pruning, room, used, free):
     """Whether what is left cannot cover as many more cells of one colour than of the other as are free."""
-    marked, size, least, most = pruning[2], pruning[4], pruning[5], pruning[6]
-    start, surplus = pruning[7], pruning[8]
-    n = pruning[1].shape[0]
+    marked, size, least, most = pruning.marked, pruning.size, pruning.least, pruning.most
+    start, surplus = pruning.surplus_start, pruning.surplus
+    n = pruning.near.shape[0]
     room[3] = 0
     room[3, n >> 6] = np.uint64(1) << np.uint64(n & 63)  # a difference of 0; bit n + d stands for d
     for part in range(len(size)):
@@ -163,9 +167,9 @@ def _unbalanced(pruning, room, used, free):
 @njit(cache=True, nogil=True)
 def _can_be_covered(pruning, room, used, cell):
     """Whether an option that is left covers a cell."""
-    rows, part, most, at_start, at = pruning[0], pruning[3], pruning[6], pruning[9], pruning[10]
-    for q in range(at_start[cell], at_start[cell + 1]):
-        option = at[q]
+    rows, part, most = pruning.rows, pruning.part, pruning.most
+    for q in range(pruning.at_start[cell], pruning.at_start[cell + 1]):
+        option = pruning.at[q]
         met = np.uint64(0)
         for w in range(rows.shape[1]):
             met |= rows[option, w] & ~room[0, w]
@@ -177,7 +181,7 @@ def _can_be_covered(pruning, room, used, cell):
 @njit(cache=True, nogil=True)
 def _bare(pruning, room, used):
     """Whether a free cell can be covered by nothing that is left."""
-    for w in range(pruning[0].shape[1]):
+    for w in range(pruning.rows.shape[1]):
         word = room[0, w]
         while word != 0:
             if not _can_be_covered(pruning, room, used, 64 * w + np.int64(lowest(word))):
@@ -190,7 +194,7 @@ def _bare(pruning, room, used):
 def _which(sieve, levels, depth):
     """Return which of PRUNINGS cuts off the node at a depth, -1 when none does; levels: the way to the node."""
     pruning, room, used = sieve
-    wanted = pruning[WANTED]
+    wanted = pruning.wanted
     _look(pruning, room, used, levels, depth)
     free = _size(room[0])
     if _has(wanted, _SMALL) and _stranded(pruning, room, used, free, False):
@@ -203,9 +207,9 @@ def _which(sieve, levels, depth):
 
 
 @njit(cache=True, nogil=True)
-def cut_off(sieve, levels, depth, counters):
-    """Whether a node is cut off; counts it in the counters of its pruning."""
+def cut_off(sieve, levels, depth, cut):
+    """Whether a node is cut off; counts it in `cut`, which has one number for each of PRUNINGS."""
     which = _which(sieve, levels, depth)
     if which >= 0:
-        counters[CUT + which] += 1
+        cut[which] += 1
     return which >= 0

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, Regions
-from latticework.search.pruning.tables import Int32
+from latticework.search.arrays import Int32
 
 
 def hopeless_at_root(cover: Cover, regions: Regions) -> str:

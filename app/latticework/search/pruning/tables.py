@@ -16,12 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Regions
+from latticework.search.arrays import Int32, Vector, WordRows
 
 PRUNINGS = ("small", "islands", "parity", "fits")
 """Names of prunings, in the order in which they are tried."""
 
-Int32 = NDArray[np.int32]
-Words = NDArray[np.uint64]
 
 
 class Pruning(NamedTuple):
@@ -34,21 +33,19 @@ class Pruning(NamedTuple):
     PRUNINGS to be tried, as bits.
     """
 
-    rows: Words
-    near: Words
-    marked: Words
-    part: Int32
-    size: Int32
-    least: Int32
-    most: Int32
-    surplus_start: Int32
-    surplus: Int32
-    at_start: Int32
-    at: Int32
+    rows: WordRows
+    near: WordRows
+    marked: WordRows
+    part: Vector
+    size: Vector
+    least: Vector
+    most: Vector
+    surplus_start: Vector
+    surplus: Vector
+    at_start: Vector
+    at: Vector
     wanted: int
 
-
-WANTED = Pruning._fields.index("wanted")
 
 
 def no_pruning() -> Pruning:
@@ -86,7 +83,7 @@ def make_pruning(
         sum(1 << PRUNINGS.index(name) for name in names))
 
 
-def _as_bits(row: NDArray[np.integer], bit: NDArray[np.integer], rows: int, bits: int) -> Words:
+def _as_bits(row: NDArray[np.integer], bit: NDArray[np.integer], rows: int, bits: int) -> WordRows:
     table = np.zeros((rows, max(1, (bits + 63) // 64)), np.uint64)
     np.bitwise_or.at(table, (row, bit >> 6), np.uint64(1) << (bit & 63).astype(np.uint64))
     return table

@@ -1,0 +1,59 @@
+"""The arrays that states, engines and kernels share, with names for all that is in them; numba is not needed here.
+
+What is annotated with one of these types has that shape, and numba is told so by `kernel_types.record_type`.
+"""
+
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+WHOLE = 1 << 62
+"""The share of the root of a search tree."""
+
+LEVEL = np.dtype([("item", "<i4"), ("option", "<i4"), ("last", "<i4")])
+"""A level of a state: the item branched on, the option we are inside, and the last one still to be tried."""
+
+COUNTS = np.dtype([("nodes", np.int64), ("found", np.int64), ("explored", np.int64)])
+"""Nodes entered, solutions found, and the share of the tree explored."""
+
+STUCK, SOLVED, OPEN = 0, 1, 2
+"""How a way down the tree ends: nothing can be chosen, all is covered, or it could go on."""
+
+Int32 = NDArray[np.int32]
+
+Vector = Annotated[NDArray[np.int32], np.dtype(np.int32), 1]
+Table = Annotated[NDArray[np.int32], np.dtype(np.int32), 2]
+Longs = Annotated[NDArray[np.int64], np.dtype(np.int64), 1]
+Words = Annotated[NDArray[np.uint64], np.dtype(np.uint64), 1]
+WordRows = Annotated[NDArray[np.uint64], np.dtype(np.uint64), 2]
+Levels = Annotated[NDArray[np.void], LEVEL, 1]
+Counts = Annotated[np.void, COUNTS, 0]
+
+
+class CoverArrays(NamedTuple):
+    """A cover problem, as in Cover, with the order in which its items are preferred, shape (items,)."""
+
+    start: Vector
+    items: Vector
+    owner: Vector
+    least: Vector
+    most: Vector
+    order: Vector
+
+
+class Run(NamedTuple):
+    """What an engine searches on and reports; all is changed in place.
+
+    levels (longest + 1,): the state in its first records. found (room, longest): each row receives the options of a
+    solution, its rest is left as it is. counts: one record; profile and updates (longest + 1,): nodes entered and
+    updates made at each level; cut: how many nodes each of PRUNINGS cut off; these begin with zeros. Not all engines
+    count updates and the share explored.
+    """
+
+    levels: Levels
+    found: Table
+    counts: Counts
+    profile: Longs
+    updates: Longs
+    cut: Longs

@@ -1,0 +1,93 @@
+"""Interpreting a program of the puzzle processor."""
+
+import numpy as np
+from numba import int64
+
+from latticework.kernel_cache import njit
+from latticework.search.kernel_types import COVER, RUN, record_type
+from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, Program
+from latticework.search.pruning.kernel import cut_off, make_sieve
+from latticework.search.pruning.tables import Pruning
+
+
+@njit(int64(COVER, record_type(Program), record_type(Pruning), RUN, int64, int64), cache=True, nogil=True)
+def advance(cover, program, pruning, run, depth, budget):
+    """Run a program on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
+
+    Neither updates nor shares are counted.
+    """
+    start, items, least, most = cover.start, cover.items, cover.least, cover.most
+    code, call_of = program.code, program.call_of
+    levels, found, counts, profile = run.levels, run.found, run.counts, run.profile
+    free = most.copy()
+    sieve = make_sieve(pruning)
+    prunes = pruning.wanted != 0
+    deepest = len(profile)
+    stack, limit = np.zeros(deepest + 1, np.int64), np.full(deepest + 1, len(call_of), np.int64)
+    at = np.int64(program.routines[0])
+    for d in range(depth):
+        option = levels[d]["option"]
+        for q in range(start[option], start[option + 1]):
+            free[items[q]] -= 1
+        stack[d], limit[d] = call_of[option], levels[d]["last"]
+        at = np.int64(code[call_of[option]]["address"])
+    d = depth
+    nodes = 0
+    n_found = 0
+    entering = True
+    while True:
+        if entering:
+            if nodes >= budget or n_found >= len(found):
+                break
+            nodes += 1
+            profile[d] += 1
+            entering = False
+            if prunes and cut_off(sieve, levels, d, run.cut):
+                d -= 1
+                if d < 0:
+                    break
+                at = stack[d] + 1
+        opcode = code[at]["opcode"]
+        if opcode == IF:
+            aspect = code[at]["aspect"]
+            if free[aspect] > 0:
+                free[aspect] -= 1
+                at += 1
+            else:
+                at = np.int64(code[at]["address"])
+        elif opcode == MF:
+            free[code[at]["aspect"]] += 1
+            at += 1
+        elif opcode == CALL:
+            if code[at]["embedding"] > limit[d]:
+                at += 1
+                continue
+            stack[d] = at
+            levels[d]["option"] = code[at]["embedding"]
+            d += 1
+            limit[d] = len(call_of)
+            at = np.int64(code[at]["address"])
+            entering = True
+        elif opcode == SOLUTION:
+            enough = True
+            for i in range(len(least)):
+                enough = enough and most[i] - free[i] >= least[i]
+            if enough:
+                for k in range(d):
+                    found[n_found, k] = code[stack[k]]["embedding"]
+                n_found += 1
+            at += 1
+        else:  # RETURN
+            d -= 1
+            if d < 0:
+                break
+            at = stack[d] + 1
+    for e in range(d):
+        option = code[stack[e]]["embedding"]
+        item = code[stack[e]]["aspect"]
+        levels[e]["item"] = item
+        levels[e]["option"] = option
+        levels[e]["last"] = max(option, min(limit[e], np.int64(program.last[item])))
+    counts["nodes"] += nodes
+    counts["found"] += n_found
+    return d
