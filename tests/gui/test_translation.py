@@ -4,6 +4,7 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,18 +29,28 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import samples
 from gui_help import opened_window
 from latticework import paths
+from latticework.cover import check_volume
 from latticework.gui.app import language
 from latticework.gui.app.window import MainWindow
 from latticework.gui.canvas.pane import Heading
 from latticework.gui.common import color_dialog, translation
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import reworded
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
+from latticework.gui.search.status_texts import button, counts, headline, stop_tip
+from latticework.puzzle import Target
+from latticework.search.engines import AUTO_HELP
+from latticework.session import Totals
+from latticework.session.durations import duration, rough
 from latticework.session.method import AUTO
+from latticework.session.no_solution import CERTAIN
 
 INSTALLER = Path(__file__).resolve().parents[2] / "installer"
 BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
@@ -179,6 +190,39 @@ class TestWindow:
         assert (window.layoutDirection() == mirrored) == (spoken == "ar_XB")
         for drawing in (window.canvas.canvas, window.pane.view):
             assert drawing.layoutDirection() != mirrored
+
+
+class TestStates:
+    """What the panels show while and after a search, which no search is run for."""
+
+    def test_a_solution_and_its_controls(self, window: MainWindow, spoken: str) -> None:
+        puzzle, solution = samples.solved("AAB\nCCB", "square")
+        window.pane.show_solution(puzzle, solution)
+        window.pane.step.setValue(1)
+        window.tabs.setCurrentWidget(window.pane)
+        QApplication.processEvents()
+        assert untranslated(window.pane, BRACKETS[spoken], {part.name for part in puzzle.parts}) == []
+        assert cut_off(window.pane) == []
+
+    @pytest.mark.parametrize("state", SearchState)
+    def test_every_state_of_a_search(self, state: SearchState, spoken: str) -> None:
+        opening, first = BRACKETS[spoken][0], Totals(nodes=5, solutions=1, rotations=2, copies=3_000, seconds=4_000)
+        for totals in (Totals(), first):
+            words = [headline(state, totals), headline(state, totals, for_one=True), counts(totals), stop_tip(state)]
+            assert all(text.startswith(opening) for text in (*words, button(state)[0], button(state)[2]))
+
+    def test_figures_fit_their_panel(self, window: MainWindow, spoken: str) -> None:
+        figures = window.search.form
+        figures.show_totals(Totals(10**12, 0, 0, 1e7, 10**9, 10**9, 10**10))
+        QApplication.processEvents()
+        assert cut_off(window.search) == []
+        shown = [figures.labels[name].text() for name in ("Solutions", "Time")]
+        assert all(text.startswith(BRACKETS[spoken][0]) for text in shown)
+
+    def test_a_reason_and_what_is_being_done(self, window: MainWindow, spoken: str) -> None:
+        reason = check_volume(replace(window.document.puzzle, target=Target()))[0].text
+        for text in (reason, duration(5_000), rough(70), CERTAIN["small"], AUTO_HELP):
+            assert reworded(text).startswith(BRACKETS[spoken][0])
 
 
 @pytest.mark.parametrize("name", DIALOGS)

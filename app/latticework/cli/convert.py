@@ -1,4 +1,4 @@
-"""`latticework convert`: a puzzle, or what a search found, written in another format."""
+"""`latticework convert`: a document, or what a search found, written in another format."""
 
 import argparse
 from contextlib import ExitStack, closing
@@ -11,6 +11,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format, NeedsSolutionError
 from latticework.files import is_sqlite
+from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
 
@@ -24,8 +25,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def add_source(parser: argparse.ArgumentParser) -> None:
-    """Declare what is read: a puzzle or a search file."""
-    puzzle_source.add(parser, "a puzzle: a .toml file, or the name of one of the library; or a search file")
+    """Declare what is read: a document or a search file."""
+    puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}; or a search file")
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
 
@@ -48,8 +49,8 @@ def run(chosen: argparse.Namespace) -> int:
 def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
     if not is_sqlite(find(chosen.file)):
-        puzzle = puzzle_source.puzzle(chosen)
-        return Contents(puzzle if chosen.target is None else alone(puzzle))
+        document = puzzle_source.document(chosen)
+        return Contents(alone(document) if isinstance(document, Puzzle) and chosen.target else document)
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415
 

@@ -28,6 +28,7 @@ NO_MARKS = translatable(
     "No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and "
     "click inside a cell near a side; then say here which marks may meet.")
 WIDEST = 140
+MOST, ROUND_THE_TABLE = 960, 48  # pixels of the dialog, and of what is beside the columns
 
 
 class MatchingDialog(QDialog):
@@ -83,7 +84,11 @@ class MatchingDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setVisible(not empty)
         if empty:
             self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Close"))
-        self.resize(420 if empty else min(760, 330 + 62 * marks), 140 if empty else min(620, 170 + 30 * marks))
+        if empty:
+            self.resize(420, 140)
+            return
+        columns, rows = self.view.horizontalHeader().length(), self.view.verticalHeader().sizeHint().width()
+        self.resize(min(MOST, max(330 + 62 * marks, columns + rows + ROUND_THE_TABLE)), min(620, 170 + 30 * marks))
 
     def _take(self) -> None:
         table = self.model.table

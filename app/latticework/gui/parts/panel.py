@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QStyle, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.actions import Entry, local_action
@@ -28,8 +28,8 @@ WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 
 
 LEAST_NAME = 76  # and the scroll bar
 
-ROUND_A_NAME = 12
-CHEVRON = 28  # the sign that one can choose, and what is round it and the text
+ROUND_A_NAME = 7
+CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartsPanel(QWidget):
@@ -199,5 +199,6 @@ def _set_widths(table: PartsTable) -> None:
         table.setColumnWidth(column, width)
     font = table.font()
     font.setBold(True)
-    name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + ROUND_A_NAME)
+    bar = table.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + ROUND_A_NAME + bar)
     table.setMinimumWidth(sum(widths.values()) + name)
