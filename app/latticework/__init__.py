@@ -15,10 +15,12 @@ from latticework.version import __version__
 if TYPE_CHECKING:
     from latticework.api.counting import count
     from latticework.api.estimating import Estimate, estimate
+    from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
     from latticework.api.information import Info, info
     from latticework.api.lattice import Lattice
     from latticework.api.part import Part, polyforms
-    from latticework.api.puzzle import Puzzle, load, save
+    from latticework.api.puzzle import Puzzle, load
+    from latticework.api.saving import save
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions, solve
     from latticework.api.verification import verify
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Counts",
     "Estimate",
+    "ExactCoverSolutions",
     "Info",
     "Lattice",
     "LatticeworkError",
@@ -39,6 +42,7 @@ __all__ = [
     "__version__",
     "count",
     "estimate",
+    "exact_cover",
     "info",
     "load",
     "polyforms",
@@ -47,20 +51,22 @@ __all__ = [
     "verify",
 ]
 
-_MODULES = {
-    "api.counting": ("count",), "api.estimating": ("Estimate", "estimate"), "api.information": ("Info", "info"),
-    "api.lattice": ("Lattice",), "api.part": ("Part", "polyforms"), "api.puzzle": ("Puzzle", "load", "save"),
-    "api.solution": ("Placement", "Solution"), "api.solutions": ("Counts", "Progress", "Solutions", "solve"),
-    "api.verification": ("verify",), "errors": ("LatticeworkError",),
+_HOMES = {
+    "Counts": "api.solutions", "Estimate": "api.estimating",
+    "ExactCoverSolutions": "api.exact_cover", "exact_cover": "api.exact_cover", "Info": "api.information",
+    "Lattice": "api.lattice",
+    "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution", "Progress": "api.solutions",
+    "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions", "count": "api.counting",
+    "estimate": "api.estimating", "info": "api.information", "load": "api.puzzle", "polyforms": "api.part",
+    "save": "api.saving", "solve": "api.solutions", "verify": "api.verification",
 }
-"""The names of the library by the modules that define them."""
+"""The module that defines each name of the library."""
 
 if not TYPE_CHECKING:  # a type checker would take any name for one of these
     def __getattr__(name: str) -> object:
-        for module, names in _MODULES.items():
-            if name in names:
-                return globals().setdefault(name, getattr(import_module(f"{__name__}.{module}"), name))
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return globals().setdefault(name, getattr(import_module(f"{__name__}.{_HOMES[name]}"), name))
 
 
 def __dir__() -> list[str]:

@@ -1,4 +1,4 @@
-"""Text that comes from files, on one line and with nothing unseen in it."""
+"""Text on one line: strings from files with control characters made visible, numbers with their nouns."""
 
 from unicodedata import category
 
@@ -14,6 +14,15 @@ def one_line(text: str) -> str:
     'two\\nlines'
     """
     return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in text)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with what is counted, whose plural ends with an s if `many` does not say otherwise.
+
+    >>> counted(1, "solution"), counted(1200, "solution")
+    ('1 solution', '1,200 solutions')
+    """
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
 def escaped(letter: str) -> str:

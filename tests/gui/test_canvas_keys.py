@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from gui_help import LEFT, NO_KEYS, SHIFT, drag, pane_of
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.puzzle.edit_cells import MAX_COORDINATE
+from latticework.puzzle.limits import MAX_COORDINATE
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 S = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle.cell_text import MAX_AREA, can_picture, read_picture, write_picture
+from latticework.puzzle.cell_text import can_picture, read_picture, write_picture
+from latticework.puzzle.limits import MAX_CELLS
 from shapes import HEXAGON, TRIANGLES, box, cubic, made, square
 
 coordinate = st.integers(0, 6)
@@ -51,7 +52,7 @@ class TestWriting:
         assert write_picture(((0, 0, 0, 0), (1, 0, 1, 0))) == "#.\n\n.#\n"
 
     @pytest.mark.parametrize(("lattice", "cells"), [
-        (square(), ()), (square(), ((-1, 0, 0),)), (square(), ((MAX_AREA, 0, 0),)), (cubic(), box(28, 28, 28)),
+        (square(), ()), (square(), ((-1, 0, 0),)), (square(), ((MAX_CELLS, 0, 0),)), (cubic(), box(28, 28, 28)),
         (made(TRIANGLES), ((0, 0, 0),))], ids=["empty", "negative", "far", "large", "kinds"])
     def test_what_cannot_be_pictured(self, lattice: Lattice, cells: tuple[Cell, ...]) -> None:
         assert not can_picture(lattice, cells)

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from latticework.api.puzzle import Puzzle, as_puzzle
 from latticework.session import prepare
-from latticework.session.puzzle_facts import Facts as Info
-from latticework.session.puzzle_facts import facts
+from latticework.session.puzzle_facts import Info, facts
 
 __all__ = ["Info", "info"]
 

@@ -12,6 +12,7 @@ from latticework.lattice import Lattice as LatticeOfDocument
 from latticework.puzzle import Part as PartOfDocument
 from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.polyforms import SORTS, part_set
+from latticework.visible_text import counted
 
 Copies = int | tuple[int, int]
 """How often a part is used: a number, or (from, to)."""
@@ -81,7 +82,7 @@ class Part:
 
     def __repr__(self) -> str:
         copies = f", copies={self.copies}" if self.copies != 1 else ""
-        return f"Part({self.name!r}, {len(self.cells)} cell{'s' * (len(self.cells) != 1)}{copies})"
+        return f"Part({self.name!r}, {counted(len(self.cells), 'cell')}{copies})"
 
 
 def _pictured(text: str) -> tuple[Cell, ...]:

@@ -1,10 +1,8 @@
-"""What draws itself: in a notebook, as an image, to a file."""
+"""Objects that draw themselves, in a notebook or as an image."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework.api.arguments import as_path, whole
-from latticework.errors import LatticeworkError
+from latticework.api.arguments import whole
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
@@ -38,17 +36,3 @@ class Drawn:
         from latticework.exchange.pictures import image  # noqa: PLC0415 few want pictures
 
         return image(*self._drawing(), whole(size, "size", 16))
-
-    def save_picture(self, path: str | Path, size: int = 1200) -> None:
-        """Write a picture to a .svg or .png file; size: its longer side in pixels.
-
-        Raises LatticeworkError for another ending, or when the file cannot be written.
-        """
-        from latticework.exchange.pictures import write_png, write_svg  # noqa: PLC0415 few want pictures
-
-        writers = {".png": write_png, ".svg": write_svg}
-        file = as_path(path, "path")
-        writer = writers.get(file.suffix.lower())
-        if writer is None:
-            raise LatticeworkError(f"{file}: the ending should be one of {', '.join(writers)}")
-        writer(*self._drawing(), file, whole(size, "size", 16))

@@ -1,4 +1,4 @@
-"""A puzzle as the library shows it: loaded, saved, or built in code."""
+"""A puzzle as the library shows it: loaded, or built in code."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -13,9 +13,11 @@ from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
 from latticework.api.pictures import Drawn
 from latticework.errors import LatticeworkError, shown
+from latticework.exchange import formats
 from latticework.puzzle.library import find
 from latticework.puzzle.read import FORMAT, from_data
-from latticework.puzzle.targets import find_target, targets
+from latticework.puzzle.targets import at_target, find_target, targets
+from latticework.visible_text import counted
 
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
@@ -145,9 +147,12 @@ class Puzzle(Drawn):
     def _drawing(self) -> tuple[documents.Puzzle, None]:
         return self.document, None
 
+    def __reduce__(self) -> tuple[Any, ...]:  # as text, because a lattice is known by being the same object
+        return _again, (documents.dump(self.document), self.document.place)
+
     def __repr__(self) -> str:
-        return (f"Puzzle({self.name!r}, {self.document.lattice.name}, {len(self.target)} cells, "
-                f"{len(self.document.parts)} parts)")
+        return (f"Puzzle({self.name!r}, {self.document.lattice.name}, "
+                f"{counted(len(self.target), 'cell')}, {counted(len(self.document.parts), 'part')})")
 
     def __str__(self) -> str:
         return documents.dump(self.document).rstrip("\n")
@@ -157,6 +162,10 @@ class Puzzle(Drawn):
 
     def __hash__(self) -> int:
         return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
+
+
+def _again(text: str, place: int) -> Puzzle:
+    return Puzzle.of(at_target(documents.parse(text, "a puzzle"), place))
 
 
 def _parts(given: object) -> list[dict[str, Any]]:
@@ -172,9 +181,13 @@ def _parts(given: object) -> list[dict[str, Any]]:
 
 
 def load(source: str | Path, target: str | int | None = None) -> Puzzle:
-    """Return a puzzle of the library by its name, a puzzle of a file by its path, or one of the text of such a file.
+    """Return a puzzle of the library, of a file, or of a text.
 
-    target: which of several targets, by name or number from 1. Raises LatticeworkError naming file and field.
+    source: its name, "soma" or "cubic/soma"; the path of its file, or of a search file that holds it; or the contents
+    of such a file.
+    target: which of several targets, by name or number from 1.
+
+    Raises LatticeworkError naming file and field.
 
     >>> lw.load("soma")
     Puzzle('Soma', cubic, 27 cells, 7 parts)
@@ -186,21 +199,8 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle:
     if isinstance(source, str) and is_text(source):
         puzzle = Puzzle.of(documents.parse(source, "the puzzle given"))
     else:
-        puzzle = Puzzle.of(documents.load(find(as_path(source, "source"))))
+        puzzle = Puzzle.of(formats.read(find(as_path(source, "source"))))
     return puzzle if target is None else puzzle.at(target)
-
-
-def save(puzzle: Puzzle, path: str | Path) -> None:
-    """Write a puzzle to a file, which is the old one or the new one whatever happens; raises LatticeworkError.
-
-    puzzle: a puzzle, or the name or path of one.
-    path: where to; what is there is replaced.
-
-    >>> lw.save(lw.Puzzle.boxed("square", (2, 3), ["##", "####"]), "mine.toml")
-    >>> lw.load("mine.toml")
-    Puzzle('Untitled', square, 6 cells, 2 parts)
-    """
-    documents.save(as_puzzle(puzzle).document, as_path(path, "path"))
 
 
 def as_puzzle(given: object) -> Puzzle:

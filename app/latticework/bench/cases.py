@@ -1,4 +1,4 @@
-"""What is measured: puzzles of the library in three sizes, and problems made in code."""
+"""The problems to be measured: puzzles of the library in three sizes, and problems made in code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,6 +19,7 @@ from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Job
 from latticework.session.method import PROBE
 from latticework.session.rows import by_modulus
+from latticework.visible_text import counted
 
 SIZES = ("small", "medium", "large")
 LIBRARY = {
@@ -64,12 +65,13 @@ class Case:
         return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)
 
     def verdict(self, rows: NDArray[np.int32], job: Job | None) -> str:
-        """Compare solutions, option numbers of a job padded with -1, with published counts; return what is wrong."""
+        """Compare solutions, rows of option numbers padded with -1, with published counts; return what is wrong."""
         if self.prepared is None or job is None:
             return ""
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
         counts = by_modulus(int(kept.copies.sum()), int(kept.rotations.sum()), len(kept.rows))
-        wrong = [f"{counts[entry.modulo]:,} solutions, published are {entry.solutions:,} (modulo {entry.modulo})"
+        wrong = [f"{counted(counts[entry.modulo], 'solution')}, published are {entry.solutions:,} (modulo "
+                 f"{entry.modulo})"
                  for entry in self.prepared.puzzle.published if counts[entry.modulo] != entry.solutions]
         return "; ".join(wrong)
 

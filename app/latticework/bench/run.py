@@ -22,6 +22,7 @@ from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
 from latticework.exchange import matrix
 from latticework.search.engines import REGISTER
+from latticework.visible_text import counted
 
 LIMIT = 120.0
 """Seconds of clock that a process of a solver may take; a measurement that takes longer has no time."""
@@ -45,7 +46,7 @@ class How:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a solver took on a case, or why there is no time: `reason`; `wrong`, that its solutions are."""
+    """The time of a solver on a case, or the `reason` why there is none; `wrong`: its solutions were."""
 
     solver: str
     taken: Taken | None
@@ -95,7 +96,7 @@ def _again(one: Measured) -> bool:
 def _judged(one: Measured, expected: int | None) -> Measured:
     if one.reason or one.taken is None or expected in {None, one.taken.solutions}:
         return one
-    said = f"{one.taken.solutions:,} solutions where {expected:,} were expected"
+    said = f"{counted(one.taken.solutions, 'solution')} where {expected:,} were expected"
     return replace(one, reason=said, wrong=True)
 
 

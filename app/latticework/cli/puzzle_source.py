@@ -1,29 +1,45 @@
-"""The puzzle that a command works on: a file or a puzzle of the library, and which of its targets."""
+"""What a command works on: a file or a puzzle of the library, and which of its targets."""
 
 import argparse
 from pathlib import Path
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
+from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import find_target
 from latticework.puzzle.unknown_keys import unknown_keys
+from latticework.session.documents import Document
+
+PUZZLE = "a puzzle: a .toml file, or the name of one of the library"
+DOCUMENT = f"{PUZZLE}; or an exact cover problem: {', '.join(known.ending for known in formats.covers())}"
 
 
-def add(parser: argparse.ArgumentParser, what: str = "a puzzle: a .toml file, or the name of one of the library"
-        ) -> None:
+def add(parser: argparse.ArgumentParser, what: str = PUZZLE) -> None:
     """Declare the file and the target."""
     parser.add_argument("file", type=Path, metavar="FILE", help=what)
     parser.add_argument("--target", metavar="NAME", help="which of several targets, by name or number from 1")
 
 
-def puzzle(chosen: argparse.Namespace) -> Puzzle:
-    """Return the puzzle with the chosen target at hand, and say which of its keys are not known.
+def document(chosen: argparse.Namespace) -> Document:
+    """Return what is in the file: a puzzle with the chosen target at hand, or an exact cover problem.
 
-    Raises LatticeworkError when there is no such puzzle or target.
+    Says which keys of a puzzle are not known. Raises LatticeworkError when there is no such file or target.
     """
     loaded = formats.read_document(find(chosen.file))
+    if not isinstance(loaded, Puzzle):
+        if chosen.target is not None:
+            raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from")
+        return loaded
     for found in unknown_keys(loaded):
-        output.fail(f"latticework: {chosen.file}: {found}")
+        terminal_output.fail(f"latticework: {chosen.file}: {found}")
     return loaded if chosen.target is None else find_target(loaded, chosen.target)
+
+
+def puzzle(chosen: argparse.Namespace) -> Puzzle:
+    """Return the puzzle in the file, as `document` does; raises LatticeworkError when there is none."""
+    found = document(chosen)
+    if not isinstance(found, Puzzle):
+        raise LatticeworkError(f"{chosen.file}: is an exact cover problem; this command needs a puzzle")
+    return found

@@ -4,11 +4,15 @@ import argparse
 from dataclasses import dataclass, field
 from typing import Any
 
-from latticework.cli import terminal_output as output
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cli import terminal_output
+from latticework.cover import ExactCover
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
 from latticework.session.rows import Choice
-from latticework.solution import Solution, as_data, as_text
+from latticework.solution import solution_data, solution_text
 
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
 """The fields of --json for the numbers of solutions modulo each of MODULI."""
@@ -16,7 +20,7 @@ COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
 
 @dataclass(frozen=True)
 class Done:
-    """What a search did, how, and why so; which prunings cut off how many nodes; the solution that was asked for.
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
 
     seconds_start: from when the puzzle was ready until the search began, and what waiting for workers took.
     """
@@ -26,7 +30,7 @@ class Done:
     choice: Choice = field(default_factory=Choice)
     cut: dict[str, int] = field(default_factory=dict)
     seconds_start: float = 0.0
-    first: Solution | None = None
+    first: NDArray[np.int32] | None = None
 
 
 def three_counts(totals: Totals) -> dict[str, int]:
@@ -39,7 +43,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
     totals = done.totals
     three = three_counts(totals) if totals.complete else dict.fromkeys(three_counts(totals))
     return {
-        "name": prepared.puzzle.name, "engine": done.method.engine, "method": str(done.method),
+        "name": prepared.document.name, "engine": done.method.engine, "method": str(done.method),
         "why": done.choice.words, "tried": done.choice.details,
         "complete": totals.complete,
         "modulo": chosen.modulo, "solutions": totals.by_modulus[chosen.modulo], **three,
@@ -51,13 +55,14 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
     }
 
 
-def in_words(fields: dict[str, Any]) -> dict[str, str]:
-    """Return the fields of `result` as a person reads them."""
+def in_words(fields: dict[str, Any], of_puzzle: bool = True) -> dict[str, str]:
+    """Return the fields of `result` in words; only puzzles have symmetric copies."""
     three = [fields[name] for name in COUNTS]
-    names = ("all solutions", "modulo rotations", "modulo reflections too")
+    names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
     return {
-        "puzzle": fields["name"], **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
+        "puzzle" if of_puzzle else "problem": fields["name"],
+        **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
         "method": fields["why"] or fields["method"],
         "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
         **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
@@ -72,13 +77,14 @@ def report(
     """Say what was found."""
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
-        solution = {"solution": as_data(prepared.puzzle, done.first)} if done.first else {}
-        output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
+        solution = {} if done.first is None else {"solution": solution_data(prepared.reduced, done.first)}
+        terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
-    output.write_fields(in_words(fields))
+    terminal_output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover)))
     for reason in reasons:
-        output.write(reason + "\n")
-    if done.first:
-        output.write(f"\n{as_text(prepared.puzzle, done.first)}")
+        terminal_output.write(reason + "\n")
+    if done.first is not None:
+        terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
     if not done.totals.complete and chosen.search:
-        output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")
+        terminal_output.write(
+            f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

@@ -6,13 +6,14 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar
 from latticework.cli.solve_report import three_counts
 from latticework.search import WHOLE
 from latticework.session import SearchFile
 from latticework.session.verification import verify
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,16 +31,16 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
             totals, sealed = verify(file, chosen.workers, lambda done, of: move(
-                done / of, f"{done:,} of {of:,} solutions"))
+                done / of, f"{done:,} of {counted(of, 'solution')}"))
     except KeyboardInterrupt:
-        output.fail("latticework: stopped before the end; nothing is said about what was not checked")
-        return output.STOPPED
+        terminal_output.fail("latticework: stopped before the end; nothing is said about what was not checked")
+        return terminal_output.STOPPED
     if chosen.json:
-        output.write_json({
-            "name": file.puzzle.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
+        terminal_output.write_json({
+            "name": file.document.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
             "explored": totals.explored / WHOLE, "solutions": totals.solutions, **three_counts(totals),
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        output.write(f"{totals.solutions:,} solutions checked, all right{rest}\n")
-    return output.DONE
+        terminal_output.write(f"{counted(totals.solutions, 'solution')} checked, all right{rest}\n")
+    return terminal_output.DONE

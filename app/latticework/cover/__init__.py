@@ -1,7 +1,8 @@
 """Exact cover: reduction of a puzzle to items and options, symmetry, the way back."""
 
 from latticework.cover.checks import Reason, check, check_volume
-from latticework.cover.colored_items import make_colored_cover
+from latticework.cover.exact_cover import ExactCover
+from latticework.cover.exact_cover_problem import PosedCover, pose
 from latticework.cover.item_order import ORDERS, item_order, organ_pipe
 from latticework.cover.problem import Cover, make_cover
 from latticework.cover.reduction import Reduction, reduce
@@ -20,8 +21,8 @@ from latticework.cover.symmetry_breaking import (
 from latticework.cover.symmetry_group import Group, symmetry_group
 
 __all__ = [
-    "ORDERS", "Candidate", "Cover", "Filtered", "Group", "Reason", "Reduction", "Regions", "Restriction",
-    "candidate", "candidates", "check", "check_volume", "expand", "item_order", "least_image",
-    "least_of_images", "make_colored_cover", "make_cover", "organ_pipe", "reduce", "regions", "restrict",
+    "ORDERS", "Candidate", "Cover", "ExactCover", "Filtered", "Group", "PosedCover", "Reason", "Reduction",
+    "Regions", "Restriction", "candidate", "candidates", "check", "check_volume", "expand", "item_order",
+    "least_image", "least_of_images", "make_cover", "organ_pipe", "pose", "reduce", "regions", "restrict",
     "symmetry_group",
 ]

@@ -1,4 +1,4 @@
-"""Saying in words why a puzzle cannot have a solution, before any search."""
+"""Plain reasons why a puzzle cannot have a solution, found before any search."""
 
 from dataclasses import dataclass
 
@@ -9,6 +9,7 @@ from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN
+from latticework.puzzle.sizes import sizes, without_cells
 
 TOLD = 3
 """Cells that are named one by one."""
@@ -24,32 +25,29 @@ class Reason:
 
 
 def check_volume(puzzle: Puzzle) -> list[Reason]:
-    """Return what can be said without placing anything: something is missing, or the sizes do not add up."""
+    """Return the reasons seen without placing anything: something is missing, or the sizes do not add up."""
     if not puzzle.target.cells:
         return [Reason(phrase("The target has no cells yet: draw it first."))]
     if not puzzle.parts:
         return [Reason(phrase("There are no parts yet: add some first."))]
-    empty = [Reason(phrase("Part {name} has no cells.", name=part.name), part=i)
-             for i, part in enumerate(puzzle.parts) if not part.cells]
+    empty = [Reason(phrase("Part {name} has no cells.", name=puzzle.parts[i].name), part=i)
+             for i in without_cells(puzzle)]
     return empty or _sizes(puzzle)
 
 
 def _sizes(puzzle: Puzzle) -> list[Reason]:
-    cells, optional = len(puzzle.target.cells), len(puzzle.target.optional)
-    low = sum(len(part.cells) * part.least for part in puzzle.parts)
-    high = sum(len(part.cells) * part.most for part in puzzle.parts)
-    must = cells - optional
+    found = sizes(puzzle)
+    cells, must = found.cells, found.must
     fill = (phrase("the target has {cells} cells, {must} of which must be filled", cells=cells, must=must)
-            if optional else phrase("the target has {cells} cells", cells=cells))
-    if low > cells:
-        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {many} too many.", filled=low, fill=fill,
-                              many=low - cells))]
-    if high < must:
-        few = must - high
-        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {few} too few.", filled=high, fill=fill,
-                              few=few) if low == high else
-                       phrase("The parts fill {filled} cells at most, but {fill}: {few} too few.", filled=high,
-                              fill=fill, few=few))]
+            if must < cells else phrase("the target has {cells} cells", cells=cells))
+    if found.too_many:
+        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {many} too many.", filled=found.least,
+                              fill=fill, many=found.too_many))]
+    if found.too_few:
+        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {few} too few.", filled=found.most,
+                              fill=fill, few=found.too_few) if found.least == found.most else
+                       phrase("The parts fill {filled} cells at most, but {fill}: {few} too few.", filled=found.most,
+                              fill=fill, few=found.too_few))]
     if not _sums(puzzle, cells) >> must:
         return [Reason(phrase("No choice of copies of the parts fills exactly {cells} cells.", cells=cells)
                        if must == cells else
@@ -61,7 +59,7 @@ def _sizes(puzzle: Puzzle) -> list[Reason]:
 def _sums(puzzle: Puzzle, limit: int) -> int:
     """Return the sums of part sizes that can be reached, as bits 0..limit."""
     reach, mask = 1, (1 << limit + 1) - 1
-    for part in puzzle.parts:
+    for part in (part for part in puzzle.parts if part.cells):
         reach = reach << len(part.cells) * part.least & mask
         extra, power = min(part.most - part.least, limit // len(part.cells)), 1
         while extra > 0:  # doubling: any number up to `extra` is a sum of these steps

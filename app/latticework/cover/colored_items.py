@@ -7,67 +7,39 @@ line, options of the same colour none, and each line becomes a secondary item: s
 each pair of options would need p * p for each two colours. The search enters the same nodes as Algorithm C.
 """
 
-from collections import defaultdict
 from itertools import count
 
-from latticework.cover.problem import Cover, make_cover
+import numpy as np
+from numpy.typing import NDArray
+
 from latticework.errors import LatticeworkError
 
-Colored = list[tuple[int, str]]
-"""An option: its items, each with a colour, "" for none; a secondary item without a colour is the option's alone."""
+Ints = NDArray[np.int64]
+
+MAX_CROSSINGS = 1 << 25
+"""The most places of options on lines, some hundreds of megabytes while they are sorted."""
 
 
-def make_colored_cover(options: list[Colored], least: list[int], most: list[int]) -> Cover:
-    """Return the cover problem of options with coloured secondary items, those that are covered 0 to 1 times.
+def lines(classes: Ints) -> tuple[Ints, Ints]:
+    """Return members, and beside each the number of a line that it is on, lines numbered from 0.
 
-    Items keep their numbers; the secondary items that keep colours apart follow them, and a coloured item is left
-    without options. Raises LatticeworkError when another item has a colour or an option has an item twice.
+    classes (members,): the class of each. A line has at most one member of each class, and members of different
+    classes share exactly one line. Raises LatticeworkError when there would be too many.
     """
-    check_colors(options, least, most)
-    colored = {item for option in options for item, color in option if color}
-    plain = [[item for item, _ in option if item not in colored] for option in options]
-    added = 0
-    for item in sorted(colored):
-        for line in lines(_classes(options, item)):
-            for number in line:
-                plain[number].append(len(least) + added)
-            added += 1
-    return make_cover(plain, least + [0] * added, most + [1] * added)
-
-
-def check_colors(options: list[Colored], least: list[int], most: list[int]) -> None:
-    """Raise LatticeworkError when an item with a colour is not secondary, or an option has an item twice."""
-    for number, option in enumerate(options):
-        if len({item for item, _ in option}) < len(option):
-            raise LatticeworkError(f"option {number}: {option} has an item twice; each item may be there once")
-        for item, color in option:
-            if color and (least[item], most[item]) != (0, 1):
-                raise LatticeworkError(f"option {number}: item {item} has the colour {color!r}, but is covered "
-                                       f"{least[item]} to {most[item]} times; only secondary items, 0 to 1 times, "
-                                       "have colours")
-
-
-def lines(classes: list[list[int]]) -> list[list[int]]:
-    """Return sets with at most one member of each class, such that members of different classes share exactly one."""
-    p = _prime(max(len(classes), *map(len, classes)))
-    if all(len(members) == 1 for members in classes):
-        p = 1  # one line holds them all
-    found = defaultdict(list)
-    for c, members in enumerate(classes):
-        for e, member in enumerate(members):
-            for m in range(p):
-                found[m, (e - m * c) % p].append(member)
-    return [line for line in found.values() if len(line) > 1]
-
-
-def _classes(options: list[Colored], item: int) -> list[list[int]]:
-    """Return the numbers of the options of each colour of an item; one without a colour is a class by itself."""
-    found = defaultdict(list)
-    for number, option in enumerate(options):
-        for own, color in option:
-            if own == item:
-                found[color, -1 if color else number].append(number)
-    return list(found.values())
+    _, number, sizes = np.unique(classes, return_inverse=True, return_counts=True)
+    p = 1 if (sizes == 1).all() else _prime(max(len(sizes), int(sizes.max())))  # one line can hold members apart
+    if p * len(classes) > MAX_CROSSINGS:
+        raise LatticeworkError(f"{len(classes):,} options give an item {len(sizes):,} colours, {sizes.max():,} of "
+                               "them the same; that is more than can be searched")
+    order = np.argsort(number, kind="stable")
+    place = np.empty(len(number), np.int64)  # of each member in its class
+    place[order] = np.arange(len(number)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    m = np.arange(p)
+    on = m * p + (place[:, None] - m * number[:, None]) % p
+    _, line, members = np.unique(on, return_inverse=True, return_counts=True)
+    line = line.reshape(on.shape)
+    shared = members[line] > 1
+    return np.nonzero(shared)[0], np.unique(line[shared], return_inverse=True)[1]
 
 
 def _prime(least: int) -> int:

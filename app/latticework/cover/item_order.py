@@ -1,11 +1,11 @@
-"""Orders of items: which cell is covered first where the number of options does not decide."""
+"""Orders of items: which one is covered first where the number of options does not decide."""
 
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover.problem import Int32
+from latticework.cover.problem import Cover, Int32
 from latticework.cover.reduction import Reduction
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Puzzle
@@ -27,8 +27,9 @@ def item_order(reduction: Reduction, name: str) -> Int32:
     first, cells = len(reduction.puzzle.parts) + bool(target.optional), len(target.cells)
     if name == "given" or not cells:
         return every
-    order = _footprint(reduction, first) if name == "footprint" else _by_place(reduction.puzzle, name)
-    return np.concatenate([first + order, every[:first], every[first + cells :]]).astype(np.int32)
+    own = np.arange(first, first + cells)
+    order = footprint(reduction.cover, own) if name == "footprint" else own[_by_place(reduction.puzzle, name)]
+    return np.concatenate([order, every[:first], every[first + cells :]]).astype(np.int32)
 
 
 def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
@@ -56,21 +57,22 @@ def organ_pipe(*groups: Sequence[int]) -> list[int]:
     return [group[i] for i in sorted(range(len(groups[0])), key=lambda i: (abs(i - middle), i)) for group in groups]
 
 
-def _footprint(reduction: Reduction, first: int) -> NDArray[np.intp]:
-    """Return the cells so that each adds the fewest items to those touched by the options of the cells before it."""
-    cover, n = reduction.cover, len(reduction.puzzle.target.cells)
-    touched = np.zeros((n, cover.n_items), bool)
+def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Return items so that each adds the fewest items to those touched by the options of the items before it."""
+    place = np.full(cover.n_items, -1)
+    place[items] = np.arange(len(items))
+    touched = np.zeros((len(items), cover.n_items), bool)
     for option in range(cover.n_options):
         own = cover.items[cover.start[option] : cover.start[option + 1]]
-        cells = own[(own >= first) & (own < first + n)] - first
-        touched[np.ix_(cells, own)] = True
-    union, left, order = np.zeros(cover.n_items, bool), np.ones(n, bool), []
+        rows = place[own]
+        touched[np.ix_(rows[rows >= 0], own)] = True
+    union, left, order = np.zeros(cover.n_items, bool), np.ones(len(items), bool), []
     grown = touched.sum(axis=1)
-    for _ in range(n):
-        cell = int(np.flatnonzero(left)[np.argmin(grown[left])])
-        order.append(cell)
-        left[cell] = False
-        new = touched[cell] & ~union
+    for _ in items:
+        row = int(np.flatnonzero(left)[np.argmin(grown[left])])
+        order.append(row)
+        left[row] = False
+        new = touched[row] & ~union
         union |= new
         grown -= touched[:, new].sum(axis=1)
-    return np.array(order)
+    return items[order]

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from latticework import files
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
+from latticework.session.documents import Document
 
 
 class NeedsSolutionError(LatticeworkError):
@@ -26,7 +27,8 @@ class Format:
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document; a writer takes Contents and returns bytes.
-    needs_solution: whether such a file holds nothing but solutions.
+    needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
+    problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
 
     ending: str
@@ -34,11 +36,11 @@ class Format:
     reader: str = ""
     writer: str = ""
     needs_solution: bool = False
+    is_cover: bool = False
 
-    def read(self, path: Path) -> Puzzle:
-        """Return the document of a file; raises FileRefusedError."""
-        document: Puzzle = _function(self.reader)(path)
-        return document
+    def read(self, path: Path) -> Any:
+        """Return the document of a file, an ExactCover if is_cover, else a Puzzle; raises FileRefusedError."""
+        return _function(self.reader)(path)
 
     def write(self, contents: Contents, path: Path) -> None:
         """Write a file so that it is the old one or the new one; raises LatticeworkError."""
@@ -55,6 +57,11 @@ FORMATS = (
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),
+    Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
+           is_cover=True),
+    Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", "json_cover.write",
+           is_cover=True),
+    Format(".npz", translatable("Exact cover problem as a matrix"), "matrix.read_document", is_cover=True),
 )
 """All formats."""
 
@@ -63,8 +70,13 @@ PUZZLE, SEARCH = FORMATS[:2]
 
 
 def readable() -> list[Format]:
-    """Return the formats of documents that can be opened."""
-    return [known for known in FORMATS if known.reader]
+    """Return the formats of puzzles that can be opened."""
+    return [known for known in FORMATS if known.reader and not known.is_cover]
+
+
+def covers() -> list[Format]:
+    """Return the formats of exact cover problems."""
+    return [known for known in FORMATS if known.is_cover]
 
 
 def writable() -> list[Format]:
@@ -73,13 +85,18 @@ def writable() -> list[Format]:
 
 
 def read(path: Path) -> Puzzle:
-    """Return the document of a file, of a puzzle where its ending is not known; raises FileRefusedError."""
-    return (of(path, readable()) or PUZZLE).read(path)
+    """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
+    if of(path, covers()) is not None:
+        raise FileRefusedError(path, "an exact cover problem, no puzzle; `latticework solve` searches it")
+    puzzle: Puzzle = (of(path, readable()) or PUZZLE).read(path)
+    return puzzle
 
 
-def read_document(path: Path) -> Puzzle:
-    """Return the document of a file as `read` does; raises FileRefusedError for a search file, too."""
-    return PUZZLE.read(path) if of(path, readable()) == SEARCH else read(path)
+def read_document(path: Path) -> Document:
+    """Return the puzzle or exact cover problem of a file; raises FileRefusedError, also for a search file."""
+    form = of(path, [*readable(), *covers()])
+    document: Document = (PUZZLE if form is None or form == SEARCH else form).read(path)
+    return document
 
 
 def to_write(path: Path) -> Format:

@@ -6,23 +6,39 @@ solutions, -1 or left out where it is not known.
 """
 
 import zipfile
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Cover, make_cover
+from latticework.cover import Cover, ExactCover
+from latticework.cover.exact_cover import MAX_ENTRIES, MAX_ITEMS, OptionError, check_options
+from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, shown
 
 NEEDED = ("indptr", "indices", "n_primary", "n_items")
 UNKNOWN = -1
-MOST_ITEMS = 1 << 20
+MOST_BYTES = 1 << 28
+"""The most bytes that the arrays of a file may fill, whatever they are packed into."""
 
 
 def read(path: Path) -> tuple[Cover, int | None]:
     """Return the problem in a file and its number of solutions, None when unknown; raises FileRefusedError."""
+    fields = _arrays(path)
+    document = _document(path, fields)
+    expected = _number(path, fields, "expected", UNKNOWN, 1 << 62) if "expected" in fields else UNKNOWN
+    order = np.lexsort((document.held, document.owner))
+    cover = Cover(document.start.copy(), document.held[order], document.least.copy(), document.most.copy())
+    return cover, None if expected == UNKNOWN else expected
+
+
+def read_document(path: Path) -> ExactCover:
+    """Return the problem in a file as a document whose items are named by their numbers; raises FileRefusedError."""
+    return _document(path, _arrays(path))
+
+
+def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     try:
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             if not hasattr(file, "files"):
@@ -30,31 +46,38 @@ def read(path: Path) -> tuple[Cover, int | None]:
             missing = [name for name in NEEDED if name not in file.files]
             if missing:
                 raise FileRefusedError(path, f"lacks {', '.join(missing)}; has {', '.join(file.files) or 'nothing'}")
-            fields = {name: file[name] for name in (*NEEDED, "expected") if name in file.files}
+            if sum(part.file_size for part in file.zip.infolist()) > MOST_BYTES:
+                raise FileRefusedError(path, f"its arrays fill more than {MOST_BYTES:,} bytes, the most that is read")
+            return {name: file[name] for name in (*NEEDED, "expected") if name in file.files}
     except OSError as error:
         raise FileRefusedError(path, error.strerror or str(error)) from None
     except (ValueError, EOFError, zipfile.BadZipFile):
         raise FileRefusedError(path, f"should be an .npz file with {', '.join(NEEDED)}") from None
-    return _checked(path, fields)
 
 
-def _checked(path: Path, fields: dict[str, NDArray[Any]]) -> tuple[Cover, int | None]:
-    n_items = _number(path, fields, "n_items", 1, MOST_ITEMS)
+def _document(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
+    n_items = _number(path, fields, "n_items", 1, MAX_ITEMS)
     n_primary = _number(path, fields, "n_primary", 0, n_items)
     start, items = _list(path, fields, "indptr"), _list(path, fields, "indices")
     if len(start) < 2 or start[0] != 0 or start[-1] != len(items) or (np.diff(start) < 1).any():
         raise FileRefusedError(path, f"should rise from 0 to {len(items)}, the length of indices, by at least 1 for "
-                               f"each option: {shown(start.tolist())}", "indptr")
+                               f"each option: {shown(start[:20].tolist())}", "indptr")
+    if len(start) > MAX_OPTIONS + 1 or len(items) > MAX_ENTRIES:
+        raise FileRefusedError(path, f"{len(start) - 1:,} options with {len(items):,} items; at most "
+                               f"{MAX_OPTIONS:,} with {MAX_ENTRIES:,} can be searched", "indptr")
     outside = items[(items < 0) | (items >= n_items)]
     if len(outside):
         raise FileRefusedError(path, f"should be items from 0 to {n_items - 1}: {outside[0]}", "indices")
-    options = [items[a:b].tolist() for a, b in pairwise(start)]
-    twice = [number for number, option in enumerate(options) if len(set(option)) < len(option)]
-    if twice:
-        raise FileRefusedError(path, f"option {twice[0]} holds an item twice: {shown(options[twice[0]])}", "indices")
-    expected = _number(path, fields, "expected", UNKNOWN, 1 << 62) if "expected" in fields else UNKNOWN
-    cover = make_cover(options, [1] * n_primary + [0] * (n_items - n_primary), [1] * n_items)
-    return cover, None if expected == UNKNOWN else expected
+    try:
+        check_options(start, items, range(n_items))
+    except OptionError as error:
+        option = items[start[error.option] : start[error.option + 1]].tolist()
+        raise FileRefusedError(path, f"option {error.option} holds an item twice: {shown(option)}",
+                               "indices") from None
+    secondary = np.arange(n_items) >= n_primary
+    return ExactCover(path.stem, tuple(map(str, range(n_items))), secondary, (~secondary).astype(np.int32),
+                      np.ones(n_items, np.int32), start.astype(np.int32), items.astype(np.int32),
+                      np.zeros(len(items), np.int32))
 
 
 def _number(path: Path, fields: dict[str, NDArray[Any]], name: str, least: int, most: int) -> int:

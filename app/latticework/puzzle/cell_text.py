@@ -4,8 +4,8 @@ A cell is any mark but a dot and a blank; a plus is a cell of the target that ma
 """
 
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle.limits import MAX_CELLS
 
-MAX_AREA = 20_000
 MAX_DOTS = 200
 """The most marks and dots for each cell of a picture; where it would take more, a list is shorter."""
 
@@ -39,7 +39,7 @@ def can_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
     area = 1
     for column in columns:
         area *= max(column) + 1
-    return min(map(min, columns)) >= 0 and area <= min(MAX_AREA, MAX_DOTS * len(cells))
+    return min(map(min, columns)) >= 0 and area <= min(MAX_CELLS, MAX_DOTS * len(cells))
 
 
 def write_picture(cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:

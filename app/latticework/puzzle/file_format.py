@@ -4,15 +4,26 @@ from typing import Annotated, Any
 
 import msgspec
 
-MAX_CELLS = 20_000
-MAX_ALL_CELLS = 500_000
-MAX_PARTS = 2_000
-MAX_TARGETS = 100
-Text = Annotated[str, msgspec.Meta(max_length=100_000)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Coordinate = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+from latticework.puzzle.limits import (
+    MAX_CELLS,
+    MAX_COORDINATE,
+    MAX_COPIES,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_PUBLISHED,
+    MAX_REACH,
+    MAX_RULES,
+    MAX_STEP,
+    MAX_TARGETS,
+    MAX_TEXT,
+)
+
+Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+NameOrNone = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Rows = Annotated[list[Annotated[list[Coordinate], msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
-Copies = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
 FromTo = Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)]
 
 
@@ -27,7 +38,7 @@ class CellsForm(msgspec.Struct):
 class TargetForm(CellsForm, kw_only=True):
     """The target of `target`, or one of `more_targets`."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    name: NameOrNone = ""
     may_stay_empty: Rows = []
 
 
@@ -46,12 +57,13 @@ class MarkForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchingForm(msgspec.Struct, forbid_unknown_fields=True):
-    """What may meet, what may face nothing, and how far marks reach."""
+    """What may meet, what may face nothing, how far marks reach, and how they look."""
 
     meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
-                    msgspec.Meta(max_length=1_000)] | None = None
-    alone: Annotated[list[Text], msgspec.Meta(max_length=1_000)] | None = None
-    reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=100)]] = {}
+                    msgspec.Meta(max_length=MAX_RULES)] | None = None
+    alone: Annotated[list[Text], msgspec.Meta(max_length=MAX_RULES)] | None = None
+    reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=MAX_REACH)]] = {}
+    kind: dict[str, str] = {}
 
 
 class PartForm(CellsForm, kw_only=True):
@@ -61,7 +73,7 @@ class PartForm(CellsForm, kw_only=True):
     copies: FromTo = 1
     color: str = ""
     motions: str = ""
-    group: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    group: NameOrNone = ""
     marks: Annotated[list[MarkForm], msgspec.Meta(max_length=MAX_CELLS)] = []
 
 
@@ -84,9 +96,9 @@ class FileForm(msgspec.Struct):
     author: Text = ""
     notes: Text = ""
     motions: str = ""
-    up: Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=3)] = []
+    up: Annotated[list[Annotated[int, msgspec.Meta(ge=-MAX_STEP, le=MAX_STEP)]], msgspec.Meta(max_length=3)] = []
     target: TargetForm = msgspec.field(default_factory=TargetForm)
     more_targets: Annotated[list[OtherForm], msgspec.Meta(max_length=MAX_TARGETS - 1)] = []
     parts: Annotated[list[PartForm], msgspec.Meta(max_length=MAX_PARTS)] = []
     matching: MatchingForm | None = None
-    published: Annotated[list[PublishedForm], msgspec.Meta(max_length=100)] = []
+    published: Annotated[list[PublishedForm], msgspec.Meta(max_length=MAX_PUBLISHED)] = []

@@ -15,6 +15,17 @@ MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 Stay just where it is drawn; move but not turn; turn; in a flat lattice turn over too, in a solid one be mirrored too.
 """
 
+
+def rules(lattice: Lattice) -> tuple[str, ...]:
+    """Return those of MOTIONS that are possible in a lattice, from strict to free."""
+    return tuple(rule for rule in MOTIONS if rule != ("mirror" if lattice.flat else "turn over"))
+
+
+def usual_rule(lattice: Lattice) -> str:
+    """Return what parts may do, one of MOTIONS, where nothing is said: all that hands can do with them."""
+    return "turn over" if lattice.flat else "turn"
+
+
 MODULI = ("nothing", "rotations", "reflections")
 """Which symmetric copies count as the same solution."""
 
@@ -99,7 +110,12 @@ class Puzzle:
 
     def rule(self, part: Part) -> str:
         """Return what a part may do, one of MOTIONS."""
-        return part.motions or self.motions or ("turn over" if self.lattice.flat else "turn")
+        return part.motions or self.usual_rule
+
+    @property
+    def usual_rule(self) -> str:
+        """What a part may do that says nothing of it itself, one of MOTIONS."""
+        return self.motions or usual_rule(self.lattice)
 
     def allowed_motions(self, part: Part) -> tuple[Motion, ...]:
         """Return the rigid motions that a part may make, the identity first."""

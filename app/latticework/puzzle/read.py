@@ -18,8 +18,6 @@ from latticework.lattice.direction import check_up
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.file_format import (
-    MAX_ALL_CELLS,
-    MAX_CELLS,
     CellsForm,
     FileForm,
     FromTo,
@@ -30,8 +28,9 @@ from latticework.puzzle.file_format import (
     PublishedForm,
     TargetForm,
 )
-from latticework.puzzle.marks import Mark, Matching, across
-from latticework.puzzle.puzzle import MODULI, MOTIONS, Part, Published, Puzzle, Target
+from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
+from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
+from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
 
 FORMAT = 1
 
@@ -120,10 +119,8 @@ class _Reader:
                               f"this one or in {paths.lattices()}, or a table with its contents") from None
 
     def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
-        wrong = "mirror" if lattice.flat else "turn over"
-        if motions and (motions not in MOTIONS or motions == wrong):
-            right = ", ".join(repr(m) for m in MOTIONS if m != wrong)
-            raise self.refuse(field, f"{shown(motions)} should be one of {right}")
+        if motions and motions not in rules(lattice):
+            raise self.refuse(field, f"{shown(motions)} should be one of {', '.join(map(repr, rules(lattice)))}")
 
     def cells(self, given: CellsForm, lattice: Lattice, field: str) -> tuple[Cell, ...]:
         if given.picture is not None and given.cells is not None:
@@ -236,7 +233,11 @@ class _Reader:
         if given is None:
             return None
         meet = None if given.meet is None else tuple((one, other) for one, other in given.meet)
-        return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach)
+        for mark, kind in given.kind.items():
+            if kind not in {KEY, HOLE} or mark == PLAIN:
+                raise self.refuse("matching.kind", f"{shown(mark)} = {shown(kind)} should be a mark and {KEY!r} or "
+                                  f"{HOLE!r}")
+        return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach, given.kind)
 
     def published(self, number: int, given: PublishedForm) -> Published:
         if given.modulo not in MODULI:

@@ -8,7 +8,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.colors import NAMED, CellColors
-from latticework.puzzle.file_format import MAX_ALL_CELLS
+from latticework.puzzle.limits import MAX_ALL_CELLS
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import FORMAT
@@ -118,7 +118,9 @@ def _matching(matching: Matching) -> dict[str, Any]:
         table["meet"] = [list(pair) for pair in matching.meet]
     if matching.alone is not None:
         table["alone"] = list(matching.alone)
-    return table | ({"reach": matching.reach} if matching.reach else {})
+    if matching.reach:
+        table["reach"] = matching.reach
+    return table | ({"kind": matching.kind} if matching.kind else {})
 
 
 def _published(entry: Published) -> dict[str, Any]:

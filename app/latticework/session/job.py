@@ -1,4 +1,4 @@
-"""What a search needs to know about its puzzle, prepared once and sent to each worker once."""
+"""What a search needs to know about its puzzle or exact cover problem, prepared and sent to each worker once."""
 
 import hashlib
 from dataclasses import dataclass, replace
@@ -7,11 +7,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover import Group, Reduction, Restriction, item_order, reduce, regions, restrict, symmetry_group
+from latticework.cover import (
+    Cover,
+    Group,
+    PosedCover,
+    Reduction,
+    Regions,
+    Restriction,
+    regions,
+    restrict,
+    symmetry_group,
+)
+from latticework.errors import LatticeworkError, shown
 from latticework.puzzle import Puzzle
-from latticework.puzzle.targets import alone
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
+from latticework.session.documents import Document, order_of, reduced
 from latticework.session.held_item import named
 from latticework.session.method import AUTO, PROBE, Method
 
@@ -32,10 +43,9 @@ class Job:
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """A puzzle made ready for search; `fingerprint` is equal exactly for the same items, options and symmetries."""
+    """A document made ready for search; `fingerprint` is equal exactly for the same items, options and symmetries."""
 
-    puzzle: Puzzle
-    reduction: Reduction
+    reduced: Reduction | PosedCover
     group: Group
     restriction: Restriction
     job: Job
@@ -43,63 +53,103 @@ class Prepared:
     method: Method
 
     @property
+    def document(self) -> Document:
+        """What is searched."""
+        return self.reduced.document if isinstance(self.reduced, PosedCover) else self.reduced.puzzle
+
+    @property
+    def reduction(self) -> Reduction:
+        """The puzzle that is searched, reduced; raises LatticeworkError where an exact cover problem is."""
+        if isinstance(self.reduced, PosedCover):
+            raise LatticeworkError(f"{self.reduced.document.name}: is an exact cover problem; only a puzzle has "
+                                   "parts and a target")
+        return self.reduced
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is searched; raises LatticeworkError where an exact cover problem is."""
+        return self.reduction.puzzle
+
+    @property
+    def cover(self) -> Cover:
+        """The whole problem, with all options."""
+        return self.reduced.cover
+
+    @property
     def unheld(self) -> "Prepared":
-        """The same puzzle with nothing held to representatives, so that all symmetric copies are met."""
-        whole = Restriction(-1, np.ones(self.reduction.cover.n_options, bool))
-        return _made_ready(self.puzzle, self.reduction, self.group, whole, self.method)
+        """The same document with nothing held to representatives, so that all symmetric copies are met."""
+        return _made_ready(self.reduced, self.group, _whole(self.reduced), self.method)
 
     def by(self, method: Method) -> "Prepared":
-        """Return the same puzzle made ready for another method; raises LatticeworkError."""
+        """Return the same document made ready for another method; raises LatticeworkError."""
         same = method.hold == self.method.hold
-        restriction = self.restriction if same else _restriction(self.reduction, self.group, method)
-        return _made_ready(self.puzzle, self.reduction, self.group, restriction, method)
+        restriction = self.restriction if same else _restriction(self.reduced, self.group, method)
+        return _made_ready(self.reduced, self.group, restriction, method)
 
 
-def prepare(puzzle: Puzzle, method: Method = AUTO) -> Prepared:
+def prepare(document: Document, method: Method = AUTO) -> Prepared:
     """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
 
-    A hold that is left to probing is the usual one until `hold.by_probing`. Raises LatticeworkError.
+    An exact cover problem has no symmetries that are known. A hold that is left to probing is the usual one until
+    `hold.by_probing`. Raises LatticeworkError.
     """
-    puzzle = alone(puzzle)
-    reduction = reduce(puzzle)
-    group = symmetry_group(reduction)
-    return _made_ready(puzzle, reduction, group, _restriction(reduction, group, method), method)
+    problem = reduced(document)
+    group = problem.group if isinstance(problem, PosedCover) else symmetry_group(problem)
+    return _made_ready(problem, group, _restriction(problem, group, method), method)
 
 
-def _restriction(reduction: Reduction, group: Group, method: Method) -> Restriction:
+def _whole(problem: Reduction | PosedCover) -> Restriction:
+    """Hold nothing; options that an exact cover problem never chooses are left out all the same."""
+    every = np.ones(problem.cover.n_options, bool)
+    return Restriction(-1, problem.choosable if isinstance(problem, PosedCover) else every)
+
+
+def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) -> Restriction:
     """Hold the item that a method names, the usual one where that is left to probing."""
-    held = None if method.hold in ("", PROBE) else named(reduction, group, method.hold)
-    return restrict(reduction.cover, group, held)
+    if isinstance(problem, Reduction):
+        held = None if method.hold in ("", PROBE) else named(problem, group, method.hold)
+        return restrict(problem.cover, group, held)
+    if method.hold not in ("", PROBE):
+        raise LatticeworkError(f"hold: {shown(method.hold)} should be left to the program; an exact cover problem "
+                               "has no symmetries that are known, so no item can be held")
+    return _whole(problem)
 
 
-def _made_ready(
-    puzzle: Puzzle, reduction: Reduction, group: Group, restriction: Restriction, method: Method
-) -> Prepared:
-    cover, numbers = reduction.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
-    order = _order(reduction, restriction, method)
+def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regions | None:
+    """Return what prunings need to know, None where there are none; raises LatticeworkError."""
+    if not prunings:
+        return None
+    if isinstance(problem, PosedCover):
+        raise LatticeworkError(f"prune: {', '.join(prunings)} look at the cells of a target, which an exact cover "
+                               "problem has not")
+    return regions(problem)
+
+
+def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restriction, method: Method) -> Prepared:
+    cover, numbers = whole.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
+    order = _order(whole, restriction, method)
     if find(method.engine).own_numbers:
         tried = find(method.engine).numbering(cover, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)
     problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
-                      regions=regions(reduction) if method.prunings else None)
-    job = Job(problem, np.append(numbers, reduction.cover.n_options).astype(np.int32), group, restriction.kept)
-    return Prepared(puzzle, reduction, group, restriction, job, _fingerprint(reduction, group, restriction, job),
-                    method)
+                      regions=_regions(whole, method.prunings))
+    job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept)
+    fingerprint = _fingerprint(whole.cover, group, restriction, job)
+    return Prepared(whole, group, restriction, job, fingerprint, method)
 
 
-def _order(reduction: Reduction, restriction: Restriction, method: Method) -> NDArray[np.int32]:
+def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
     checkpoint()
     if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
-        return item_order(reduction, method.order or "given")
-    order = item_order(reduction, method.order or "short")
+        return order_of(problem, method.order)
+    order = order_of(problem, method.order, "short")
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
-def _fingerprint(reduction: Reduction, group: Group, restriction: Restriction, job: Job) -> str:
+def _fingerprint(cover: Cover, group: Group, restriction: Restriction, job: Job) -> str:
     digest = hashlib.blake2b(digest_size=16)
-    cover = reduction.cover
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
     if find(job.problem.engine).own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)

@@ -1,16 +1,17 @@
-"""Slices that gave nothing, because their worker ended, hung or failed: which to try again, and when to give up."""
+"""Slices lost because their worker ended, hung or failed: which to try again, and when to give up."""
 
 from collections import Counter
 
 from latticework.errors import LatticeworkError, shown
 from latticework.session.rows import Open
+from latticework.visible_text import counted
 
 SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; and after which it is set aside
 MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then something else is wrong
 
 
 class Losses:
-    """What was lost since a search began to run. A slice that is lost even alone is set aside until the next run.
+    """The slices lost since a search began to run; one that is lost even alone is set aside until the next run.
 
     suspects: slices that are to be tried alone, when nothing else is left. aside: how many were given up.
     """
@@ -43,7 +44,7 @@ class Losses:
             self._times[row.id] += 1
             if self._times[row.id] >= HOPELESS:
                 self.aside += 1
-                parts = "1 part" if self.aside == 1 else f"{self.aside} parts"
+                parts = counted(self.aside, "part")
                 self.notice = (f"{notice.partition('. ')[0]}. {parts} of the search failed each time and will be "
                                "left for later; the rest goes on. Resume tries again.")
             elif self._times[row.id] >= SUSPECT:

@@ -1,6 +1,7 @@
-"""Why a puzzle can have no solution, as far as that is seen without a search."""
+"""Why a puzzle or an exact cover problem can have no solution, as far as that is seen without a search."""
 
-from latticework.cover import Reason, check, regions
+from latticework.cover import PosedCover, Reason, check, regions
+from latticework.cover.exact_cover_problem import lacking
 from latticework.phrases import phrase
 from latticework.search.pruning.root import hopeless_at_root
 from latticework.session.job import Prepared
@@ -16,7 +17,9 @@ CERTAIN = {
 
 
 def reasons(prepared: Prepared) -> list[Reason]:
-    """Return all reasons found why a puzzle cannot have a solution; empty when none was found."""
+    """Return all reasons found why there can be no solution; empty when none was found."""
+    if isinstance(prepared.reduced, PosedCover):
+        return lacking(prepared.reduced.document)
     found = check(prepared.reduction)
     if found:
         return found

@@ -8,7 +8,7 @@ from latticework.session.no_solution import reasons
 
 
 @dataclass(frozen=True)
-class Facts:
+class Info:
     """What a puzzle is, before solving.
 
     target_cells: how many cells the target has.
@@ -40,14 +40,14 @@ class Facts:
     reasons: tuple[str, ...]
 
 
-def facts(prepared: Prepared) -> Facts:
+def facts(prepared: Prepared) -> Info:
     """Return what a puzzle is."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
     target = puzzle.target
     holes = len(reduction.blocks[-1]) if target.optional else 0  # none where the parts fill all cells
     # The copies of a single part are counted by the cells already; the literature has no item for them.
     implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not target.optional)
-    return Facts(
+    return Info(
         puzzle.name, puzzle.lattice.name, len(target.cells), len(puzzle.parts), pieces(puzzle),
         sum(reduction.orientations), sum(reduction.orientations_fitting), cover.n_options - holes,
         int(prepared.restriction.kept.sum()) - holes, cover.n_items - implied, cover.n_secondary, cover.n_options,

@@ -1,4 +1,4 @@
-"""Stored searches: whose search a file holds, whether it can be gone on with, and its solutions."""
+"""Stored searches: which puzzle a file belongs to, whether it can be resumed, and its solutions."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import expand
+from latticework.cover import ExactCover, expand
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
-from latticework.session.rows import Row
+from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
 from latticework.solution import options_of
 
@@ -22,18 +22,20 @@ def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
     at_hand: the puzzle that it should be a search of; without one, the puzzle in the file. Raises FileRefusedError.
     """
     try:
-        prepared = at_hand.by(file.method) if at_hand else prepare(file.puzzle, file.method)
+        prepared = at_hand.by(file.method) if at_hand else prepare(file.document, file.method)
         if prepared.fingerprint == file.fingerprint:
             return prepared
-        other = at_hand is not None and prepare(file.puzzle, file.method).fingerprint == file.fingerprint
+        other = at_hand is not None and prepare(file.document, file.method).fingerprint == file.fingerprint
     except LatticeworkError as error:
-        raise FileRefusedError(file.path, f"its search cannot be made ready: {error}") from None
+        raise FileRefusedError(file.path, f"its puzzle cannot be prepared: {error}") from None
     if at_hand is None or not other:
         raise FileRefusedError(file.path, "was made by another version of the program, which numbered placements "
                                "differently; solve the puzzle again")
-    name = file.puzzle.name
-    which = ", " + shown(name) if name != at_hand.puzzle.name else " of this name; its target, parts or rules differ"
-    raise FileRefusedError(file.path, f"holds a search of another puzzle{which}")
+    name = file.document.name
+    what = "problem" if isinstance(file.document, ExactCover) else "puzzle"
+    differs = "items or options" if what == "problem" else "target, parts or rules"
+    which = ", " + shown(name) if name != at_hand.document.name else f" of this name; its {differs} differ"
+    raise FileRefusedError(file.path, f"holds a search of another {what}{which}")
 
 
 def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
@@ -51,13 +53,13 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     return prepared
 
 
-def options_in(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
+def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
     """Return the options of a stored solution, or with `copy` of one of its symmetric copies.
 
     Raises FileRefusedError when it is damaged.
     """
     try:
-        options = options_of(row.options, prepared.reduction)
+        options = options_of(row.options, prepared.reduced)
     except LatticeworkError as error:
         raise FileRefusedError(path, str(error), f"solution {row.id}") from None
     return expand(options, prepared.group, "nothing")[copy] if copy else options

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Group, least_of_images
+from latticework.cover import Group, PosedCover, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import checksum as seal
+from latticework.session import checksum
 from latticework.session.job import Prepared
-from latticework.session.rows import Row, Totals
+from latticework.session.rows import StoredSolution, Totals
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_searches import as_begun, check_frontier
 from latticework.session.worker import hashes, packed
 from latticework.session.worker_pool import Pool
 from latticework.solution import faults, options_of, placements_of
 from latticework.solution.verify_many import ManyChecker
+from latticework.solution.verify_options import OptionChecker, option_faults
 
 Int32 = NDArray[np.int32]
 
@@ -57,13 +58,13 @@ class Checked:
 
 @dataclass(frozen=True, eq=False)
 class Checker:
-    """What it takes to check stored solutions, sent to each worker once."""
+    """What a worker needs in order to check stored solutions; sent to each worker once."""
 
-    many: ManyChecker
+    many: ManyChecker | OptionChecker
     group: Group
     kept: NDArray[np.bool_]
 
-    def check(self, rows: list[Row]) -> Checked:
+    def check(self, rows: list[StoredSolution]) -> Checked:
         """Check some stored solutions."""
         n = len(self.kept)
         options, wrong = unpacked([row.options for row in rows], n)
@@ -77,7 +78,12 @@ class Checker:
             wrong = (found.copies != copies) | (found.rotations != rotations)
         if wrong.any():
             return Checked(np.zeros(0, np.uint64), 0, int(wrong.argmax()))
-        return Checked(hashes(packed(found.canonical, n)), seal.of_solutions(row[1:] for row in rows))
+        return Checked(hashes(packed(found.canonical, n)), checksum.of_solutions(row[1:] for row in rows))
+
+
+def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
+    problem = prepared.reduced
+    return OptionChecker.of(problem) if isinstance(problem, PosedCover) else ManyChecker.of(problem)
 
 
 def unpacked(stored: list[bytes], n_options: int) -> tuple[Int32, NDArray[np.bool_]]:
@@ -101,10 +107,10 @@ def check_solutions(
     report is told how many are done. Takes 8 bytes of memory for each. Raises FileRefusedError at the first that is
     wrong or in the class of another one.
     """
-    checker = Checker(ManyChecker.of(prepared.reduction), prepared.group, prepared.job.kept)
+    checker = Checker(_many(prepared), prepared.group, prepared.job.kept)
     classes = np.zeros(solutions, np.uint64)
     done = sealed = 0
-    for rows, found in _checked(checker, _pages(file, solutions), workers if solutions > ALONE else 1):
+    for rows, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
         if found.wrong is not None:
             row = rows[found.wrong]
             raise FileRefusedError(file.path, reason(row, prepared), f"solution {row.id}")
@@ -112,21 +118,23 @@ def check_solutions(
         done, sealed = done + len(rows), sealed + found.seal
         report(done)
     _check_distinct(file, prepared, classes)
-    return int(classes.sum()), sealed % seal.MODULUS
+    return int(classes.sum()), sealed % checksum.MODULUS
 
 
-def _pages(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
-    limit = max(1, min(PAGE, OPTIONS // max(1, len(file.puzzle.target.cells))))
+def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[list[StoredSolution]]:
+    limit = max(1, min(PAGE, OPTIONS // prepared.cover.longest))
     for first in range(1, solutions + 1, limit):
         yield file.page(first, min(limit, solutions + 1 - first))
 
 
-def _checked(checker: Checker, pages: Iterator[list[Row]], workers: int) -> Iterator[tuple[list[Row], Checked]]:
+def _checked(
+    checker: Checker, pages: Iterator[list[StoredSolution]], workers: int
+) -> Iterator[tuple[list[StoredSolution], Checked]]:
     """Check pages, with several workers at the same time; give them in their order."""
     if workers == 1:
         yield from ((rows, checker.check(rows)) for rows in pages)
         return
-    away: deque[tuple[list[Row], Future[Checked]]] = deque()
+    away: deque[tuple[list[StoredSolution], Future[Checked]]] = deque()
     pool = Pool(checker, workers)
     try:
         for rows in pages:
@@ -142,13 +150,17 @@ def _checked(checker: Checker, pages: Iterator[list[Row]], workers: int) -> Iter
         pool.close(0)
 
 
-def reason(row: Row, prepared: Prepared) -> str:
+def reason(row: StoredSolution, prepared: Prepared) -> str:
     """Return in words what is wrong with a stored solution, found out slowly."""
     try:
-        options = options_of(row.options, prepared.reduction)
+        options = options_of(row.options, prepared.reduced)
     except LatticeworkError as error:
         return str(error)
-    found = faults(prepared.reduction.puzzle, placements_of(options, prepared.reduction))
+    problem = prepared.reduced
+    if isinstance(problem, PosedCover):
+        found = option_faults(problem.document, problem.chosen(options))
+    else:
+        found = faults(problem.puzzle, placements_of(options, problem))
     if found:
         return found[0]
     least = least_of_images(options[None], prepared.group, prepared.job.kept)
@@ -158,7 +170,7 @@ def reason(row: Row, prepared: Prepared) -> str:
     if (copies, rotations) != (row.copies, row.rotations):
         return (f"has {copies} symmetric copies, different by rotations {rotations}; stored are {row.copies} and "
                 f"{row.rotations}")
-    return "the cells that stay empty are not those that it leaves empty"
+    return "what it says to be left out is not what it leaves out"
 
 
 def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.uint64]) -> None:
@@ -166,7 +178,7 @@ def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.ui
     ascending = np.sort(classes)
     for repeated in ascending[1:][ascending[1:] == ascending[:-1]]:
         pair = [file.page(int(i) + 1, 1)[0] for i in np.flatnonzero(classes == repeated)[:2]]
-        one, other = (least_of_images(options_of(row.options, prepared.reduction)[None], prepared.group,
+        one, other = (least_of_images(options_of(row.options, prepared.reduced)[None], prepared.group,
                                       prepared.job.kept).canonical for row in pair)
         if np.array_equal(one, other):
             raise FileRefusedError(file.path, f"is stored a second time, as solution {pair[1].id}",

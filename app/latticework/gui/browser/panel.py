@@ -75,7 +75,10 @@ class SolutionBrowser(QWidget):
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
-        steps = QHBoxLayout()
+        bar = QWidget()
+        bar.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
+        steps = QHBoxLayout(bar)
+        steps.setContentsMargins(0, 0, 0, 0)
         steps.setSpacing(2)
         for button in (self.first, self.previous, self.number, self.of, self.next, self.last):
             steps.addWidget(button, 1 if button is self.number else 0)
@@ -85,10 +88,15 @@ class SolutionBrowser(QWidget):
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
         whole = QVBoxLayout(self)
-        whole.addLayout(steps)
+        whole.addWidget(bar)
         whole.addLayout(copies)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
+
+    def show_plain_rows(self) -> None:
+        """Leave out symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
+        self.with_copies.hide()
+        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
 
     def set_exhausted(self, exhausted: bool) -> None:
         """Say that all possibilities were tried and there is no solution, or with False that there may be some."""

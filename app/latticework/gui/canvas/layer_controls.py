@@ -10,7 +10,7 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.translation import tr, tr_n
 from latticework.lattice.direction import directions
-from latticework.puzzle.edit_cells import MAX_COORDINATE
+from latticework.puzzle.limits import MAX_COORDINATE
 
 
 class LayerControl(QWidget):
@@ -32,9 +32,6 @@ class LayerControl(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.direction, self.spin, self.used, self.copy):
             layout.addWidget(widget)
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
         canvas.layer_changed.connect(self.spin.setValue)
         canvas.layer_changed.connect(lambda _: self.refresh())
 

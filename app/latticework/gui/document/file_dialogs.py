@@ -10,7 +10,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import PUZZLE, NeedsSolutionError
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
@@ -24,6 +24,7 @@ class DocumentFiles(QObject):
 
     saved = Signal(object)  # Path
     exported = Signal(object)  # Path
+    cover_opened = Signal(object)  # ExactCover: it is no puzzle, so the puzzle at hand stays
 
     def __init__(self, window: QWidget, document: Document) -> None:
         super().__init__(window)
@@ -45,14 +46,21 @@ class DocumentFiles(QObject):
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Open a file after the question about unsaved changes; tell of a refused one."""
+        """Open a file, a puzzle after the question about unsaved changes; tell of a refused one."""
+        try:
+            if form := formats.of(path, formats.covers()):
+                self.cover_opened.emit(form.read(path))
+                return
+        except LatticeworkError as error:
+            self.tell(str(error))
+            return
         if not self.may_leave():
             return
         try:
             self.document.open(path)
             self._remember(path)
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
 
     def save(self) -> bool:
         """Save, asking for a name when there is none yet; return whether it was done."""
@@ -71,7 +79,7 @@ class DocumentFiles(QObject):
         try:
             self.document.save_as(path)
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
             return False
         self._remember(path)
         self.saved.emit(path)
@@ -112,7 +120,7 @@ class DocumentFiles(QObject):
             self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
                          path=str(path)))
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
         else:
             self.exported.emit(path)
 

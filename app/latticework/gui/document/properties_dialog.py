@@ -1,6 +1,5 @@
 """The dialog for what a puzzle is called and what its parts may do."""
 
-from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -17,10 +16,10 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Part, Published
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Published
+from latticework.puzzle.puzzle import rules, usual_rule
 from latticework.visible_text import one_line
 
 MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
@@ -40,9 +39,9 @@ class PropertiesDialog(QDialog):
         self.setWindowTitle(tr("Puzzle properties"))
         self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
         self.notes = QPlainTextEdit(puzzle.notes)
-        usual = replace(puzzle, motions="").rule(Part(""))
+        usual = usual_rule(puzzle.lattice)
         self.motions = QComboBox()
-        for rule in edits.rules(puzzle.lattice):
+        for rule in ("", *rules(puzzle.lattice)):
             self.motions.addItem(translated(MEANINGS[rule]) if rule
                                  else tr("as usual: {rule}", rule=motion_name(usual)), rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
@@ -75,7 +74,7 @@ class PropertiesDialog(QDialog):
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
         except LatticeworkError as error:
-            warn(self, tr("Puzzle properties"), str(error))
+            warn(self, tr("Puzzle properties"), error_text(error))
             return
         self.accept()
 

@@ -11,7 +11,8 @@ from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.part_rows import Column, Index, usual
 from latticework.puzzle.edit_cells import cells_of, colors_of
-from latticework.puzzle.edit_parts import MAX_NAME, rules
+from latticework.puzzle.limits import MAX_NAME
+from latticework.puzzle.puzzle import rules
 from latticework.scene.key_marks import reliefs
 from latticework.scene.mark_patches import mark_colors
 from latticework.scene.shapes import part_shape
@@ -99,7 +100,8 @@ class PartsDelegate(QStyledItemDelegate):
         colors = theme.current()
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setPen(QPen(QColor(colors.accent_text if selected else colors.faint_text), 1.4))
-        x, y = area.right() - 10.0, QRectF(area).center().y() + 1
+        leading = option.direction == Qt.LayoutDirection.LeftToRight
+        x, y = area.right() - 10.0 if leading else area.left() + 10.0, QRectF(area).center().y() + 1
         painter.drawPolyline(QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]))
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -116,7 +118,7 @@ class PartsDelegate(QStyledItemDelegate):
     def _motions_editor(self, parent: QWidget, index: Index) -> QComboBox:
         puzzle, subject = self.document.puzzle, index.row() - 1 if index.row() else None
         box = QComboBox(parent)
-        for rule in rules(puzzle.lattice):
+        for rule in ("", *rules(puzzle.lattice)):
             box.addItem(motion_name(rule) if rule else _by_default(usual(puzzle, subject), subject), rule)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)
         box.activated.connect(lambda _: self._take(box))

@@ -10,10 +10,11 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
-from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
+from latticework.puzzle.puzzle import usual_rule
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -81,7 +82,8 @@ class PartsModel(QAbstractTableModel):
         if role == Role.EditRole:
             return self._stored(subject, column)
         if role == Role.DisplayRole:
-            return one_line(self._text(subject, column))
+            text = one_line(self._text(subject, column))
+            return isolated(text) if column == Column.NAME else text
         if role == Role.ToolTipRole:
             return literal(self._tip(subject, column))
         if role == Role.AccessibleTextRole:
@@ -101,7 +103,7 @@ class PartsModel(QAbstractTableModel):
         try:
             self._edit(self.subject(index), Column(index.column()), value)
         except LatticeworkError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(error_text(error))
             return False
         return True
 
@@ -168,4 +170,4 @@ def _told(group: str) -> str:
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:
     """Return the rule that holds for a part, or with None for the puzzle, when it has none of its own."""
-    return (puzzle.motions if subject is not None else "") or ("turn over" if puzzle.lattice.flat else "turn")
+    return usual_rule(puzzle.lattice) if subject is None else puzzle.usual_rule

@@ -1,4 +1,4 @@
-"""How many parts and cells there are, why they cannot fit when that is plain to see, what in a file means nothing."""
+"""The lines below the list of parts: sums, why they cannot fit, parts in pieces, unknown keys of the file."""
 
 from functools import lru_cache
 
@@ -6,6 +6,7 @@ from latticework.errors import shown
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
+from latticework.puzzle.sizes import sizes, without_cells
 from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 from latticework.visible_text import one_line
 
@@ -20,9 +21,9 @@ def sums(puzzle: Puzzle) -> str:
     least, most = sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts)
     parts = (tr_n("{n} part", "{n} parts", most) if least == most
              else tr_n("{least} to {n} part", "{least} to {n} parts", most, least=least))
-    fewest, many = _cells(puzzle)
-    cells = (cells_text(many) if fewest == many
-             else tr_n("{least} to {n} cell", "{least} to {n} cells", many, least=fewest))
+    filled = sizes(puzzle)
+    cells = (cells_text(filled.most) if filled.least == filled.most
+             else tr_n("{least} to {n} cell", "{least} to {n} cells", filled.most, least=filled.least))
     target = cells_text(len(puzzle.target.cells))
     sums = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=target)
     empty = tr_n("{n} may stay empty", "{n} may stay empty", len(puzzle.target.optional))
@@ -33,22 +34,20 @@ def misfit(puzzle: Puzzle) -> str:
     """Return why the parts cannot fill the target, or "" when counting cells does not tell."""
     if not puzzle.parts:
         return ""
-    empty = next((part.name for part in puzzle.parts if part.most and not part.cells), None)
-    if empty is not None:
-        return tr("Part {name} has no cells yet.", name=one_line(empty))
+    for number in without_cells(puzzle):
+        return tr("Part {name} has no cells yet.", name=one_line(puzzle.parts[number].name))
     if not puzzle.target.cells:
         return tr("The target has no cells yet.")
-    least, most = _cells(puzzle)
-    if least > len(puzzle.target.cells):
+    found = sizes(puzzle)
+    if found.too_many:
         return tr_n("Too many: {n} cell more than the target has.", "Too many: {n} cells more than the target has.",
-                    least - len(puzzle.target.cells))
-    covered = len(puzzle.target.cells) - len(puzzle.target.optional)
-    if most < covered:
+                    found.too_many)
+    if found.too_few:
         if puzzle.target.optional:
             return tr_n("Too few: {n} cell of the target would stay empty beside those that may.",
-                        "Too few: {n} cells of the target would stay empty beside those that may.", covered - most)
+                        "Too few: {n} cells of the target would stay empty beside those that may.", found.too_few)
         return tr_n("Too few: {n} cell of the target would stay empty.",
-                    "Too few: {n} cells of the target would stay empty.", covered - most)
+                    "Too few: {n} cells of the target would stay empty.", found.too_few)
     return ""
 
 
@@ -68,8 +67,8 @@ def remark(puzzle: Puzzle) -> str:
 
 
 def unread(puzzle: Puzzle) -> str:
-    """Return which keys of its file mean nothing here, a line each, or ""."""
-    found = [one_line(_unknown(key)) for key in unknown_keys(puzzle)]
+    """Return the unknown keys of the puzzle's file, a line each, or ""."""
+    found = [_unknown(key) for key in unknown_keys(puzzle)]
     more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - MOST_KEYS)]
     return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))
 
@@ -79,7 +78,7 @@ def _unknown(key: UnknownKey) -> str:
     if key.resembles:
         text = tr("{key} is not a known key and changes nothing; did you mean {other}?", key=shown(key.key),
                   other=repr(key.resembles))
-    return tr("{place}: {text}", place=key.where, text=text) if key.where else text
+    return tr("{place}: {text}", place=one_line(key.where), text=text) if key.where else text
 
 
 @lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed
@@ -99,9 +98,3 @@ def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
 def cells_text(count: int) -> str:
     """Return a number of cells: "1 cell", "60 cells"."""
     return tr_n("{n} cell", "{n} cells", count)
-
-
-def _cells(puzzle: Puzzle) -> tuple[int, int]:
-    return (sum(part.least * len(part.cells) for part in puzzle.parts),
-            sum(part.most * len(part.cells) for part in puzzle.parts))
-

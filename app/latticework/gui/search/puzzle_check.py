@@ -1,21 +1,26 @@
-"""What is known of a puzzle before it is searched."""
+"""Checking a puzzle before it is searched."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import error_text
 from latticework.gui.search.stored_search import Kept, kept
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, prepare
+from latticework.session.documents import Document
 from latticework.session.no_solution import reasons as reasons_of
 
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """What looking at a puzzle gave: prepared (None when it cannot be), reasons against it, an earlier search."""
+    """The result of a check of a puzzle, or of an exact cover problem.
 
-    puzzle: Puzzle
+    prepared: None when it cannot be; reasons: those against it; kept: an earlier search.
+    """
+
+    puzzle: Document
     prepared: Prepared | None
     reasons: tuple[Reason, ...]
     kept: Kept
@@ -26,14 +31,14 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
     return folder / f"{prepared.fingerprint}.search"
 
 
-def look_at(puzzle: Puzzle, folder: Path) -> Look:
-    """Look at a puzzle and for an earlier search of it in a folder."""
+def look_at(puzzle: Document, folder: Path) -> Look:
+    """Prepare a puzzle or an exact cover problem, and look for an earlier search of it in a folder."""
     prepared, earlier = None, Kept()
-    reasons = tuple(check_volume(puzzle))
+    reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
     try:
         prepared = prepare(puzzle)
         reasons = tuple(reasons_of(prepared))
         earlier = kept(prepared, search_path(prepared, folder))
     except LatticeworkError as error:
-        reasons = (Reason(str(error)),)
+        reasons = (Reason(error_text(error)),)
     return Look(puzzle, prepared, reasons, earlier)

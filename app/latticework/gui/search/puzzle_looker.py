@@ -1,4 +1,4 @@
-"""Looking at puzzles in a thread of its own, as that may take seconds."""
+"""Checking puzzles in a thread of its own, as it may take seconds."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -13,11 +13,11 @@ from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import tr
 from latticework.gui.search.puzzle_check import Look, look_at
 from latticework.gui.search.stored_search import Kept
-from latticework.puzzle import Puzzle
+from latticework.session.documents import Document
 
 
 class PuzzleLooker(QObject):
-    """Looks at one puzzle at a time, and for earlier searches of it in a folder; the next one gives up the last."""
+    """Checks one puzzle at a time; a new one cancels the check of the one before."""
 
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
@@ -28,14 +28,14 @@ class PuzzleLooker(QObject):
         self._folder = folder
         self._given_up = threading.Event()
 
-    def look_at(self, puzzle: Puzzle) -> None:
-        """Begin to look at a puzzle."""
+    def look_at(self, puzzle: Document) -> None:
+        """Begin to check a puzzle or an exact cover problem."""
         self.give_up()
         self._given_up = threading.Event()
         self.executor.submit(self._in_thread, puzzle, self._given_up)
 
     def give_up(self) -> None:
-        """Stop looking at the puzzle at hand."""
+        """Stop checking the current puzzle."""
         self._given_up.set()
 
     def close(self) -> None:
@@ -43,7 +43,7 @@ class PuzzleLooker(QObject):
         self.give_up()
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    def _in_thread(self, puzzle: Puzzle, given_up: threading.Event) -> None:
+    def _in_thread(self, puzzle: Document, given_up: threading.Event) -> None:
         try:
             with cancellable(given_up), telling(self.looking.emit):
                 look = look_at(puzzle, self._folder)

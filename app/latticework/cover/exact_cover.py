@@ -1,0 +1,170 @@
+"""An exact cover problem as a document: named items, and options that hold some of them.
+
+The words are those of Knuth, TAOCP 4B, 7.2.2.1: a solution chooses options so that each primary item is held by
+exactly one of them, or by as many as its multiplicity allows, and each secondary item by at most one, or by several
+that all give it the same colour (Algorithms X, C and M).
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover.problem import Int32
+from latticework.cover.reduction import MAX_OPTIONS
+from latticework.errors import LatticeworkError, shown
+
+Ints = NDArray[np.int32] | NDArray[np.int64]
+
+MAX_ITEMS = 1 << 20
+MAX_ENTRIES = 1 << 24
+"""The most items of all options together."""
+
+MAX_COPIES = 1_000_000
+
+
+class Held(NamedTuple):
+    """An item as an option holds it, with the colour that it gives it, "" for none."""
+
+    item: Hashable
+    color: Hashable = ""
+
+
+@dataclass(frozen=True, eq=False)
+class ExactCover:
+    """An exact cover problem; a primary item i is to be held by least[i] to most[i] of the chosen options.
+
+    items: their names; is_secondary (items,): these are held at most once, or by options of one colour. Option o
+    holds the items held[start[o]:start[o + 1]] in the colours colors[...]: 0 for none, else 1 + a place in
+    color_names. start has shape (options + 1,), held and colors (start[-1],), all int32.
+    """
+
+    name: str
+    items: tuple[Hashable, ...]
+    is_secondary: NDArray[np.bool_]
+    least: Int32
+    most: Int32
+    start: Int32
+    held: Int32
+    colors: Int32
+    color_names: tuple[Hashable, ...] = ()
+    owner: Int32 = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "owner", np.repeat(np.arange(self.n_options, dtype=np.int32), np.diff(self.start)))
+        for array in (self.is_secondary, self.least, self.most, self.start, self.held, self.colors, self.owner):
+            array.flags.writeable = False
+
+    @property
+    def n_options(self) -> int:
+        """Number of options."""
+        return len(self.start) - 1
+
+    def option(self, number: int) -> list[Held]:
+        """Return what an option holds, as it was written."""
+        entries = slice(self.start[number], self.start[number + 1])
+        names = ("", *self.color_names)
+        return [Held(self.items[item], names[color])
+                for item, color in zip(self.held[entries].tolist(), self.colors[entries].tolist(), strict=True)]
+
+
+class Kinds(NamedTuple):
+    """What the items are: their names, how often each may be held, and which are secondary."""
+
+    items: tuple[Hashable, ...]
+    least: Int32
+    most: Int32
+    is_secondary: NDArray[np.bool_]
+
+
+def make_kinds(primary: Iterable[Hashable], secondary: Iterable[Hashable],
+               multiplicities: Mapping[Hashable, tuple[int, int]]) -> Kinds:
+    """Return primary items, then secondary ones; raises LatticeworkError where they contradict each other."""
+    first, second = list(primary), list(secondary)
+    items = (*first, *second)
+    if len(items) > MAX_ITEMS:
+        raise LatticeworkError(f"items: {len(items):,} of them; at most {MAX_ITEMS:,} can be searched")
+    numbers = {item: number for number, item in enumerate(items)}
+    if len(numbers) < len(items):
+        twice = next(item for number, item in enumerate(items) if numbers[item] != number)
+        raise LatticeworkError(f"items: {shown(twice)} is there twice; each item is named once, primary or not")
+    least, most = np.ones(len(items), np.int32), np.ones(len(items), np.int32)
+    least[len(first) :] = 0
+    for item, bounds in multiplicities.items():
+        number = numbers.get(item, len(items))
+        if number >= len(first):
+            raise LatticeworkError(f"multiplicities: {shown(item)} should be one of the primary items")
+        least[number], most[number] = _bounds(item, bounds)
+    return Kinds(items, least, most, np.arange(len(items)) >= len(first))
+
+
+def _bounds(item: Hashable, bounds: tuple[int, int]) -> tuple[int, int]:
+    low, high = bounds
+    if not 0 <= low <= high <= MAX_COPIES or high == 0:
+        raise LatticeworkError(f"multiplicities: {shown(item)} has {low} to {high}; should be two whole numbers from "
+                               f"0 to {MAX_COPIES:,}, the first not above the second, and the second not 0")
+    return low, high
+
+
+def make_exact_cover(name: str, kinds: Kinds, lengths: Sequence[int], entries: Sequence[Hashable],
+                     read: Callable[[Any], Held] = Held) -> ExactCover:
+    """Return the document of options laid end to end, `lengths` of them in each.
+
+    read: says what an entry means; each different one is read once, so that a hundred thousand options take a
+    fraction of a second. Raises LatticeworkError, OptionError where an option cannot be.
+    """
+    if len(lengths) > MAX_OPTIONS or len(entries) > MAX_ENTRIES:
+        raise LatticeworkError(f"{name}: {len(lengths):,} options with {len(entries):,} items; at most "
+                               f"{MAX_OPTIONS:,} with {MAX_ENTRIES:,} can be searched")
+    different = list(dict.fromkeys(entries))
+    meant = [read(entry) for entry in different]
+    number_of = {item: number for number, item in enumerate(kinds.items)}
+    color_of: dict[Hashable, int] = {"": 0}
+    items = np.array([number_of.get(held.item, -1) for held in meant], np.int32)
+    shades = np.array([color_of.setdefault(held.color, len(color_of)) for held in meant], np.int32)
+    place = {entry: number for number, entry in enumerate(different)}
+    codes = np.fromiter(map(place.__getitem__, entries), np.int32, len(entries))
+    start = np.append(0, np.cumsum(np.asarray(lengths, np.int64))).astype(np.int32)
+    held, colors = items[codes], shades[codes]
+    _check(kinds, start, held, colors, lambda entry: meant[codes[entry]])
+    return ExactCover(name, kinds.items, kinds.is_secondary, kinds.least, kinds.most, start, held, colors,
+                      tuple(color_of)[1:])
+
+
+class OptionError(LatticeworkError):
+    """An option, numbered from 0, that cannot be; `reason` says why."""
+
+    def __init__(self, option: int, reason: str) -> None:
+        super().__init__(f"options[{option}]: {reason}")
+        self.option, self.reason = option, reason
+
+
+def _check(kinds: Kinds, start: Int32, held: Int32, colors: Int32, entry: Callable[[int], Held]) -> None:
+    """Raise OptionError for the first option that is empty, or holds an item that is unknown, twice or coloured."""
+    check_options(start, held, kinds.items)
+    owner = np.repeat(np.arange(len(start) - 1), np.diff(start))
+    for place in np.flatnonzero(held < 0)[:1].tolist():
+        raise OptionError(int(owner[place]), f"{shown(entry(place).item)} is not among the items")
+    for place in np.flatnonzero((colors > 0) & ~kinds.is_secondary[held])[:1].tolist():
+        item, color = entry(place)
+        raise OptionError(int(owner[place]), f"the primary item {shown(item)} has the colour {shown(color)}; only "
+                          "secondary items have colours")
+
+
+def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
+    """Raise OptionError for the first option that is empty or holds an item twice."""
+    for empty in np.flatnonzero(np.diff(start) < 1)[:1].tolist():
+        raise OptionError(empty, "is empty; should hold at least one item")
+    n = len(items) + 1  # with a place for what is not among them
+    keys = np.repeat(np.arange(len(start) - 1) * n, np.diff(start)) + held + 1
+    keys.sort()
+    for key in keys[1:][(keys[1:] == keys[:-1]) & (keys[1:] % n > 0)][:1].tolist():
+        raise OptionError(key // n, f"holds {shown(items[key % n - 1])} twice; each item may be there once")
+
+
+def written(document: ExactCover, option: int) -> Iterator[str]:
+    """Yield the items of an option as text: "r0", "x:A"."""
+    for item, color in document.option(option):
+        yield f"{item}:{color}" if color != "" else str(item)

@@ -1,0 +1,140 @@
+"""From an exact cover document to the problem that every engine searches, and back to the options of the document.
+
+Engines branch on items that are covered exactly once. An option without such an item is in doubt: it gets an item of
+its own, which the option covers when it is chosen, and a second option, numbered after those of the document, when it
+is left out.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover.checks import Reason
+from latticework.cover.colored_items import lines
+from latticework.cover.exact_cover import ExactCover
+from latticework.cover.item_order import footprint
+from latticework.cover.problem import Cover, Int32
+from latticework.cover.symmetry_group import Group
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase, phrase_n
+
+MOST_REASONS = 3
+
+ORDERS = ("given", "footprint")
+"""Those of the orders of items that need no places of cells."""
+
+MOST_TOUCHED = 1 << 24  # pairs of items; with more the order by footprint takes seconds, and the given one is kept
+
+
+@dataclass(frozen=True, eq=False)
+class PosedCover:
+    """An exact cover document as a problem: its items, then lines for colours, then one for each option in doubt.
+
+    Options 0..n-1 are those of the document; option n + k leaves out in_doubt[k].
+    """
+
+    document: ExactCover
+    cover: Cover
+    in_doubt: Int32
+
+    @property
+    def choosable(self) -> NDArray[np.bool_]:
+        """Which options a solution may choose, shape (options,): all but those that hold secondary items only."""
+        primary = np.zeros(self.cover.n_options, bool)
+        primary[self.document.owner[~self.document.is_secondary[self.document.held]]] = True
+        primary[self.document.n_options :] = True
+        return primary
+
+    @cached_property
+    def group(self) -> Group:
+        """The symmetries that are known: only that everything stays as it is."""
+        same = np.arange(self.cover.n_options + 1, dtype=np.int32)[None]
+        return Group(same, np.arange(self.cover.n_items, dtype=np.int32)[None], np.zeros(1, bool))
+
+    def chosen(self, row: Int32) -> tuple[int, ...]:
+        """Return the options of the document in a solution, ascending, without those that only leave one out."""
+        return tuple(np.sort(row[(row >= 0) & (row < self.document.n_options)]).tolist())
+
+    def order(self, name: str) -> Int32:
+        """Return the items as they are preferred: in one of ORDERS; raises LatticeworkError."""
+        every, cover = np.arange(self.cover.n_items, dtype=np.int32), self.cover
+        if name not in ORDERS:
+            raise LatticeworkError(f"order: {name!r} goes by the places of cells, which an exact cover problem has "
+                                   f"not; should be one of {', '.join(ORDERS)}")
+        first = np.flatnonzero((cover.least == 1) & (cover.most == 1))
+        if name == "given" or len(first) * cover.n_items > MOST_TOUCHED:
+            return every
+        return np.concatenate([footprint(cover, first), np.setdiff1d(every, first)]).astype(np.int32)
+
+
+def pose(document: ExactCover) -> PosedCover:
+    """Return the problem of a document; raises LatticeworkError when its colours are too many to be searched."""
+    is_colored = np.zeros(len(document.items), bool)
+    is_colored[document.held[document.colors > 0]] = True
+    plain = ~is_colored[document.held]
+    n, n_items = document.n_options, len(document.items)
+    owners, items = [document.owner[plain]], [document.held[plain]]
+    for owner, line in _color_lines(document, np.flatnonzero(is_colored)):
+        owners.append(owner.astype(np.int32))
+        items.append((n_items + line).astype(np.int32))
+        n_items += int(line.max(initial=-1)) + 1
+    in_doubt = _in_doubt(document)
+    own = np.arange(n_items, n_items + len(in_doubt), dtype=np.int32)
+    owners += [in_doubt, np.arange(n, n + len(in_doubt), dtype=np.int32)]
+    items += [own, own]
+    lines_added = n_items - len(document.items)
+    least = np.concatenate([document.least, np.zeros(lines_added, np.int32), np.ones(len(in_doubt), np.int32)])
+    most = np.concatenate([document.most, np.ones(lines_added + len(in_doubt), np.int32)])
+    cover = _sorted_cover(np.concatenate(owners), np.concatenate(items), n + len(in_doubt), least, most)
+    return PosedCover(document, cover, in_doubt)
+
+
+def _in_doubt(document: ExactCover) -> Int32:
+    """Return the options that hold a primary item, but none that is covered exactly once."""
+    once = (document.least == 1) & (document.most == 1)
+    held = document.held
+    firm, some = (np.bincount(document.owner, weights=mask[held], minlength=document.n_options) > 0
+                  for mask in (once, ~document.is_secondary))
+    return np.flatnonzero(some & ~firm).astype(np.int32)
+
+
+def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tuple[Int32, NDArray[np.int64]]]:
+    """Yield for each coloured item options, and beside each the number of a line, which two colours never share."""
+    if not len(colored):
+        return
+    entries = np.argsort(document.held, kind="stable")
+    first = np.append(0, np.cumsum(np.bincount(document.held, minlength=len(document.items))))
+    for item in colored.tolist():
+        own = entries[first[item] : first[item + 1]]
+        color = document.colors[own].astype(np.int64)
+        alone = -1 - np.arange(len(own))  # options that give it no colour exclude all others
+        try:
+            member, line = lines(np.where(color > 0, color, alone))
+        except LatticeworkError as error:
+            raise LatticeworkError(f"{document.name}: item {shown(document.items[item])}: {error}") from None
+        yield document.owner[own[member]], line
+
+
+def _sorted_cover(owner: Int32, items: Int32, n_options: int, least: Int32, most: Int32) -> Cover:
+    keys = owner.astype(np.int64) * len(least) + items
+    keys.sort()  # several times as fast as np.lexsort
+    start = np.append(0, np.cumsum(np.bincount(owner, minlength=n_options))).astype(np.int32)
+    return Cover(start, (keys % len(least)).astype(np.int32), least, most)
+
+
+def lacking(document: ExactCover) -> list[Reason]:
+    """Return which primary items have too few options, so that there is no solution; some of them where many."""
+    has = np.bincount(document.held, minlength=len(document.items))
+    bad = np.flatnonzero((has < document.least) & ~document.is_secondary).tolist()
+    found = [Reason(phrase_n("Only {n} option holds the item {item}, which must be held by {least}.",
+                             "Only {n} options hold the item {item}, which must be held by {least}.", int(has[item]),
+                             item=shown(document.items[item]), least=int(document.least[item])) if has[item] else
+                    phrase("No option holds the item {item}.", item=shown(document.items[item])))
+             for item in bad[:MOST_REASONS]]
+    if len(bad) > len(found):
+        found.append(Reason(phrase_n("{n} more item has too few options.", "{n} more items have too few options.",
+                                     len(bad) - len(found))))
+    return found

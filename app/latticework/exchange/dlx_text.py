@@ -1,0 +1,93 @@
+"""Exact cover problems as text, as Knuth's programs DLX1, DLX2 and DLX3 read them.
+
+The first line names the items, those after `|` being secondary; each further line is an option, an item with a colour
+being `item:colour`. `2:3|item` is held by two or three options, `2|item` by two. Lines that begin with `|` are
+comments.
+"""
+
+import re
+from pathlib import Path
+
+from latticework.cover.exact_cover import ExactCover, Held, Kinds, OptionError, make_exact_cover, make_kinds, written
+from latticework.cover.exact_cover_json import MOST_BYTES
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.exchange.contents import Contents
+from latticework.exchange.puzzle_covers import cover_of
+from latticework.files import read_text
+
+_NO_NAME = re.compile(r"[\s:|]")
+_COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
+
+
+def read(path: Path) -> ExactCover:
+    """Return the problem in a file; raises FileRefusedError naming the line."""
+    return parse(read_text(path, MOST_BYTES), path, path.stem)
+
+
+def parse(text: str, source: Path | str, name: str) -> ExactCover:
+    """Return the problem of a text; raises FileRefusedError naming the source and the line."""
+    lines = [(number, words) for number, line in enumerate(text.splitlines(), 1)
+             if not line.startswith("|") and (words := line.split())]
+    if not lines:
+        raise FileRefusedError(source, "is empty; should begin with a line of items, as in `a b c | x y`")
+    first, rest = lines[0], lines[1:]
+    kinds = _kinds(source, *first)
+    lengths, entries = [len(words) for _, words in rest], [word for _, words in rest for word in words]
+    try:
+        return make_exact_cover(name, kinds, lengths, entries, _held)
+    except OptionError as error:
+        number, words = rest[error.option]
+        hint = "; a line that begins with | is a comment" if "|" in words else ""
+        raise FileRefusedError(source, error.reason + hint, f"line {number}") from None
+    except LatticeworkError as error:
+        raise FileRefusedError(source, str(error)) from None
+
+
+def _held(word: str) -> Held:
+    """Return the item and the colour of a word of an option."""
+    item, _, color = word.partition(":")
+    return Held(item, color)
+
+
+def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
+    """Return the items of the first line."""
+    if words.count("|") > 1:
+        raise FileRefusedError(source, "has | twice; should be there once, before the secondary items",
+                               f"line {number}")
+    at = words.index("|") if "|" in words else len(words)
+    bounds, primary = {}, []
+    for word in words[:at]:
+        found = _COPIES.fullmatch(word)
+        primary.append(found[3] if found else word)
+        if found:
+            bounds[found[3]] = int(found[1] or found[2]), int(found[2])
+    strange = next((word for word in [*primary, *words[at + 1 :]] if ":" in word or "|" in word), None)
+    if strange is not None:
+        raise FileRefusedError(source, f"{shown(strange)} is no name of an item; names hold neither : nor |, and "
+                               "multiplicities of primary items are written 2:3|name", f"line {number}")
+    try:
+        return make_kinds(primary, words[at + 1 :], bounds)
+    except LatticeworkError as error:
+        raise FileRefusedError(source, str(error), f"line {number}") from None
+
+
+def write(contents: Contents) -> bytes:
+    """Return the document as a file; raises LatticeworkError where a name or a colour cannot be written so."""
+    cover = cover_of(contents.document)
+    for name in map(str, (*cover.items, *cover.color_names)):
+        if not name or _NO_NAME.search(name):
+            raise LatticeworkError(f"{cover.name}: {shown(name)} cannot be written as a name in this format, whose "
+                                   "names have no blanks, : or |; JSON takes any name")
+    words = [_word(str(item), low, high) for item, low, high, free in
+             zip(cover.items, cover.least.tolist(), cover.most.tolist(), cover.is_secondary.tolist(), strict=True)
+             if not free]
+    second = [str(item) for item, free in zip(cover.items, cover.is_secondary.tolist(), strict=True) if free]
+    lines = [" ".join([*words, *(["|", *second] if second else [])])]
+    lines += [" ".join(written(cover, option)) for option in range(cover.n_options)]
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _word(item: str, low: int, high: int) -> str:
+    """Return a primary item of the first line with its multiplicity."""
+    times = "" if (low, high) == (1, 1) else f"{low}|" if low == high else f"{low}:{high}|"
+    return times + item

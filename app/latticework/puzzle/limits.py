@@ -1,0 +1,31 @@
+"""How large a puzzle may be: what is read from a file, and so what an edit may make and a file may keep."""
+
+MAX_CELLS = 20_000
+"""The most cells of the target or of a part."""
+
+MAX_ALL_CELLS = 500_000
+"""The most cells of all targets and parts together."""
+
+MAX_COORDINATE = 10_000
+"""How far a cell may be from the origin along each axis."""
+
+MAX_PARTS = 2_000
+MAX_COPIES = 100_000
+MAX_TARGETS = 100
+MAX_PUBLISHED = 100
+"""The most published numbers of solutions."""
+
+MAX_NAME = 200
+"""The most characters of a name: of a puzzle, a target, a part, a group or a mark."""
+
+MAX_TEXT = 100_000
+"""The most characters of notes, and of a picture of cells."""
+
+MAX_REACH = 100
+"""The most cells that a mark goes on through."""
+
+MAX_RULES = 1_000
+"""The most pairs of marks that may meet, and the most marks that may face nothing."""
+
+MAX_STEP = 99
+"""The largest number of steps along an axis in the direction that leads straight up."""

@@ -1,0 +1,88 @@
+"""Worker processes started from scripts: none of them runs the script again."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import latticework as lw
+from latticework.api import file_search
+
+SCRIPT = """
+print("begun")
+import latticework as lw
+from latticework.api import file_search
+
+file_search.ALONE = 0.0  # so that workers are started at once
+solutions = lw.solve("pentominoes-3x20", workers=2)
+print(len(list(solutions)), *solutions.counts)
+"""
+SPAWNING = "import multiprocessing\nmultiprocessing.get_all_start_methods = lambda: ['spawn']\n"
+PRINTED = "begun\n2 8 4 2\n"
+NESTED = """
+import multiprocessing
+import latticework as lw
+
+def solve(workers):
+    return lw.solve("pentominoes-3x20", workers=workers).counts
+
+if __name__ == "__main__":
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        print(*pool.apply(solve, (1,)))
+        try:
+            pool.apply(solve, (2,))
+        except lw.LatticeworkError as error:
+            print(error)
+"""
+IMPORTED_AGAIN = """
+import multiprocessing
+import latticework as lw
+
+lw.solve("soma", workers=2).first()
+process = multiprocessing.get_context("spawn").Process(target=print)
+process.start()
+process.join()
+print(process.exitcode)
+"""
+
+
+def run(folder: Path, *command: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *command], cwd=folder, input=given, capture_output=True, text=True,
+                          check=False, timeout=200)
+
+
+@pytest.mark.parametrize("before", ["", SPAWNING], ids=["usual", "spawn"])
+def test_a_script_needs_no_guard(before: str, tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(before + SCRIPT)
+    done = run(tmp_path, "script.py")
+    assert (done.stdout, done.stderr, done.returncode) == (PRINTED, "", 0)
+
+
+def test_a_script_from_standard_input_needs_none_either(tmp_path: Path) -> None:
+    done = run(tmp_path, "-", given=SCRIPT)
+    assert (done.stdout, done.stderr, done.returncode) == (PRINTED, "", 0)
+
+
+def test_the_worker_of_a_pool_is_told_that_it_can_start_none(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(NESTED)
+    done = run(tmp_path, "script.py")
+    assert done.stdout.startswith("8 4 2\nworkers: this process belongs to a pool"), done.stderr
+
+
+def test_a_script_that_another_process_imports_again_is_told_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(IMPORTED_AGAIN)
+    done = run(tmp_path, "script.py")
+    assert done.stdout == "1\n"
+    assert 'under if __name__ == "__main__":' in done.stderr
+
+
+def test_what_fails_in_the_background_is_raised_where_solutions_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise lw.LatticeworkError("no room for workers")
+
+    monkeypatch.setattr(file_search.Search, "run", fail)
+    with pytest.raises(lw.LatticeworkError, match="no room for workers"):
+        lw.solve("soma", workers=2).first()
