@@ -19,10 +19,8 @@ import pytest
 
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, prepare
-from latticework.session import checksum as seal
+from latticework.session import Prepared, Search, SearchFile, Totals, checksum, prepare, sqlite
 from latticework.session import search as search_module
-from latticework.session import sqlite as database
 from latticework.session import worker as worker_module
 from latticework.session.job import Job
 from latticework.session.worker import Task
@@ -214,7 +212,7 @@ def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     return work(worker_module._installed[0], argument)
 
 
-class FailingConnection(database.Connection):
+class FailingConnection(sqlite.Connection):
     """Fails at the step number `fail_at`; `after` says whether the work of that step was done before."""
 
     steps, fail_at, after = 0, 0, False
@@ -280,7 +278,7 @@ def seal_anew(path: Path) -> None:
     """Seal a search file as it is, if it can still be read."""
     with suppress(sqlite3.Error, TypeError, ValueError, struct.error), closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE seal SET solutions = '0'")
-        seal.renew(db, seal.of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
+        checksum.renew(db, checksum.of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
 
 
 def finish(path: Path, prepared: Prepared) -> Totals:

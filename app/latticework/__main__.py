@@ -45,7 +45,7 @@ def _find_in_library(name: str) -> int:
     from difflib import get_close_matches
     from pathlib import Path
 
-    from latticework.cli import terminal_output as output
+    from latticework.cli import terminal_output
     from latticework.cli.main import COMMANDS
     from latticework.errors import LatticeworkError
     from latticework.puzzle.library import find
@@ -55,21 +55,21 @@ def _find_in_library(name: str) -> int:
     except LatticeworkError as error:
         near = get_close_matches(name, COMMANDS, n=1)
         hint = f"did you mean latticework {near[0]}?" if near else str(error).partition("; ")[2]
-        output.fail(f"latticework: {name!r} is neither a command nor a file nor a puzzle of the library "
-                    f"({hint or 'try latticework --help'})")
-        return output.USAGE
-    return output.DONE
+        terminal_output.fail(f"latticework: {name!r} is neither a command nor a file nor a puzzle of the library "
+                             f"({hint or 'try latticework --help'})")
+        return terminal_output.USAGE
+    return terminal_output.DONE
 
 
 def _stand_in_for_closed() -> None:
-    """Open nothing in place of standard streams that are closed, as after `>&-`, so that they can be written to."""
+    """Open the null device in place of closed standard streams, as after `>&-`, so that they can be written."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 left open
 
 
 def _check_memory() -> None:
-    """Raise MemoryError when what the program needs at least cannot be had."""
+    """Raise MemoryError when less memory can be had than the program needs at the very least."""
     import mmap
 
     kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}  # limits of data hold for private memory only

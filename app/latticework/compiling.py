@@ -1,4 +1,4 @@
-"""Who is told that kernels are being compiled: the first time after an installation that takes up to a minute."""
+"""Listeners that are told of the progress of compiling kernels, which takes up to a minute after an installation."""
 
 from collections.abc import Callable
 

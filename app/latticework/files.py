@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from latticework import open_databases as held_files
+from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 
 SQLITE = b"SQLite format 3\0"
@@ -69,8 +69,8 @@ def read_bytes(path: Path, size: int) -> bytes:
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             raise FileRefusedError(path, "a pipe or a device, not a file")  # it would be waited for, for ever
-        with held_files.lock:
-            if held_files.is_held(path):
+        with open_databases.lock:
+            if open_databases.is_held(path):
                 return SQLITE[:size]
             with path.open("rb") as stream:
                 return stream.read(size)
@@ -140,7 +140,7 @@ def replace(path: Path, data: bytes) -> None:
     temporary = ""
     try:
         path = Path(os.path.realpath(path))  # a link stays a link to the new contents
-        if held_files.is_held(path):
+        if open_databases.is_held(path):
             raise OSError("a search that is open in this program is kept there")
         descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(descriptor, "wb") as stream:

@@ -1,4 +1,4 @@
-"""Keeps compiled kernels from one start to the next, in place of numba's own cache.
+"""The cache of compiled kernels on disk, in place of numba's own.
 
 numba loads what it finds: a damaged file raises anything or runs as machine code, and a kernel stays as it was when
 a module that is compiled into it has changed. Here each kernel is one file with a checksum, in a folder named after
@@ -27,8 +27,7 @@ from numba.core import caching, dispatcher
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from latticework import compiling
-from latticework import private_folders as private
+from latticework import compiling, private_folders
 from latticework.version import __version__
 
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
@@ -61,7 +60,7 @@ class KernelCache(caching.NullCache):
         target_context.refresh()
         name = self._file_name(sig, target_context.codegen())
         for folder in _folders():
-            if private.is_private(folder.parent) and private.is_private(folder):
+            if private_folders.is_private(folder.parent) and private_folders.is_private(folder):
                 payload = _read(folder / name)
                 found = None if payload is None else _rebuilt(target_context, payload, folder / name)
                 if found is not None:
@@ -104,7 +103,7 @@ def _folders() -> Iterator[Path]:
     if usual.is_absolute():  # it is not for a user without a home
         yield usual / _fingerprint()
     with suppress(FileNotFoundError):  # there is no folder for temporary things either
-        yield private.temporary() / "kernels" / _fingerprint()
+        yield private_folders.temporary() / "kernels" / _fingerprint()
 
 
 @cache
@@ -142,7 +141,7 @@ def _read(path: Path) -> memoryview | None:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write a file or leave the old one; what a power cut makes of it the checksum tells."""
+    """Write a file, or leave the old one; the checksum shows whether a power cut damaged it."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}")
     try:
         temporary.write_bytes(data)
@@ -165,15 +164,15 @@ def _rebuilt(target_context: Any, payload: memoryview, path: Path) -> Any:
 def _drop(path: Path) -> None:
     _tell(f"compiled kernels in {path.parent.parent} were damaged and are compiled anew")
     with suppress(OSError):  # then it is written elsewhere
-        private.discard(path)
+        private_folders.discard(path)
 
 
 def _provide(folder: Path) -> None:
     """Make the folder of these sources and the one that it is in; where it is new, old ones of others are removed."""
-    if private.make_private(folder.parent):
+    if private_folders.make_private(folder.parent):
         _tell(f"{folder.parent} was made anew: compiled kernels are code, and others than you could write them there")
     new = not folder.exists()
-    private.make_private(folder)
+    private_folders.make_private(folder)
     if new:
         _remove_unused(folder.parent)
 
@@ -182,7 +181,7 @@ def _remove_unused(base: Path) -> None:
     with suppress(OSError):  # another program removes them too
         for folder in base.iterdir():
             if folder.lstat().st_mtime < time.time() - UNUSED:
-                private.discard(folder)
+                private_folders.discard(folder)
 
 
 @cache  # each thing is told once

@@ -1,4 +1,4 @@
-"""Files that this process has open as databases, and so must not open and close plainly as well.
+"""Files that this process has open as databases, and so must not open as plain files as well.
 
 POSIX takes away all locks that a process has on a file as soon as the process closes any descriptor of that file.
 SQLite's locks on a search file would be gone, and the next program that closes it would delete the log under the

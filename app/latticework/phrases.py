@@ -1,4 +1,4 @@
-"""English texts that know what they were made of, so that a window can say them in another language.
+"""English texts that remember their template and fields, so that the window can translate them.
 
 The terminal prints a Phrase as it is; the window looks up its `template` and fills in its `fields` by itself.
 """

@@ -1,4 +1,4 @@
-"""Text for one line: what comes from files, with nothing unseen in it; numbers with what they count."""
+"""Text on one line: strings from files with control characters made visible, numbers with their nouns."""
 
 from unicodedata import category
 

@@ -82,6 +82,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>No option holds the item {item}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>Only {n} options hold the item {item}, which must be held by {least}.</source>
+            <extracomment>for 1: Only {n} option holds the item {item}, which must be held by {least}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>{n} more items have too few options.</source>
+            <extracomment>for 1: {n} more item has too few options.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/reduction.py" />
             <source>placing part {number} of {parts}</source>
             <translation type="unfinished" />
@@ -89,6 +110,21 @@
         <message>
             <location filename="../../app/latticework/cover/symmetry_group.py" />
             <source>trying symmetry {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as a matrix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Exact cover problem as text</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -870,6 +906,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
@@ -1191,6 +1228,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
+            <source>Looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
             <source>Reach</source>
             <translation type="unfinished" />
         </message>
@@ -1207,6 +1249,34 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/matching/mark_rows.py" />
             <source>Through how many cells the mark goes on in a straight line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>Whether the mark stands out, or is what a key goes into</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>automatic</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>hole</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>key</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>looks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1953,6 +2023,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/search_thread.py" />
+            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins anew</source>
             <translation type="unfinished" />
@@ -2136,6 +2211,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/stored_search.py" />
+            <source>{path}: the earlier search could not be put aside ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>Click: show, show faintly, hide</source>
             <translation type="unfinished" />
@@ -2249,6 +2329,106 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>View of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_cells.py" />
+            <source>cells further than {most} from the origin cannot be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_cells.py" />
+            <source>the mark {mark} is longer than {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_cells.py" />
+            <source>the side with the mark {mark} would face no cell it touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_cells.py" />
+            <source>{count} cells are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>colour {color} should be like '#3182bd'</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>copies {given}: give a number like 3, or from-to like 0-2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>copies {given}: give a number, or from-to with from at most to, up to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>motions {motions} should be one of {rules}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>name {name}: give 1 to {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>name {name}: give at most {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{field}: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/matching_table.py" />
+            <source>{count} marks that may face nothing are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/matching_table.py" />
+            <source>{count} pairs of marks that may meet are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/polyforms.py" />
+            <source>from {least} to {most} cells: the first number should not be the larger one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/polyforms.py" />
+            <source>parts of {size} cells: give from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/polyforms.py" />
+            <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/polyforms.py" />
+            <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>this is the only target; a puzzle has at least one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{count} targets are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

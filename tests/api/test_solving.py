@@ -186,7 +186,8 @@ class TestInterrupts:
 
 
 class TestChoice:
-    @pytest.fixture(params=[Method("backtrack", "footprint"), Method("bitset", hold="0,0"), Method("dlx")], ids=str)
+    @pytest.fixture(params=[Method("bitset", hold="1,1"), Method("bitset", hold="2,2"),
+                            Method("processor"), Method("backtrack", "footprint")], ids=str)
     def chosen(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Prepared]]:
         """Let a method be chosen soon, in the midst of the solutions."""
         chosen: list[Prepared] = []
@@ -195,7 +196,7 @@ class TestChoice:
             chosen.append(prepare(prepared.puzzle, request.param))
             return chosen[-1], None
 
-        monkeypatch.setattr(memory_search, "choose", choose)
+        monkeypatch.setattr(memory_search, "choose_method", choose)
         monkeypatch.setattr(memory_search, "AT_ONCE", 100)
         return chosen
 

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.bench import child_process as child
-from latticework.bench import memory, peers, start
+from latticework.bench import child_process, memory, peers, start
 from latticework.bench.memory import Held
 from latticework.bench.report import memories
 from latticework.cli.main import run
@@ -37,11 +36,11 @@ class TestStart:
     def test_what_is_started_exists(self) -> None:
         for _, loaded, first in start.TOLD.values():
             compile(loaded + "\n" + first, "start", "exec")
-            child.told(["-c", loaded])
+            child_process.told(["-c", loaded])
 
     def test_a_process_that_fails(self) -> None:
         with pytest.raises(LatticeworkError, match="by design"):
-            child.told(["-c", "raise SystemExit('by design')"])
+            child_process.told(["-c", "raise SystemExit('by design')"])
 
 
 class TestMemory:
@@ -61,7 +60,7 @@ class TestMemory:
             return {"engine": "bitset", "options": 1, "nodes": 1, "program": 1, "prepared": 1,
                     "searched": bytes_held}, 0.0
 
-        monkeypatch.setattr(memory.child, "told", told)
+        monkeypatch.setattr(memory.child_process, "told", told)
         found = memory.held("soma-figures")
         numbers = ["", *(f"({number})" for number in range(2, len(seen) + 1))]
         assert [one.name.partition(" ")[2] for one in reversed(found)] == numbers

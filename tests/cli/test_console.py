@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 import session_help
-from latticework.cli import progress_bar as bar_module
-from latticework.cli import terminal_output as output
+from latticework.cli import progress_bar, terminal_output
 from latticework.cli.main import COMMANDS
 from latticework.cli.progress_bar import CompilingTold, bar
 from session_help import part_way, write
@@ -74,7 +73,7 @@ def test_long_work_writes_a_line_now_and_then(
 
 
 def test_not_when_it_is_to_be_quiet(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bar_module, "FIRST", 0.0)
+    monkeypatch.setattr(progress_bar, "FIRST", 0.0)
     for quiet in (True, False):
         with bar(quiet) as move:
             move(0.5, "half")
@@ -105,8 +104,8 @@ def test_compiling_is_told_with_its_progress(
 
 def test_a_console_without_an_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", stream := io.StringIO())
-    output.write("✓\n")
-    output.write_json({"name": "✓"})
+    terminal_output.write("✓\n")
+    terminal_output.write_json({"name": "✓"})
     assert stream.getvalue().startswith("✓\n")
     assert json.loads(stream.getvalue().splitlines()[1]) == {"format": 1, "name": "✓"}
 

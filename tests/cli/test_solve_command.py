@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.cli import run_search as searching
-from latticework.cli import solve
+from latticework.cli import run_search, solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.puzzle import load
@@ -30,7 +29,7 @@ UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(searching, "ALONE", 0.0)
+    monkeypatch.setattr(run_search, "ALONE", 0.0)
     monkeypatch.setattr(search_module, "Pool", InlinePool)
     monkeypatch.setattr(search_module, "SLICE", 0.0)
     monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from latticework import paths
 from latticework.__main__ import main
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.main import run
 from session_help import part_way, puzzle_text, write
 
@@ -100,14 +100,14 @@ class TestCommands:
 class TestOutput:
     def test_half_a_character_can_be_printed(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "stdout", stream := io.TextIOWrapper(io.BytesIO(), "utf-8", newline=""))
-        output.write("a\ud800b\n")
-        output.write_json({"name": "a\udfff"})
+        terminal_output.write("a\ud800b\n")
+        terminal_output.write_json({"name": "a\udfff"})
         stream.seek(0)
         assert stream.read() == 'a\\ud800b\n{"format": 1, "name": "a\\udfff"}\n'
 
     def test_a_name_stays_in_its_line(self, capsys: pytest.CaptureFixture[str]) -> None:
-        output.write_fields({"name": "a\nexplored  100 %", "number": 1000})
-        output.write_columns([("a\nb", "c"), ("d", "e\x1b")])
+        terminal_output.write_fields({"name": "a\nexplored  100 %", "number": 1000})
+        terminal_output.write_columns([("a\nb", "c"), ("d", "e\x1b")])
         assert capsys.readouterr().out == (
             "name    a\\u000aexplored  100 %\nnumber  1,000\na\\u000ab  c\nd         e\\u001b\n")
 
@@ -117,7 +117,7 @@ class TestOutput:
         monkeypatch.setenv("FORCE_COLOR", "1")
         table = Table(TITLE, title=TITLE, title_style="red")
         table.add_row("[green]\x1b[32mgreen")
-        output.write_tables(table)
+        terminal_output.write_tables(table)
         said = capsys.readouterr().out
         assert "\x1b[31m" in said
         assert "\x1b]" not in said
@@ -125,5 +125,5 @@ class TestOutput:
 
     def test_other_writing_is_left_as_it_is(self, capsys: pytest.CaptureFixture[str]) -> None:
         text = "Ä ß 5×12 日本語 עברית 👩\u200d🚀 a\nb\n"
-        output.write(text)
+        terminal_output.write(text)
         assert capsys.readouterr().out == text

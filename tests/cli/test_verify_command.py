@@ -10,7 +10,7 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
-from latticework.session import Row, SearchFile, prepare, verification
+from latticework.session import SearchFile, StoredSolution, prepare, verification
 from latticework.session import worker as worker_module
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
@@ -99,8 +99,8 @@ def test_of_a_search_that_goes_on_meanwhile(
     path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
     pages = verification._pages
 
-    def goes_on(file: SearchFile, solutions: int) -> Iterator[list[Row]]:
-        for rows in pages(file, solutions):
+    def goes_on(*given: Any) -> Iterator[list[StoredSolution]]:
+        for rows in pages(*given):
             yield rows
             with closing(SearchFile.open(path)) as other:
                 first = other.frontier()[-1]

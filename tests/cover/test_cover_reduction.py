@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 import slow_twin
-from latticework.cover import check, make_cover, reduce
-from latticework.cover import reduction as module
+from latticework.cover import check, make_cover, reduce, reduction
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.puzzle import Part, Puzzle, Target
@@ -83,7 +82,7 @@ class TestOptions:
         assert made.cover.n_secondary == 2
 
     def test_too_many_placements(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(module, "MAX_OPTIONS", 1000)
+        monkeypatch.setattr(reduction, "MAX_OPTIONS", 1000)
         with pytest.raises(LatticeworkError, match=r"flat: more than 1,000 placements.*part '[A-Z]' alone"):
             reduce(flat(box(10, 6)))
 

@@ -14,7 +14,7 @@ from counting import counts
 from document_blocks import DOCUMENTS, PAGES, ROOT, Run, agrees, fenced, key_table, links, masked, runs
 from latticework.cli.main import COMMANDS, command
 from latticework.files import parse_toml
-from latticework.lattice import file_format as lattice_form
+from latticework.lattice import file_format
 from latticework.lattice.by_name import own
 from latticework.puzzle import dump, parse
 from latticework.puzzle.file_format import (
@@ -136,8 +136,8 @@ class TestFiles:
             "published": keys(PublishedForm)}
 
     def test_the_tables_have_all_keys_of_lattices(self) -> None:
-        assert key_table(LATTICES) == {"the file": keys(lattice_form._File), "cells": keys(lattice_form._Kind),
-                                       "half_edges": keys(lattice_form._HalfEdge)}
+        assert key_table(LATTICES) == {"the file": keys(file_format._File), "cells": keys(file_format._Kind),
+                                       "half_edges": keys(file_format._HalfEdge)}
 
 
 def keys(form: type[msgspec.Struct]) -> set[str]:

@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import replace
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,19 @@ import pytest
 import session_help
 from document_blocks import PAGES, ROOT
 from latticework.cli.main import parser, run
+from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format, NeedsSolutionError
+from latticework.exchange.puzzle_covers import cover_of
 from latticework.puzzle import load, parse, save
 from latticework.session import prepare
 from latticework.session import search as search_module
 from samples import solved
 
 TWINS = parse(session_help.TWINS, "twins")
+ENDINGS = ", ".join(form.ending for form in formats.writable())
 
 
 @pytest.fixture
@@ -81,9 +85,7 @@ class TestConvert:
 
     @pytest.mark.parametrize("form", formats.readable(), ids=lambda form: form.ending)
     def test_each_row_is_read(self, puzzle: Path, search: Path, form: Format) -> None:
-        given = {PUZZLE: puzzle, SEARCH: search}.get(form)
-        if given is None:
-            pytest.skip("has a test of its own")
+        given = {PUZZLE: puzzle, SEARCH: search}[form]
         out = puzzle.with_name("again.toml")
         assert run(["convert", str(given), str(out)]) == 0
         assert load(out) == TWINS
@@ -106,7 +108,7 @@ class TestConvert:
 
     @pytest.mark.usefixtures("search")
     @pytest.mark.parametrize(("arguments", "told"), [
-        (["twins.toml", "a.pdf"], "the ending should be one of .toml, .png, .svg, .txt, .jsonl"),
+        (["twins.toml", "a.pdf"], f"the ending should be one of {ENDINGS}"),
         (["twins.toml", "twins"], "the ending should be one of"),
         (["twins.toml", "twins.toml"], "is the file that is read"),
         (["twins.search", "a.png", "--solution", "99"], "has no solution number 99"),
@@ -156,3 +158,60 @@ def test_another_ending_is_read_as_a_puzzle(puzzle: Path) -> None:
     assert formats.read(puzzle.rename(puzzle.with_suffix(".puzzle"))) == TWINS
     with pytest.raises(LatticeworkError):
         formats.read(puzzle.with_suffix(".png"))
+
+
+class TestExactCover:
+    @pytest.mark.parametrize("ending", [".dlx", ".json"])
+    def test_a_puzzle_as_an_exact_cover_problem_has_its_solutions(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, ending: str
+    ) -> None:
+        out = puzzle.with_suffix(ending)
+        assert run(["convert", str(puzzle), str(out)]) == 0
+        for file in (puzzle, out):
+            assert run(["count", str(file), "--json", "--quiet"]) == 0
+        counted = [json.loads(line)["solutions_total"] for line in capsys.readouterr().out.splitlines()]
+        assert counted[0] == counted[1] > 1
+
+    @pytest.mark.parametrize(("text", "again"), [
+        ("a b c | x\na x:1\nb x:1\nc x:2\nb c x:1\n", ".json"), ("2:3|a b | x y\na x\na y\na b\n", ".json"),
+        ("2|a\na\na\na\n", ".dlx")])
+    def test_nothing_is_lost_on_the_way(self, tmp_path: Path, text: str, again: str) -> None:
+        paths = [tmp_path / name for name in ("a.dlx", f"b{again}", "c.dlx")]
+        paths[0].write_text(text)
+        for one, other in pairwise(paths):
+            assert run(["convert", str(one), str(other)]) == 0
+        assert paths[2].read_text() == text
+
+    def test_solutions_are_chosen_options(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+        (tmp_path / "a.dlx").write_text("a b\na\nb\na b\n")
+        search, text, lines = (tmp_path / name for name in ("a.search", "a.txt", "a.jsonl"))
+        assert run(["solve", str(tmp_path / "a.dlx"), "--search", str(search), "--quiet"]) == 0
+        capsys.readouterr()
+        assert run(["convert", str(search), str(text)]) == run(["convert", str(search), str(lines)]) == 0
+        assert run(["solutions", str(search)]) == 0
+        assert text.read_text() == capsys.readouterr().out
+        assert sorted(len(json.loads(line)["options"]) for line in lines.read_text().splitlines()) == [1, 2]
+
+    @pytest.mark.parametrize("ending", [".toml", ".png", ".svg"])
+    def test_it_is_no_puzzle(self, capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str) -> None:
+        (tmp_path / "a.dlx").write_text("a b\na\nb\n")
+        assert run(["convert", str(tmp_path / "a.dlx"), str(tmp_path / f"a{ending}")]) == 2
+        assert "is an exact cover problem; this format takes puzzles alone" in capsys.readouterr().err
+        assert [path.name for path in tmp_path.iterdir()] == ["a.dlx"]
+
+    def test_a_name_that_text_cannot_hold(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        (tmp_path / "a.json").write_text('{"options": [["two words"]]}')
+        assert run(["convert", str(tmp_path / "a.json"), str(tmp_path / "a.dlx")]) == 2
+        assert "JSON takes any name" in capsys.readouterr().err
+        assert not (tmp_path / "a.dlx").exists()
+
+    def test_parts_of_any_name_are_items_of_plain_names(self) -> None:
+        names = ("a b", "a:b", *"cdefghij")
+        parts = tuple(replace(part, name=name) for part, name in zip(TWINS.parts, names, strict=False))
+        items = cover_of(replace(TWINS, parts=parts)).items
+        assert items[:2] == ("a_b", "a_b_2")
+        assert len({*items}) == len(items) == reduce(TWINS).cover.n_items
+        assert not any({*str(item)} & {*" :|"} for item in items)

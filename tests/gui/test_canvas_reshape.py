@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from gui_help import RIGHT, SHIFT, drag, pane_of
 from latticework.cover.mark_conflicts import marked_orientations
 from latticework.lattice import builtin, names
-from latticework.puzzle import Mark, Part, Puzzle, Target, reshape
-from latticework.puzzle import edit_cells as drawing
+from latticework.puzzle import Mark, Part, Puzzle, Target, edit_cells, reshape
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 S = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
@@ -39,7 +38,7 @@ def _first(pair):
 @given(marked_parts(), st.sampled_from(["turned", "tipped", "shifted"]))
 @settings(max_examples=120, deadline=None)
 def test_turning_a_part_leaves_its_marked_orientations_as_they_were(puzzle, change):
-    part, beside = puzzle.parts[0], drawing.facing(puzzle, 0)
+    part, beside = puzzle.parts[0], edit_cells.facing(puzzle, 0)
     if change == "shifted":
         image = reshape.moved((*part.cells, *beside), (2,) * puzzle.lattice.rank)
     elif change == "tipped" and puzzle.lattice.flat:
@@ -48,7 +47,7 @@ def test_turning_a_part_leaves_its_marked_orientations_as_they_were(puzzle, chan
         image = getattr(reshape, change)(puzzle.lattice, part.cells, beside)
     if image is None:
         return
-    turned = drawing.carried(puzzle, 0, image)
+    turned = edit_cells.carried(puzzle, 0, image)
     assert len(turned.parts[0].marks) == len(part.marks)
     assert set(marked_orientations(turned, turned.parts[0])) == set(marked_orientations(puzzle, part))
     assert {image[cell] for cell, _ in part.cell_colors} == {cell for cell, _ in turned.parts[0].cell_colors}

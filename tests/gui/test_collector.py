@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from latticework.gui.app import garbage_collection as collector
+from latticework.gui.app import garbage_collection
 from latticework.gui.app.garbage_collection import collecting_here
 
 freed: Counter[int] = Counter()
@@ -44,7 +44,7 @@ def _none_before():
 @pytest.fixture
 def collecting(qtbot, monkeypatch):
     """Collect here often, with the event loop begun, while a thread makes garbage."""
-    monkeypatch.setattr(collector, "EVERY", 5)
+    monkeypatch.setattr(garbage_collection, "EVERY", 5)
     stop = threading.Event()
     thread = threading.Thread(target=make_until, args=(stop,))
     with collecting_here():

@@ -6,9 +6,7 @@ import pytest
 
 from latticework.gui.document.document import Document
 from latticework.lattice import builtin
-from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, targets
-from latticework.puzzle import edit_cells as drawing
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, edit_cells, edit_parts, targets
 
 BAR, ONE = ((0, 0, 0), (1, 0, 0)), ((0, 0, 0),)
 FIRST, SECOND = Published(1, "nothing", "me"), Published(2, "nothing", "me", target=1)
@@ -24,24 +22,25 @@ def puzzle() -> Puzzle:
 
 
 def kept(old: Puzzle, new: Puzzle) -> tuple[Published, ...]:
-    return edits.with_true_counts(old, new).published
+    return edit_parts.with_true_counts(old, new).published
 
 
 @pytest.mark.parametrize("edit", [
-    lambda p: edits.renamed(p, 0, "C"), lambda p: edits.with_color(p, 0, "#123456"),
-    lambda p: edits.reordered(p, [1, 0]), lambda p: edits.with_text(p, name="x", author="y", notes="z"),
-    lambda p: edits.with_target_name(p, "x"), lambda p: edits.with_group(p, 0, "g"),
+    lambda p: edit_parts.renamed(p, 0, "C"), lambda p: edit_parts.with_color(p, 0, "#123456"),
+    lambda p: edit_parts.reordered(p, [1, 0]), lambda p: edit_parts.with_text(p, name="x", author="y", notes="z"),
+    lambda p: edit_parts.with_target_name(p, "x"), lambda p: edit_parts.with_group(p, 0, "g"),
     lambda p: targets.at_target(p, 1), lambda p: targets.with_new_target(p, "third"),
-    lambda p: edits.with_motions(p, 0, "turn over"),  # what the rule was already
+    lambda p: edit_parts.with_motions(p, 0, "turn over"),  # what the rule was already
+    lambda p: replace(p, matching=Matching(kind={"key": "key"})),  # how a mark looks
 ])
 def test_what_does_not_decide_the_solutions_keeps_them(puzzle, edit):
     assert kept(puzzle, edit(puzzle)) == (FIRST, SECOND)
 
 
 @pytest.mark.parametrize("edit", [
-    lambda p: drawing.with_cells(p, 0, ONE), lambda p: edits.with_motions(p, 0, "fixed"),
-    lambda p: edits.with_motions(p, None, "fixed"), lambda p: drawing.with_mark(p, 0, (0, 0, 0), "north", ""),
-    lambda p: drawing.with_cell_color(p, 0, set(ONE), "#ffffff"), lambda p: edits.without_part(p, 0),
+    lambda p: edit_cells.with_cells(p, 0, ONE), lambda p: edit_parts.with_motions(p, 0, "fixed"),
+    lambda p: edit_parts.with_motions(p, None, "fixed"), lambda p: edit_cells.with_mark(p, 0, (0, 0, 0), "north", ""),
+    lambda p: edit_cells.with_cell_color(p, 0, set(ONE), "#ffffff"), lambda p: edit_parts.without_part(p, 0),
     lambda p: replace(p, matching=Matching(alone=())), lambda p: replace(p, lattice=builtin("hexagon")),
 ])
 def test_what_decides_all_solutions_drops_all(puzzle, edit):
@@ -49,9 +48,9 @@ def test_what_decides_all_solutions_drops_all(puzzle, edit):
 
 
 @pytest.mark.parametrize("edit", [
-    lambda p: drawing.with_cells(p, None, BAR), lambda p: drawing.with_optional(p, set(ONE), True),
-    lambda p: drawing.with_cell_color(p, None, set(ONE), "#ffffff"), lambda p: edits.with_copies(p, 1, 0, 1),
-    lambda p: drawing.with_cells(p, 1, BAR), edits.with_new_part,  # parts that the other target does not use
+    lambda p: edit_cells.with_cells(p, None, BAR), lambda p: edit_cells.with_optional(p, set(ONE), True),
+    lambda p: edit_cells.with_cell_color(p, None, set(ONE), "#ffffff"), lambda p: edit_parts.with_copies(p, 1, 0, 1),
+    lambda p: edit_cells.with_cells(p, 1, BAR), edit_parts.with_new_part,  # parts that the other target does not use
 ])
 def test_what_decides_those_of_a_target_drops_its_own(puzzle, edit):
     assert kept(puzzle, edit(puzzle)) == (SECOND,)
@@ -75,4 +74,4 @@ def test_undo_brings_them_back(puzzle):
 
 def test_copies_of_another_target_that_follow_the_parts(puzzle):
     same = replace(puzzle, others=(replace(puzzle.others[0], copies=None),))
-    assert kept(same, edits.with_copies(same, 1, 0, 1)) == (SECOND,)
+    assert kept(same, edit_parts.with_copies(same, 1, 0, 1)) == (SECOND,)

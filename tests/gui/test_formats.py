@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.document import file_filters
@@ -107,3 +108,11 @@ def test_a_search_file_opens_as_its_puzzle_which_is_saved_elsewhere(qapp, tmp_pa
     assert document.puzzle == puzzle
     assert document.path is None
     assert document.source is None
+
+
+@pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)
+def test_an_exact_cover_problem_is_refused_as_what_it_is(qapp, tmp_path, form):
+    document = Document(Puzzle(builtin("cubic")))
+    with pytest.raises(LatticeworkError, match="an exact cover problem, no puzzle"):
+        document.open(tmp_path / f"a{form.ending}")
+    assert document.puzzle == Puzzle(builtin("cubic"))

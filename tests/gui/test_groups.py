@@ -10,8 +10,7 @@ from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, Target
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Part, Puzzle, Target, edit_parts
 
 SQUARE = builtin("square")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
@@ -50,8 +49,8 @@ def test_a_part_is_put_into_groups_and_taken_out(panel, qtbot):
     assert entries(menu)[1] == ("Group left: A, C && D", False)
     choose(qtbot, menu, 2)
     assert panel.document.puzzle.parts[1].group == "a"
-    assert edits.groups(panel.document.puzzle) == {"left": ["A", "C & D"], "a": ["B"]}
-    assert edits.free_group(panel.document.puzzle) == "b"
+    assert edit_parts.groups(panel.document.puzzle) == {"left": ["A", "C & D"], "a": ["B"]}
+    assert edit_parts.free_group(panel.document.puzzle) == "b"
     qtbot.waitUntil(lambda: not panel.findChildren(QMenu))
     choose(qtbot, menu_of(panel, 2), 0)
     assert panel.document.puzzle.parts[1].group == ""
@@ -68,7 +67,7 @@ def test_the_row_of_a_part_in_a_group_has_a_badge(panel):
     def row() -> QImage:
         return panel.table.viewport().grab(panel.table.visualRect(panel.model.index(1, Column.PICTURE))).toImage()
     without = row()
-    panel.document.change("Group", edits.with_group(panel.document.puzzle, 0, "a"))
+    panel.document.change("Group", edit_parts.with_group(panel.document.puzzle, 0, "a"))
     assert row() != without
     tip = panel.model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("3 cells\nGroup a:")

@@ -1,12 +1,13 @@
 """The dialog for which marks may meet: what it shows, ticks, reaches, the way back, one step to undo."""
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSpinBox, QWidget
 
 from gui_help import LEFT
 from latticework.errors import LatticeworkError
@@ -16,7 +17,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.limits import MAX_REACH
 from latticework.puzzle.marks import PLAIN
-from latticework.puzzle.matching_table import Table, marks_of
+from latticework.puzzle.matching_table import MatchingTable, marks_of
 
 SQUARE = builtin("square")
 CELL = (0, 0, 0)
@@ -64,7 +65,7 @@ def click(qtbot, dialog: MatchingDialog, row: int, column: int) -> None:
 
 def test_it_shows_what_the_puzzle_says(opened):
     dialog = opened(PUZZLE)
-    assert names(dialog) == ["plain", "key", "lock", "nothing", "reach"]
+    assert names(dialog) == ["plain", "key", "lock", "nothing", "reach", "looks"]
     assert ticks(dialog) == "x..x/.x.x/..xx"
     dialog.reject()
     dialog = opened(Puzzle(SQUARE, parts=(PART,), matching=TABLE))
@@ -113,6 +114,31 @@ def test_the_keyboard_ticks_and_types(qtbot, opened):
     assert dialog.document.puzzle.matching.reach == {"key": 3}
 
 
+def test_what_a_mark_looks_like_is_chosen(qtbot, opened, tmp_path):
+    dialog = opened(PUZZLE)
+    model, column = dialog.model, dialog.model.nothing + 2
+    assert [model.index(row, column).data() for row in range(3)] == [None, "automatic", "automatic"]
+    dialog.view.edit(model.index(2, column))
+    box = dialog.view.findChild(QComboBox)
+    assert [box.itemText(place) for place in range(box.count())] == ["automatic", "key", "hole"]
+    box.setCurrentIndex(2)
+    box.activated.emit(2)
+    assert model.index(2, column).data() == "hole"
+    press(qtbot, dialog, QDialogButtonBox.StandardButton.Ok)
+    document = dialog.document
+    assert document.puzzle.matching == Matching(kind={"lock": "hole"})
+    assert load_saved(document, tmp_path) == document.puzzle
+    dialog = opened(document.puzzle)
+    qtbot.mouseClick(dialog.usual, LEFT)
+    press(qtbot, dialog, QDialogButtonBox.StandardButton.Ok)
+    assert dialog.document.puzzle.matching is None
+
+
+def load_saved(document: Document, folder: Path) -> Puzzle:
+    document.save_as(folder / "p.toml")
+    return load(folder / "p.toml")
+
+
 def test_equal_marks_meet_is_the_way_back_to_no_table(qtbot, opened):
     dialog = opened(Puzzle(SQUARE, parts=(PART,), matching=TABLE))
     qtbot.mouseClick(dialog.usual, LEFT)
@@ -150,20 +176,20 @@ MATCHINGS = st.builds(
 @given(MATCHINGS)
 def test_a_table_says_the_same_as_the_matching_it_came_from(matching):
     puzzle = Puzzle(SQUARE, parts=(PART,), matching=matching)
-    again = Table.of(puzzle).matching() or Matching()
+    again = MatchingTable.of(puzzle).matching() or Matching()
     marks = marks_of(puzzle)
     assert marks[0] == PLAIN
     for one, other in product(marks, repeat=2):
         assert again.may_meet(one, other) == matching.may_meet(one, other)
         assert again.may_stand_alone(one) == matching.may_stand_alone(one)
         assert again.reach.get(one, 1) == matching.reach.get(one, 1)
-    made = Puzzle(SQUARE, parts=(PART,), matching=Table.of(puzzle).matching())
+    made = Puzzle(SQUARE, parts=(PART,), matching=MatchingTable.of(puzzle).matching())
     assert parse(dump(made), "test") == made
 
 
 def test_more_pairs_than_a_file_can_hold_are_refused():
     marks = tuple(sorted(Mark((x, 0, 0), "north", f"m{x}") for x in range(50)))
-    table = Table.of(Puzzle(SQUARE, parts=(Part("A", tuple((x, 0, 0) for x in range(50)), marks=marks),)))
+    table = MatchingTable.of(Puzzle(SQUARE, parts=(Part("A", tuple((x, 0, 0) for x in range(50)), marks=marks),)))
     for one in range(51):
         for other in range(one + 1, 51):
             table = table.with_meeting(one, other, True)

@@ -8,8 +8,7 @@ from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
-from latticework.gui.parts import part_rows as model
+from latticework.gui.parts import PartsPanel, part_rows
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target
@@ -172,7 +171,7 @@ def test_keys_of_the_list(qtbot, panel):
 
 def test_of_two_thousand_parts_only_those_in_sight_are_looked_at(qtbot, panel, monkeypatch):
     asked = []
-    monkeypatch.setattr(model, "write_copies", lambda part: asked.append(part.name) or write_copies(part))
+    monkeypatch.setattr(part_rows, "write_copies", lambda part: asked.append(part.name) or write_copies(part))
     parts = tuple(Part(f"P{n}", tuple((x, n % 7, 0) for x in range(1 + n % 5))) for n in range(2_000))
     panel.document.change("Many", Puzzle(SQUARE, target=Target(L), parts=parts))
     panel.document.set_subject(1_990)

@@ -12,8 +12,7 @@ from latticework.gui.parts.part_delegate import PartsDelegate
 from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, Target, load
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Part, Puzzle, Target, edit_parts, load
 from latticework.scene.mark_patches import mark_colors
 from latticework.scene.shapes import part_shape
 
@@ -24,13 +23,13 @@ CUBES = ((0, 0, 0, 0), (0, 0, 1, 0), (1, 0, 0, 0))
 
 @pytest.mark.parametrize(("text", "copies"), [("1", (1, 1)), (" 3 ", (3, 3)), ("0-2", (0, 2)), ("1 – 4", (1, 4))])
 def test_copies_are_read(text, copies):
-    assert edits.read_copies(text) == copies
+    assert edit_parts.read_copies(text) == copies
 
 
 @pytest.mark.parametrize("text", ["", "x", "-1", "1-", "1-2-3", "1.5", "٣", "9999999"])
 def test_copies_that_are_none_are_refused(text):
     with pytest.raises(LatticeworkError):
-        edits.read_copies(text)
+        edit_parts.read_copies(text)
 
 
 @pytest.mark.parametrize(("target", "parts", "line", "reason"), [

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import puzzle_check as look
-from latticework.gui.search import search_thread as background
+from latticework.gui.search import puzzle_check, search_thread
 from latticework.session import Prepared, Progress, Totals
 from panel_help import Open, comes_to, dominoes
 
@@ -115,7 +114,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
         while True:
             checkpoint()
 
-    monkeypatch.setattr("latticework.session.engine_choice.choose", long)
+    monkeypatch.setattr("latticework.session.engine_choice.choose_method", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
     comes_to(qtbot, panel, SearchState.STARTING)
@@ -130,7 +129,7 @@ def test_an_unexpected_error_while_a_puzzle_is_looked_at_is_told(
 ) -> None:
     met = []
     monkeypatch.setattr(threading, "excepthook", met.append)
-    monkeypatch.setattr(look, "check_volume", lambda _: 1 // 0)
+    monkeypatch.setattr(puzzle_check, "check_volume", lambda _: 1 // 0)
     panel = opened(dominoes(4, 4))
     qtbot.waitUntil(lambda: "division" in panel.message.text(), timeout=60_000)
     assert panel.runner.state == SearchState.IDLE
@@ -191,7 +190,7 @@ def test_kernels_that_are_being_compiled_are_told(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel, told = opened(dominoes(4, 4)), []
-    begin = background.open_search
+    begin = search_thread.open_search
 
     def compile_first(*args: Any) -> Any:
         compiling.tell(3, 12)
@@ -199,7 +198,7 @@ def test_kernels_that_are_being_compiled_are_told(
         return begin(*args)
 
     may_begin = threading.Event()
-    monkeypatch.setattr(background, "open_search", compile_first)
+    monkeypatch.setattr(search_thread, "open_search", compile_first)
     panel.runner.compiled.connect(lambda *_: told.append(panel.headline.text()))
     panel.go.trigger()
     qtbot.waitUntil(lambda: told != [], timeout=60_000)
@@ -219,7 +218,7 @@ def test_compiling_ends_with_the_next_kernel_when_it_is_stopped(
             time.sleep(0.01)
 
     panel = opened(dominoes(4, 4))
-    monkeypatch.setattr(background, "open_search", compile_for_ever)
+    monkeypatch.setattr(search_thread, "open_search", compile_for_ever)
     with qtbot.waitSignal(panel.runner.compiled, timeout=60_000):
         panel.go.trigger()
     panel.go.trigger()

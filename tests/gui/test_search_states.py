@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings as choice
-from latticework.gui.search import puzzle_check as look
+from latticework.gui.search import method_settings, puzzle_check
 from latticework.gui.search.figures_table import NONE, Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
@@ -25,7 +24,7 @@ WHOLE = 1 << 62
 @pytest.fixture
 def searching(qtbot: QtBot, opened: Open) -> SearchPanel:
     """A panel whose search takes minutes and has found something."""
-    choice.choose(Method("bitset"))  # so that nothing is tried before
+    method_settings.choose(Method("bitset"))  # so that nothing is tried before
     panel = opened(LONG)
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)
@@ -150,7 +149,7 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
     qtbot: QtBot, searching: SearchPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     may_look = threading.Event()
-    monkeypatch.setattr(look, "prepare", lambda puzzle: may_look.wait(60) and prepare(puzzle))
+    monkeypatch.setattr(puzzle_check, "prepare", lambda puzzle: may_look.wait(60) and prepare(puzzle))
     runner = searching.runner
     searching.message.tell("a complaint")
     runner.show(SHORT)

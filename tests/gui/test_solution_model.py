@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import session_help
-from latticework.gui.browser import solution_rows as module
+from latticework.gui.browser import solution_rows
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.puzzle import parse
 from latticework.session import PAGE, Prepared, SearchFile, prepare, worker
@@ -62,7 +62,7 @@ def test_rows_that_were_read_before_their_page_was_full_are_there_afterwards(gro
 
 
 def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
-    monkeypatch.setattr(module, "PAGES", 2)
+    monkeypatch.setattr(solution_rows, "PAGES", 2)
     while count := growing.goes_on():
         growing.model.grow(count)
     assert growing.model.rowCount() > 3 * PAGE

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from latticework.errors import LatticeworkError
-from latticework.gui.app import status_messages as status
+from latticework.gui.app import status_messages
 from latticework.gui.common.message_boxes import shortened
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
@@ -52,7 +52,7 @@ class TestMessages:
         assert window.statusBar().currentMessage() == ""
 
     def test_messages_go_by_themselves(self, window, qtbot, monkeypatch):
-        monkeypatch.setattr(status, "TOLD", 20)
+        monkeypatch.setattr(status_messages, "TOLD", 20)
         window.parts.refused.emit("no")
         assert window.statusBar().currentMessage() == "no"
         qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "")

@@ -3,12 +3,14 @@
 import tomllib
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from lattice_help import BRICKS, Data, bare, data_of, ways
+from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
 from latticework.lattice.by_name import own
@@ -184,3 +186,9 @@ class TestHalfEdgesLeftOut:
         assert partners == {"0": "180", "180": "0", "90 (1)": "270 (2)", "90 (2)": "270 (1)",
                             "270 (1)": "90 (2)", "270 (2)": "90 (1)"}
         assert symmetry_count(bricks) == 4
+
+    def test_of_one_that_ships_they_are_found_too(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "lattices").mkdir()
+        (tmp_path / "lattices" / "bricks.toml").write_text(BRICKS, "utf-8")
+        monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+        assert ways(builtin.__wrapped__("bricks")) == ways(own(tomllib.loads(BRICKS), ""))

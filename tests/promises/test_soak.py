@@ -6,6 +6,7 @@ import resource
 import tempfile
 import threading
 from contextlib import closing
+from multiprocessing.util import get_temp_dir
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def holdings(folder: Path) -> tuple[int, int, int, int]:
 def test_pausing_and_resuming_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cycles: int
 ) -> None:
+    get_temp_dir()  # multiprocessing keeps its folder to the end of this process, longer than the one below is there
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(search_module, "SLICE", 0.005)
     monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)

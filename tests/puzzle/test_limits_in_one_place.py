@@ -3,8 +3,7 @@
 import pytest
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Matching, Part, Puzzle, Target, dump, edit_cells, parse, targets
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Matching, Part, Puzzle, Target, dump, edit_cells, edit_parts, parse, targets
 from latticework.puzzle.limits import (
     MAX_CELLS,
     MAX_COORDINATE,
@@ -15,7 +14,7 @@ from latticework.puzzle.limits import (
     MAX_TARGETS,
 )
 from latticework.puzzle.marks import Mark
-from latticework.puzzle.matching_table import Table
+from latticework.puzzle.matching_table import MatchingTable
 from shapes import square
 
 ONE = ((0, 0, 0),)
@@ -29,12 +28,12 @@ def row(cells: int) -> tuple[tuple[int, ...], ...]:
 @pytest.mark.parametrize("edit", [
     lambda more: edit_cells.with_cells(BASE, None, row(MAX_CELLS + more)),
     lambda more: edit_cells.with_cells(BASE, None, ((MAX_COORDINATE + more, 0, 0),)),
-    lambda more: edits.with_copies(BASE, 0, 0, MAX_COPIES + more),
-    lambda more: edits.renamed(BASE, 0, "A" * (MAX_NAME + more)),
-    lambda more: edits.with_target_name(BASE, "A" * (MAX_NAME + more)),
-    lambda more: edits.with_group(BASE, 0, "A" * (MAX_NAME + more)),
+    lambda more: edit_parts.with_copies(BASE, 0, 0, MAX_COPIES + more),
+    lambda more: edit_parts.renamed(BASE, 0, "A" * (MAX_NAME + more)),
+    lambda more: edit_parts.with_target_name(BASE, "A" * (MAX_NAME + more)),
+    lambda more: edit_parts.with_group(BASE, 0, "A" * (MAX_NAME + more)),
     lambda more: edit_cells.with_mark(BASE, 0, ONE[0], "north", "A" * (MAX_NAME + more)),
-    lambda more: edits.with_parts(BASE, [Part("A", ONE)] * (MAX_PARTS - 1 + more)),
+    lambda more: edit_parts.with_parts(BASE, [Part("A", ONE)] * (MAX_PARTS - 1 + more)),
 ], ids=["cells", "coordinates", "copies", "part", "target", "group", "mark", "parts"])
 def test_as_much_as_can_be_read_again_and_no_more(edit) -> None:
     assert parse(dump(edit(0)), "text") == edit(0)
@@ -56,7 +55,7 @@ def test_as_many_marks_that_face_nothing_as_can_be_read_again(more: int) -> None
     names = [f"m{number:04}" for number in range(MAX_RULES + more)]
     marked = Puzzle(square(), matching=Matching((), tuple(names)), parts=(
         Part("A", ONE, marks=(Mark(ONE[0], "north", "other"),)),))
-    table = Table.of(marked)
+    table = MatchingTable.of(marked)
     if more:
         with pytest.raises(LatticeworkError, match=r"1,001 marks that may face nothing are too many"):
             table.matching()

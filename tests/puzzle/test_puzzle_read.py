@@ -23,7 +23,7 @@ GOOD = dump(replace(
     flat(box(2, 2)).with_target(cell_colors=(((0, 0, 0), "#f5f5f5"),)), motions="turn",
     parts=(Part("A", box(2, 1), 2, 2, "#123456", "fixed"),
            Part("B", (BESIDE,), 0, marks=(Mark(BESIDE, "east", "key"),))),
-    matching=Matching((("key", "lock"),), ("key",), {"key": 2}),
+    matching=Matching((("key", "lock"),), ("key",), {"key": 2}, {"lock": "hole"}),
     published=(Published(1, "nothing", "by hand", 2.0, target=1),),
     others=(Target(box(1, 1), name="other", copies=((1, 1), (0, 3))),)))
 SOLID = dump(solid(box(3, 3, 3), SOMA))
@@ -69,6 +69,9 @@ WRONG = {
     "mark on no side": ('"east"', '"top"', "parts[1] (B).marks", "'top' is no side of [-1, 0], which has 'east'"),
     "mark without a name": ('"key"', '""', "marks[0].mark", ""),
     "pair of one": ('[["key", "lock"]]', '[["key"]]', "matching.meet[0]", ""),
+    "kind": ('lock = "hole"', 'lock = "door"', "matching.kind",
+             "'lock' = 'door' should be a mark and 'key' or 'hole'"),
+    "kind of no mark": ('lock = "hole"', '"" = "hole"', "matching.kind", "should be a mark and"),
     "reach": ("key = 2", "key = 0", "matching.reach", ""),
     "modulo": ('"nothing"', '"mirrors"', "published[0].modulo", "'mirrors' should be one of 'nothing'"),
     "negative count": ("solutions = 1", "solutions = -1", "published[0].solutions", ""),

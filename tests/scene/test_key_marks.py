@@ -1,5 +1,6 @@
 """Which marks are keys and holes is told from the table of a puzzle, and from names only where that does not tell."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,29 @@ class TestSizes:
         table = {"meet": (("key", "lock"), ("pin", "slot")), "reach": {"pin": 2}}
         assert keys("square", **table) == {"key": 1, "lock": 0}
         assert keys("cubic", **table) == {"key": 1, "lock": 0, "pin": 2, "slot": 0}
+
+
+class TestWhatTheFileSays:
+    TABLE = (("Zapfen", "Loch"),)
+
+    def test_a_name_in_another_language_tells_nothing(self):
+        assert keys(meet=self.TABLE) == {}
+
+    def test_either_kind_is_enough(self):
+        wanted = {"Zapfen": 1, "Loch": 0}
+        assert keys(meet=self.TABLE, kind={"Zapfen": "key"}) == wanted
+        assert keys(meet=self.TABLE, kind={"Zapfen": "key", "Loch": "hole"}) == wanted
+
+    def test_it_weighs_more_than_names_reach_and_colours(self):
+        assert keys(meet=(("key", "lock"),), kind={"lock": "key"}) == {"lock": 1, "key": 0}
+        assert keys(meet=(("a", "b"),), reach={"b": 2}, kind={"a": "key"}) == {"a": 1, "b": 0}
+        assert keys(meet=(("red", "blue"),), kind={"red": "key", "blue": "hole"}) == {"red": 1, "blue": 0}
+
+    def test_a_hole_is_no_key_and_may_be_alone(self):
+        assert keys(meet=(("key", "lock"),), kind={"key": "hole"}) == {"key": 0}
+        assert keys(kind={"a": "hole", "b": "key"}) == {"a": 0, "b": 1}
+
+    def test_rings_look_the_same_with_their_kinds_said(self):
+        puzzle = load(LIBRARY / "ring" / "four-rings.toml")
+        said = replace(puzzle.matching, kind={"key": "key", "long key": "key", "lock": "hole"})
+        assert reliefs(replace(puzzle, matching=said)) == reliefs(puzzle)

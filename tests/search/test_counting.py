@@ -17,7 +17,7 @@ from latticework.puzzle.polyforms import polyforms
 from latticework.search import make_problem
 from latticework.search.counting import layers as frontier
 from latticework.search.counting.kth_solution import Numbered
-from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
 from random_covers import covers, rows, whole
 from shapes import box, cells, flat, square
 
@@ -84,8 +84,8 @@ def test_counting_in_parts(single_states: None, data: st.DataObject) -> None:
 
 
 def test_memory_is_bounded(single_states: None) -> None:
-    seen: list[Progress] = []
-    whole: list[Progress] = []
+    seen: list[CountingProgress] = []
+    whole: list[CountingProgress] = []
     limit = 10_000  # bytes; a state and its ways fill 16
     puzzle = flat(box(20, 3), "FILNPTUVWXYZ")
     assert in_order(puzzle, limit).count(seen.append) == in_order(puzzle).count(whole.append) == 8
@@ -107,7 +107,7 @@ def test_parts_that_get_on_are_counted_however_long_it_takes(
 
 
 def test_progress_goes_on_to_the_end(single_states: None) -> None:
-    seen: list[Progress] = []
+    seen: list[CountingProgress] = []
     assert in_order(dominoes(8, 8), 3_000).count(seen.append) == 12_988_816
     assert any(progress.waiting for progress in seen)
     shares = [progress.share for progress in seen]

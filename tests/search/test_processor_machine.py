@@ -14,7 +14,7 @@ from latticework.search import Problem, State, advance, make_problem, make_searc
 from latticework.search.arrays import Run
 from latticework.search.engine import new_run
 from latticework.search.processor import interpreter
-from latticework.search.processor import machine as native
+from latticework.search.processor import machine as machine_module
 from latticework.search.processor.compiler import Program, compile_program, sorted_options
 from latticework.search.processor.machine import DEEPEST, Machine, Native
 from latticework.search.pruning.tables import no_pruning
@@ -54,7 +54,7 @@ def both(problem: Problem, program: Program, made: Native, state: State, budget:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "STAGES", ((0, 0),))
+    monkeypatch.setattr(machine_module, "STAGES", ((0, 0),))
 
 
 class TestSlices:
@@ -93,7 +93,7 @@ class TestSlices:
         problem, program = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
         slow = whole(problem)
         size = len(program.code)
-        monkeypatch.setattr(native, "STAGES", ((10 / size, 0), (25 / size, 1)))
+        monkeypatch.setattr(machine_module, "STAGES", ((10 / size, 0), (25 / size, 1)))
         problem, _ = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
         searcher = make_searcher(problem)
         quick = advance(searcher, root(), 1 << 40)
@@ -154,12 +154,12 @@ class TestCounts:
 
 class TestMachine:
     def test_a_short_search_is_never_compiled(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(native, "Native", None)
+        monkeypatch.setattr(machine_module, "Native", None)
         assert solve(flat(box(5, 4), "FLUY"), engine="processor").counts[2] > 0
 
     @pytest.mark.usefixtures("at_once")
     def test_a_very_deep_search_is_never_compiled(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(native, "Native", None)
+        monkeypatch.setattr(machine_module, "Native", None)
         problem, program = compiled(reduce(flat(box(5, 4), "FLUY")).cover, list(range(24)))
         machine = Machine(problem.arrays, program, DEEPEST + 1, NO_PRUNING)
         assert run(problem, machine.advance, root(), 1 << 40, 500)[0] == -1

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from latticework import paths
 from latticework.cover import Cover, reduce
 from latticework.puzzle import load
-from latticework.search import advance, is_state, make_problem
-from latticework.search import restarts as seek
+from latticework.search import advance, is_state, make_problem, restarts
 from latticework.session import prepare
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
@@ -22,7 +21,7 @@ SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
 def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, depth: int, engine: str) -> None:
     problem = make_problem(cover, engine)
     solutions = {tuple(sorted(row)) for row in rows(whole(problem))}
-    sought = seek.seek(problem, seed, depth, 10_000)
+    sought = restarts.seek(problem, seed, depth, 10_000)
     assert (sought.solution is not None) == bool(solutions)
     assert sought.solution is None or tuple(sought.solution.tolist()) in solutions
 
@@ -31,18 +30,18 @@ def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, de
 @given(covers(most_options=14), st.integers(0, 1 << 30), st.integers(0, 6))
 def test_a_dive_ends_at_a_state_of_the_problem(cover: Cover, seed: int, depth: int) -> None:
     problem = make_problem(cover)
-    state = seek.dive(problem, np.random.default_rng(seed), depth)
+    state = restarts.dive(problem, np.random.default_rng(seed), depth)
     assert len(state.levels) <= depth
     assert is_state(problem, state)
 
 
 def test_different_seeds_find_different_solutions() -> None:
-    found = {tuple(seek.seek(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist()) for seed in range(10)}  # type: ignore[union-attr]
+    found = {tuple(restarts.seek(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist()) for seed in range(10)}  # type: ignore[union-attr]
     assert len(found) > 3
 
 
 def test_the_same_seed_gives_the_same() -> None:
-    one, other = seek.seek(SOMA_CUBE, 7, 3, 1_000_000), seek.seek(SOMA_CUBE, 7, 3, 1_000_000)
+    one, other = restarts.seek(SOMA_CUBE, 7, 3, 1_000_000), restarts.seek(SOMA_CUBE, 7, 3, 1_000_000)
     assert (one.nodes, one.depth, one.solution.tolist()) == (other.nodes, other.depth, other.solution.tolist())  # type: ignore[union-attr]
 
 
@@ -51,9 +50,9 @@ def test_what_leaves_more_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
     problem = make_problem(reduce(flat(box(5, 6), "FLPUVY")).cover)
 
     def lucky(strength: float) -> int:
-        monkeypatch.setattr(seek, "STRENGTH", strength)
+        monkeypatch.setattr(restarts, "STRENGTH", strength)
         chance = np.random.default_rng(1)
-        return sum(len(advance(problem, seek.dive(problem, chance, 2), 10_000).solutions) > 0 for _ in range(300))
+        return sum(len(advance(problem, restarts.dive(problem, chance, 2), 10_000).solutions) > 0 for _ in range(300))
 
     assert lucky(1.0) > 2 * lucky(0.0)
 
@@ -64,7 +63,7 @@ def test_hard_puzzles(name: str) -> None:
     problem = prepare(load(paths.library() / f"{name}.toml")).job.problem
     depth = 0
     for seed in range(1000):
-        sought = seek.seek(problem, seed, depth, 1 << 20)
+        sought = restarts.seek(problem, seed, depth, 1 << 20)
         depth = sought.depth
         if sought.solution is not None:
             break

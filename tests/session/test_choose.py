@@ -7,11 +7,9 @@ import pytest
 import session_help
 from latticework import paths
 from latticework.puzzle import load, parse
-from latticework.session import Method, Prepared, prepare
-from latticework.session import engine_choice as choose_module
-from latticework.session import method_cost as trial_module
+from latticework.session import Method, Prepared, engine_choice, method_cost, prepare
 from latticework.session.durations import span
-from latticework.session.engine_choice import budget, choose
+from latticework.session.engine_choice import budget, choose_method
 from latticework.session.method import PROBE
 from latticework.session.method_cost import Cost, Trial
 from latticework.session.rows import UNCHOSEN, Choice
@@ -27,8 +25,8 @@ TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
 def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     """Let each engine cost what a test says, and nothing be over at once."""
     said: dict[str, Cost] = {}
-    monkeypatch.setattr(choose_module, "AT_ONCE", 1)
-    monkeypatch.setattr(choose_module, "by_probing", lambda prepared, *_: prepared)
+    monkeypatch.setattr(engine_choice, "AT_ONCE", 1)
+    monkeypatch.setattr(engine_choice, "by_probing", lambda prepared, *_: prepared)
 
     class Told:
         def __init__(self, problem, _seed: int) -> None:
@@ -38,7 +36,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
         def go_on(self, _seconds: float) -> Cost:
             return said[self.engine]
 
-    monkeypatch.setattr(choose_module, "Trial", Told)
+    monkeypatch.setattr(engine_choice, "Trial", Told)
     return said
 
 
@@ -46,7 +44,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
 def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Note the seconds that trials and the search for an item to hold are given."""
     seconds: list[float] = []
-    told = choose_module.Trial.go_on
+    told = engine_choice.Trial.go_on
 
     def go_on(trial: Trial, given: float) -> Cost:
         seconds.append(given)
@@ -56,67 +54,67 @@ def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[
         seconds.append(given)
         return prepared
 
-    monkeypatch.setattr(choose_module.Trial, "go_on", go_on)
-    monkeypatch.setattr(choose_module, "by_probing", by_probing)
+    monkeypatch.setattr(engine_choice.Trial, "go_on", go_on)
+    monkeypatch.setattr(engine_choice, "by_probing", by_probing)
     return seconds
 
 
 class TestChoice:
     def test_nothing_is_said_where_it_takes_no_time(self) -> None:
-        prepared, choice = choose(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
+        prepared, choice = choose_method(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
         assert (prepared.method, choice) == (Method("bitset"), UNCHOSEN)
 
     def test_nor_where_less_than_a_second_is_expected(self, costs: dict[str, Cost]) -> None:
         costs["bitset"] = Cost(0.5, 0.1)
-        assert choose(prepare(FIVES))[1] == UNCHOSEN
+        assert choose_method(prepare(FIVES))[1] == UNCHOSEN
 
     def test_but_where_few_probes_say_so_more_is_tried(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(0.5, 0.1, heavy=True), "backtrack": Cost(0.3, 0.1)}
-        prepared, choice = choose(prepare(FIVES))
+        prepared, choice = choose_method(prepare(FIVES))
         assert prepared.method == Method("backtrack")
         assert choice.words == "backtrack: about 1 second on one core"
 
     def test_what_is_expected_to_be_fastest_is_taken_if_not_surely(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(90, 5), "backtrack": Cost(80, 30)}
-        prepared, choice = choose(prepare(FIVES))
+        prepared, choice = choose_method(prepare(FIVES))
         assert prepared.method == Method("backtrack")
         assert choice.words == "backtrack: 20 seconds to 3 minutes on one core"
         assert "bitset: about 1 min 30 s ± 5.0 s" in choice.details
         costs["backtrack"] = Cost(100, 30)
-        assert choose(prepare(FIVES))[0].method == Method("bitset")
+        assert choose_method(prepare(FIVES))[0].method == Method("bitset")
 
     def test_what_few_probes_say_yields_to_what_is_known(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(45, 5), "backtrack": Cost(0.1, 0.0, heavy=True)}
-        assert choose(prepare(FIVES))[0].method == Method("bitset")
+        assert choose_method(prepare(FIVES))[0].method == Method("bitset")
 
     def test_where_nobody_can_wait_nothing_is_chosen(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(1e12, 1), "backtrack": Cost(1e3, 1)}
-        prepared, choice = choose(prepare(FIVES))
+        prepared, choice = choose_method(prepare(FIVES))
         assert prepared.method == Method("bitset")
         assert choice.words == "bitset: more than 100 years on one core"
 
     def test_a_tree_too_large_for_a_number(self) -> None:
         text = session_help.puzzle_text("dominoes 20x20", 20, 20, {"I": ("##", 200)})
-        assert "more than 100 years" in choose(prepare(parse(text, "dominoes")))[1].words
+        assert "more than 100 years" in choose_method(prepare(parse(text, "dominoes")))[1].words
 
     def test_what_was_asked_for_is_done(self) -> None:
         asked = Method(order="footprint", prunings=("parity",))
-        prepared, choice = choose(prepare(FIVES, asked))
+        prepared, choice = choose_method(prepare(FIVES, asked))
         assert (str(prepared.method), choice) == ("bitset --order footprint --prune parity", UNCHOSEN)
 
     def test_an_item_is_probed_for_on_demand_with_any_engine(self) -> None:
-        assert choose(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
-        assert choose(prepare(TWIGS, Method("dlx", hold=PROBE)))[0].method == Method("dlx", hold="S5")
-        assert choose(prepare(TWIGS))[0].method == Method("bitset")
+        assert choose_method(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
+        assert choose_method(prepare(TWIGS, Method("dlx", hold=PROBE)))[0].method == Method("dlx", hold="S5")
+        assert choose_method(prepare(TWIGS))[0].method == Method("bitset")
 
     def test_a_named_item_stays(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(90, 5), "backtrack": Cost(20, 3)}
-        assert choose(prepare(FIVES, Method(hold="V")))[0].method == Method("backtrack", hold="V")
+        assert choose_method(prepare(FIVES, Method(hold="V")))[0].method == Method("backtrack", hold="V")
 
     def test_one_sided_pentominoes_go_to_back_tracking(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """136 s of two workers by back-tracking, 306 s by bit sets; most of the budget is left out here."""
-        monkeypatch.setattr(choose_module, "MOST", 1.0)
-        assert choose(prepare(ONE_SIDED.with_target(cells=tuple(box(15, 6)))))[0].method.engine == "backtrack"
+        monkeypatch.setattr(engine_choice, "MOST", 1.0)
+        assert choose_method(prepare(ONE_SIDED.with_target(cells=tuple(box(15, 6)))))[0].method.engine == "backtrack"
 
 
 class TestBudget:
@@ -131,7 +129,7 @@ class TestBudget:
         self, costs: dict[str, Cost], handed_out: list[float], expected: float, backward: float
     ) -> None:
         costs |= {"bitset": Cost(expected, 0.1), "backtrack": Cost(backward * expected, expected)}
-        choose(prepare(FIVES))
+        choose_method(prepare(FIVES))
         assert handed_out[0] <= 0.04
         assert 0.3 * budget(expected) < sum(handed_out[1:]) <= 1.001 * budget(expected)
 
@@ -139,18 +137,18 @@ class TestBudget:
         self, costs: dict[str, Cost], handed_out: list[float]
     ) -> None:
         costs["bitset"] = Cost(0.5, 0.1)
-        choose(prepare(FIVES))
+        choose_method(prepare(FIVES))
         assert len(handed_out) == 1
 
     def test_other_engines_are_not_started_for_a_search_of_two_seconds(self, costs: dict[str, Cost]) -> None:
         costs["bitset"] = Cost(2, 0.1)  # a trial of another would fail, nothing being said of it
-        assert choose(prepare(FIVES))[0].method == Method("bitset")
+        assert choose_method(prepare(FIVES))[0].method == Method("bitset")
 
 
 class TestTrial:
     @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
     def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(trial_module, "FEWEST", 400)
+        monkeypatch.setattr(method_cost, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
         trial = Trial(job.problem, 1)
         cost = trial.go_on(0.01)

@@ -15,9 +15,8 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, prepare
+from latticework.session import Prepared, Progress, Search, Totals, prepare, slices_in_flight
 from latticework.session import search as search_module
-from latticework.session import slices_in_flight as flights
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from session_help import InlinePool, wait_until, workers
@@ -112,8 +111,8 @@ class TestAWorkerThatHangs:
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search_module, "FIRST_BUDGET", 200)
         monkeypatch.setattr(search_module, "SLICE", 0.004)
-        monkeypatch.setattr(flights, "LEAST", 0.05)
-        monkeypatch.setattr(flights, "FIRST", 4.0)
+        monkeypatch.setattr(slices_in_flight, "LEAST", 0.05)
+        monkeypatch.setattr(slices_in_flight, "FIRST", 4.0)
 
     @pytest.fixture(autouse=True)
     def none_is_left(self) -> Iterator[None]:
@@ -170,7 +169,7 @@ class TestAWorkerThatHangs:
 def test_time_in_which_the_program_itself_was_stopped_makes_no_slice_late(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 0.0, 3600.0, 3600.0, 3660.0])
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
-    away = flights.Flights()
+    away = slices_in_flight.Flights()
     away.add(Future(), Open(1, 1, b""))
     away.wait(set(), 0)
     assert away.late() < 1

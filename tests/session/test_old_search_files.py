@@ -10,8 +10,7 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
-from latticework.session import Method, Search, SearchFile, prepare
-from latticework.session import checksum as seal
+from latticework.session import Method, Search, SearchFile, checksum, prepare
 from latticework.session import search as search_module
 from latticework.session.schema import FORMAT, SEALED, version_of
 from latticework.session.worker import Task
@@ -62,7 +61,7 @@ def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> N
         file.commit([(row.id, run_slice(prepared.job, Task(row.state, row.share, 5_000, 2, 100)))], 0.1)
         rows = file.page(1, 10_000)
         assert len(rows) > 12
-        assert file.seal() == seal.of_solutions(row[1:] for row in rows)
+        assert file.seal() == checksum.of_solutions(row[1:] for row in rows)
         file.check()
     session_help.changed(path, "UPDATE totals SET nodes = nodes + 1", "UPDATE profile SET nodes = nodes + 1 "
                          "WHERE level = 0", sealed=False)

@@ -10,9 +10,8 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, prepare
+from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, prepare, sqlite
 from latticework.session import search as search_module
-from latticework.session import sqlite as database
 from session_help import FailingConnection, InlinePool
 
 PUZZLES = {
@@ -112,7 +111,7 @@ class TestExactlyOnce:
     ) -> None:
         prepared, expected = undisturbed(tmp_path, PUZZLES["twins"])
         monkeypatch.setattr(search_module, "FIRST_BUDGET", 25)
-        monkeypatch.setattr(database, "Connection", FailingConnection)
+        monkeypatch.setattr(sqlite, "Connection", FailingConnection)
         monkeypatch.setattr(FailingConnection, "after", after)
         path, failures = tmp_path / "failing.search", 0
         while True:

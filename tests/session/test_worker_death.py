@@ -12,10 +12,8 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, prepare, worker
-from latticework.session import lost_slices as losses
+from latticework.session import Prepared, Progress, Search, Totals, lost_slices, prepare, worker, worker_pool
 from latticework.session import search as search_module
-from latticework.session import worker_pool as pool_module
 from session_help import InlinePool, wait_until, workers
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
@@ -68,8 +66,8 @@ class TestAWorkersDeathCostsItsSlice:
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", session_help.die_sometimes)
         monkeypatch.setattr(search_module, "FIRST_BUDGET", 1_000)
-        monkeypatch.setattr(losses, "MOST_IN_A_ROW", 1_000)
-        monkeypatch.setattr(losses, "HOPELESS", 1_000)
+        monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
+        monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(2, threading.Event())
         assert session_help.numbers(totals) == session_help.numbers(expected)
@@ -111,8 +109,8 @@ class TestAWorkersDeathCostsItsSlice:
         self, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """At its exit Python would wait for the thread of such a pool without end."""
-        monkeypatch.setattr(pool_module, "PATIENCE", 0.5)
-        pool = pool_module.Pool(prepared.job, 1)
+        monkeypatch.setattr(worker_pool, "PATIENCE", 0.5)
+        pool = worker_pool.Pool(prepared.job, 1)
         assert pool.submit(isinstance, object).result()
         thread = pool._executor._executor_manager_thread
         [server] = session_help.servers()

@@ -6,7 +6,7 @@ import pytest
 
 from latticework import cancel
 from latticework.cancel import checkpoint, telling
-from latticework.cli import progress_bar as bar
+from latticework.cli import progress_bar
 from latticework.session.job import prepare
 from shapes import box, flat
 
@@ -41,7 +41,7 @@ def test_nobody_is_told_afterwards() -> None:
 
 def test_a_line_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(cancel, "MOMENT", 0)
-    monkeypatch.setattr(bar, "FIRST", 0)
-    with bar.preparing():
+    monkeypatch.setattr(progress_bar, "FIRST", 0)
+    with progress_bar.preparing():
         checkpoint("placing part 3 of 4", 0.75)
     assert capsys.readouterr().err == "latticework: 75.0 % after 0.0 s: placing part 3 of 4\n"

@@ -79,6 +79,9 @@ class FileSearch:
         while self._thread.is_alive() and self.totals.solutions == before:
             self._thread.join(MOMENT)
             self._pass_on(tell)
+        if self.totals.complete:
+            self._thread.join()  # so that the end is told, too
+        self._pass_on(tell)
         if self._failure is not None:
             raise self._failure
 
@@ -92,7 +95,7 @@ class FileSearch:
             self._failure = error
 
     def _pass_on(self, tell: Tell) -> None:
-        """Tell how far the search is, and warn of what went wrong, once of each."""
+        """Report progress, and warn once of each thing that went wrong."""
         now = self._latest
         if now is None:
             return
@@ -102,7 +105,7 @@ class FileSearch:
         tell(Progress(now.explored, now.totals.solutions, now.totals.nodes, now.nodes_per_second, now.seconds_left))
 
     def close(self) -> None:
-        """Stop what is in the background once the slices in flight are stored, and give up the file."""
+        """Stop the workers once the slices in flight are stored, and release the file."""
         self._stop.set()
         try:
             if self._thread is not None:

@@ -1,4 +1,4 @@
-"""What a search that the library looks into offers, whether it is kept in memory or in a file."""
+"""The interface of a search behind the library, whether it is kept in memory or in a file."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -43,7 +43,7 @@ class Found(NamedTuple):
 
 
 class Looked(Protocol):
-    """A search that goes on when more of its solutions are asked for."""
+    """A search that runs on whenever more of its solutions are asked for."""
 
     @property
     def prepared(self) -> Prepared:
@@ -60,4 +60,4 @@ class Looked(Protocol):
         """Search until there are more solutions, `room` of them at most or a few more, or the search is complete."""
 
     def close(self) -> None:
-        """Give up what is held: files, processes."""
+        """Release files and processes."""

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.api.found import Found, Progress, Tell
-from latticework.cover import least_of_images
+from latticework.cover import Filtered, least_of_images
 from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
 from latticework.search.slices import ROOM
 from latticework.session import Prepared, Totals
-from latticework.session.engine_choice import AT_ONCE, choose
+from latticework.session.engine_choice import AT_ONCE, choose_method
 from latticework.session.method import AUTO
 
 SLICE = 0.25  # seconds after which the search listens to an interrupt and tells how far it is
@@ -29,33 +29,32 @@ class _Chunk(NamedTuple):
 
 
 class _Now(NamedTuple):
-    """All that a slice changes. It is replaced in one step, so an interrupt leaves the old or the new.
+    """Everything that a slice changes, replaced in one step, so that an interrupt leaves either the old or the new.
 
     open: what is still to be searched; None when nothing is.
-    known: the solutions found before a method was chosen, each as the least of its images, which does not depend on
-    the method; None once it does not matter.
+    choosing: whether a method is still to be chosen when the search lasts.
+    known: the solutions found before that, each as the least of its images, which does not depend on the method.
     """
 
     prepared: Prepared
     searcher: Searcher
     open: State | None
     totals: Totals
+    choosing: bool
+    known: frozenset[bytes] = frozenset()
     chunks: tuple[_Chunk, ...] = ()
-    known: frozenset[bytes] | None = None
 
 
 class MemorySearch:
-    """A search that begins by the usual engine at once; when it lasts and `choosing`, it goes on by the best one.
+    """A search that starts at once with the usual engine; if `choosing`, a long one changes to the best.
 
     hopeless: there can be no solution, so there is nothing to search.
     """
 
     def __init__(self, prepared: Prepared, choosing: bool, hopeless: bool = False) -> None:
-        self._choosing = choosing and prepared.method == AUTO
-        ready = prepared if prepared.method == AUTO else choose(prepared)[0]
+        ready = prepared if prepared.method == AUTO else choose_method(prepared)[0]
         state, totals = (None, Totals(explored=WHOLE)) if hopeless else (root(), Totals())
-        self._now = _Now(ready, make_searcher(ready.job.problem), state, totals,
-                         known=frozenset() if self._choosing else None)
+        self._now = _Now(ready, make_searcher(ready.job.problem), state, totals, choosing and prepared.method == AUTO)
         self._rate = 0.0
 
     @property
@@ -82,7 +81,7 @@ class MemorySearch:
         """Search until there are more solutions or the search is complete."""
         before = self.totals.solutions
         while self._now.open is not None and self.totals.solutions == before:
-            if self._choosing and self.totals.nodes >= AT_ONCE:
+            if self._now.choosing and self.totals.nodes >= AT_ONCE:
                 self._choose()
             room = min(room, ROOM)
             self._slice(self._now.open, room)
@@ -91,35 +90,42 @@ class MemorySearch:
             tell(Progress(totals.explored / WHOLE, totals.solutions, totals.nodes, self._rate))
 
     def _slice(self, state: State, room: int) -> None:
-        begin, now, job = time.monotonic(), self._now, self._now.prepared.job
+        begin, now = time.monotonic(), self._now
         piece = advance(now.searcher, state, int(self._rate * SLICE) or FIRST_BUDGET, room=room)
-        kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
-        names = [row.tobytes() for row in kept.canonical] if now.known is not None else []
-        new = np.array([name not in (now.known or ()) for name in names] or [True] * len(kept.rows), bool)
-        copies, rotations, t = kept.copies[new], kept.rotations[new], now.totals
+        kept, known = _unknown(now, piece.solutions)
+        number, before, seconds = len(kept.rows), now.totals, time.monotonic() - begin
         kind = np.min_scalar_type(now.prepared.reduction.cover.n_options)
-        chunk = _Chunk(t.solutions, kept.rows[new].astype(kind), copies)
-        seconds = time.monotonic() - begin
-        self._now = _Now(
-            now.prepared, now.searcher, piece.remaining[0] if piece.remaining else None,
-            Totals(t.nodes + piece.nodes, t.updates + piece.updates, t.explored + piece.explored, t.seconds + seconds,
-                   t.solutions + len(copies), t.rotations + int(rotations.sum()), t.copies + int(copies.sum())),
-            (*now.chunks, chunk) if len(copies) else now.chunks,
-            now.known.union(names) if self._choosing and now.known is not None else now.known)
+        chunk = _Chunk(before.solutions, kept.rows.astype(kind), kept.copies)
+        totals = Totals(
+            before.nodes + piece.nodes, before.updates + piece.updates, before.explored + piece.explored,
+            before.seconds + seconds, before.solutions + number, before.rotations + int(kept.rotations.sum()),
+            before.copies + int(kept.copies.sum()))
+        self._now = now._replace(
+            open=piece.remaining[0] if piece.remaining else None, totals=totals, known=known,
+            chunks=(*now.chunks, chunk) if number else now.chunks)
         self._rate = piece.nodes / max(seconds, SLICE / 50)
 
     def _choose(self) -> None:
-        """Go on by the method that is expected to be fastest; where its tree is another one, from the root."""
+        """Change to the method expected to be fastest; start again at the root if its tree is a different one."""
         now = self._now
-        chosen = choose(now.prepared)[0]
-        now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem))
-        if chosen.fingerprint == self._now.prepared.fingerprint:
-            self._now = now._replace(known=None)
-        else:
-            t = now.totals
-            self._now = now._replace(open=root(), totals=Totals(
-                solutions=t.solutions, rotations=t.rotations, copies=t.copies))
-        self._choosing, self._rate = False, 0.0
+        chosen = choose_method(now.prepared)[0]
+        same_tree, t = chosen.fingerprint == now.prepared.fingerprint, now.totals
+        now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem), choosing=False)
+        self._now = now._replace(known=frozenset()) if same_tree else now._replace(
+            open=root(), totals=Totals(solutions=t.solutions, rotations=t.rotations, copies=t.copies))
+        self._rate = 0.0
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Do nothing: there are no files or processes to release."""
+
+
+def _unknown(now: _Now, found: NDArray[np.int32]) -> tuple[Filtered, frozenset[bytes]]:
+    """Return those solutions of a slice that are the least of their images and not known yet, and all known now."""
+    job = now.prepared.job
+    kept = least_of_images(job.numbers[found], job.group, job.kept)
+    if not (now.choosing or now.known):
+        return kept, now.known
+    names = [row.tobytes() for row in kept.canonical]
+    new = np.array([name not in now.known for name in names], bool)
+    known = now.known.union(names) if now.choosing else now.known
+    return Filtered(kept.rows[new], kept.copies[new], kept.rotations[new], kept.canonical[new]), known

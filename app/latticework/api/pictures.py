@@ -1,4 +1,4 @@
-"""What draws itself: in a notebook, or as an image."""
+"""Objects that draw themselves, in a notebook or as an image."""
 
 from typing import TYPE_CHECKING
 

@@ -138,7 +138,7 @@ class Solutions:
 
     @contextmanager
     def _looking(self) -> Iterator[Looked]:
-        """Have the search at hand; who is last gives up what it holds."""
+        """Yield the search, started if need be; the last user closes it."""
         if self._search is None:
             self._search = self._begun()
         search, self._users = self._search, self._users + 1

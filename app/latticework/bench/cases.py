@@ -1,4 +1,4 @@
-"""What is measured: puzzles of the library in three sizes, and problems made in code."""
+"""The problems to be measured: puzzles of the library in three sizes, and problems made in code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -65,7 +65,7 @@ class Case:
         return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)
 
     def verdict(self, rows: NDArray[np.int32], job: Job | None) -> str:
-        """Compare solutions, option numbers of a job padded with -1, with published counts; return what is wrong."""
+        """Compare solutions, rows of option numbers padded with -1, with published counts; return what is wrong."""
         if self.prepared is None or job is None:
             return ""
         kept = least_of_images(job.numbers[rows], job.group, job.kept)

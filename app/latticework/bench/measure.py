@@ -49,7 +49,7 @@ class Taken:
 
 @dataclass(frozen=True)
 class Ran:
-    """One run: the number of solutions, and what an engine of ours tells beside."""
+    """One run: the number of solutions and, from our own engines, nodes and other counters."""
 
     solutions: int
     rows: list[NDArray[np.int32]] = field(default_factory=list)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework import paths
-from latticework.bench import child_process as child
+from latticework.bench import child_process
 from latticework.bench.measure import peak
 from latticework.puzzle import load
 from latticework.puzzle.targets import at_target, targets
@@ -28,7 +28,7 @@ MOST = 400_000_000
 
 @dataclass(frozen=True)
 class Held:
-    """The most bytes held: after loading the program, with the puzzle prepared, after some search."""
+    """The most bytes held after loading the program, after preparing the puzzle, and after some search."""
 
     name: str
     engine: str
@@ -44,7 +44,7 @@ def held(only: str = "", tell: Callable[[str], None] = lambda _: None) -> list[H
     found = []
     for path, name, target in _every(only):
         tell(f"{name}: memory")
-        found.append(Held(name, **child.told(["-m", __name__, str(path), str(target)])[0]))
+        found.append(Held(name, **child_process.told(["-m", __name__, str(path), str(target)])[0]))
     return sorted(found, key=lambda one: -one.searched)
 
 

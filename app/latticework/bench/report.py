@@ -8,8 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
-from latticework.bench import memory, peers, start
-from latticework.bench import published_times as published
+from latticework.bench import memory, peers, published_times, start
 from latticework.bench.cases import Case
 from latticework.bench.memory import Held
 from latticework.bench.run import Measured
@@ -82,7 +81,7 @@ def figures(results: Results) -> Table:
 def published_tables(results: Results) -> Iterator[Table]:
     """Yield the published tables, our figures of the default engine in the last columns."""
     ours = {case.name: (case, all_of) for case, all_of in results}
-    for source in published.TABLES:
+    for source in published_times.TABLES:
         table = _table(("puzzle", *source.heads, "our options", "nodes", "s", "ratio"), source.source)
         for row in source.rows:
             if row.file in ours:

@@ -46,7 +46,7 @@ class How:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a solver took on a case, or why there is no time: `reason`; `wrong`, that its solutions are."""
+    """The time of a solver on a case, or the `reason` why there is none; `wrong`: its solutions were."""
 
     solver: str
     taken: Taken | None

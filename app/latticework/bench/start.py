@@ -6,7 +6,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
 
-from latticework.bench import child_process as child
+from latticework.bench import child_process
 
 _TIMED = """
 import json, time
@@ -56,7 +56,7 @@ def started(repeat: int, tell: Callable[[str], None] = lambda _: None) -> list[S
 
 def _once(name: str, cache: Path) -> Started:
     environment = {"NUMBA_CACHE_DIR": str(cache)} if name in {COLD, WARM} else {}
-    said, seconds = child.told(["-c", _TIMED.format(*TOLD[name][1:])], environment)
+    said, seconds = child_process.told(["-c", _TIMED.format(*TOLD[name][1:])], environment)
     return Started(name, seconds, **said)
 
 

@@ -1,4 +1,4 @@
-"""Kinds of arguments that several commands take."""
+"""Types of arguments that several commands share."""
 
 import argparse
 

@@ -11,12 +11,11 @@ from typing import Any
 from rich.table import Table
 
 from latticework import files
-from latticework.bench import memory, peers, report, start
-from latticework.bench import published_times as published
+from latticework.bench import memory, peers, published_times, report, start
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.session.method import PROBE
@@ -40,9 +39,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = ("Measure every engine, and the packages xcover, pyxcc and exact-cover where they "
                           "are installed (pip install latticework[bench]), on the same exact cover problems.")
     parser.add_argument("--quick", action="store_true", help="only the small problems")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only problems whose name holds this text")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only problems whose name contains this text")
     parser.add_argument("--repeat", type=positive, default=3, metavar="N",
-                        help="rounds that the median is taken of (default 3; one for what takes over 10 s)")
+                        help="rounds, of which the median counts (default 3; one for what takes over 10 s)")
     parser.add_argument("--limit", type=positive, metavar="S",
                         help=f"seconds a solver may take for one run (default {LIMIT:g}, with --quick {QUICK:g})")
     parser.add_argument("--matrix", type=Path, action="append", default=[], metavar="FILE",
@@ -51,11 +50,12 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="run this command on the same problems too (see the manual); repeatable")
     parser.add_argument("--solver", action="append", default=[], metavar="NAME",
                         help="measure only this engine, package or program and the default engine; repeatable")
-    parser.add_argument("--table", action="store_true", help="published tables with our figures beside")
+    parser.add_argument("--table", action="store_true", help="published tables, with our figures beside theirs")
     parser.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
     parser.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
     parser.add_argument("--hold", choices=("auto", PROBE), default="auto",
-                        help="what puzzles are held by: as their numbers say (default), or as probing finds it")
+                        help="the item held to one of its symmetric placements: the usual one (default), or the one "
+                        "that probes find")
     parser.add_argument("--all", action="store_true", help="all of these, one after the other")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the JSON object to a file, too")
@@ -72,18 +72,20 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     for peer in peers.PEERS:
         if not peers.installed(peer):
-            output.fail(f"latticework: {peer} is not installed and left out (pip install latticework[bench])")
+            terminal_output.fail(
+                f"latticework: {peer} is not installed and left out (pip install latticework[bench])")
     bench = _Bench(chosen)
     bench.measure()
     if not bench.sections:
         raise LatticeworkError(f"no problem is called like --only {chosen.only}; names are those of the library")
     if chosen.json:
-        output.write_json(bench.said())
+        terminal_output.write_json(bench.said())
     for case, all_of in bench.results:
         for one in all_of:
             if one.wrong or ": " in one.reason:
-                output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
-    return output.FAILED if any(one.wrong for _, all_of in bench.results for one in all_of) else output.DONE
+                terminal_output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
+    wrong = any(one.wrong for _, all_of in bench.results for one in all_of)
+    return terminal_output.FAILED if wrong else terminal_output.DONE
 
 
 class _Bench:
@@ -103,7 +105,7 @@ class _Bench:
 
     def said(self) -> dict[str, Any]:
         """Return all that was measured so far, as JSON."""
-        return {"format": output.FORMAT} | report.head() | self.sections
+        return {"format": terminal_output.FORMAT} | report.head() | self.sections
 
     def measure(self) -> None:
         """Measure what was asked for."""
@@ -134,10 +136,10 @@ class _Bench:
 
     def _tables(self) -> None:
         found = Results()
-        for file in dict.fromkeys(row.file for table in published.TABLES for row in table.rows):
+        for file in dict.fromkeys(row.file for table in published_times.TABLES for row in table.rows):
             if self.chosen.only in file:
                 case = of_puzzle(file)
-                unfinished = file in published.UNFINISHED
+                unfinished = file in published_times.UNFINISHED
                 found.append((case, [] if unfinished else measured(case, self.how, (case.default,))))
                 self._keep("published", report.case_json(*found[-1]))
         if found:
@@ -162,13 +164,13 @@ class _Bench:
         self.how.tell("")
         if self.chosen.json:
             return
-        output.write_tables(*tables)
-        output.write(meaning + "\n" * (2 if meaning else 1))
-        output.flush()
+        terminal_output.write_tables(*tables)
+        terminal_output.write(meaning + "\n" * (2 if meaning else 1))
+        terminal_output.flush()
 
 
 def _tell(quiet: bool) -> Callable[[str], None]:
     """Return a function that shows what is being measured on one line of a terminal."""
     if quiet or not sys.stderr.isatty():
         return lambda _: None
-    return lambda text: print(f"\r\033[K{output.shown(text)}", end="", file=sys.stderr, flush=True)  # noqa: T201
+    return lambda text: print(f"\r\033[K{terminal_output.shown(text)}", end="", file=sys.stderr, flush=True)  # noqa: T201

@@ -1,17 +1,17 @@
-"""`latticework convert`: a puzzle, or what a search found, written in another format."""
+"""`latticework convert`: a document, or what a search found, written in another format."""
 
 import argparse
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format, NeedsSolutionError
 from latticework.files import is_sqlite
+from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
 
@@ -20,12 +20,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_source(parser)
     endings = ", ".join(known.ending for known in formats.writable())
-    parser.add_argument("output", type=Path, metavar="OUT", help=f"the file to write; its ending says how: {endings}")
+    parser.add_argument("output", type=Path, metavar="OUT",
+                        help=f"the file to write; its ending is its format: {endings}")
 
 
 def add_source(parser: argparse.ArgumentParser) -> None:
-    """Declare what is read: a puzzle or a search file."""
-    source.add(parser, "a puzzle: a .toml file, or the name of one of the library; or a search file")
+    """Declare what is read: a document or a search file."""
+    puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}; or a search file")
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
 
@@ -42,14 +43,14 @@ def run(chosen: argparse.Namespace) -> int:
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
-    return output.DONE
+    return terminal_output.DONE
 
 
 def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
     if not is_sqlite(find(chosen.file)):
-        puzzle = source.puzzle(chosen)
-        return Contents(puzzle if chosen.target is None else alone(puzzle))
+        document = puzzle_source.document(chosen)
+        return Contents(alone(document) if isinstance(document, Puzzle) and chosen.target else document)
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415
 

@@ -4,14 +4,13 @@ import argparse
 import random
 import time
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
 from latticework.search.counting.kth_solution import Numbered
-from latticework.search.counting.layers import MOST_BYTES, Frontier, Progress
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
 from latticework.session.documents import choosable, order_of, reduced
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
@@ -21,15 +20,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
-    source.add(parser, source.DOCUMENT)
-    parser.add_argument("--order", choices=ORDERS, default="", help="the order of cells (default short); of an exact "
-                        "cover problem that of its items (default given)")
-    parser.add_argument("--number", type=positive, metavar="K", help="print solution K of them, from 1")
-    parser.add_argument("--random", action="store_true", help="print one of them, all equally likely")
+    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    parser.add_argument("--order", choices=ORDERS, default="",
+                        help="the order in which cells are covered (default short), or "
+                        "the items of an exact cover problem (default given)")
+    parser.add_argument("--number", type=positive, metavar="K", help="print solution number K, from 1")
+    parser.add_argument("--random", action="store_true", help="print one solution, all equally likely")
     parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
     parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
-                        help="what the states may fill; where there are more they are counted in parts, which takes "
-                        "longer (default %(default)s)")
+                        help="memory for partial solutions; with more of them counting takes several passes, which "
+                        "is slower (default %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     begin = time.perf_counter()
-    document = source.document(chosen)
+    document = puzzle_source.document(chosen)
     with preparing(chosen.quiet):
         problem = reduced(document)
     cover, numbers = choosable(problem)
@@ -46,14 +46,14 @@ def run(chosen: argparse.Namespace) -> int:
     ready = time.perf_counter()
     try:
         with bar(chosen.quiet) as move:
-            def show(progress: Progress) -> None:
+            def show(progress: CountingProgress) -> None:
                 move(progress.share, in_words(progress))
 
             numbered = Numbered(frontier, show) if listed else None
             total = numbered.count if numbered else frontier.count(show)
     except KeyboardInterrupt:
-        output.fail("latticework: stopped before the end; counts are not kept")
-        return output.STOPPED
+        terminal_output.fail("latticework: stopped before the end; counts are not kept")
+        return terminal_output.STOPPED
     took = {"seconds": round(time.perf_counter() - ready, 3), "seconds_prepare": round(ready - begin, 3)}
     number = _asked_for(chosen, total) if total else None
     solution = None
@@ -62,13 +62,13 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         one = {} if solution is None or number is None else {
             "number": number + 1, "solution": solution_data(problem, solution)}
-        output.write_json({"name": document.name, "solutions_total": total, **took, **one})
+        terminal_output.write_json({"name": document.name, "solutions_total": total, **took, **one})
     else:
         copies = "" if isinstance(document, ExactCover) else ", symmetric copies too"
-        output.write(f"{counted(total, 'solution')}{copies}\n")
+        terminal_output.write(f"{counted(total, 'solution')}{copies}\n")
         if solution is not None and number is not None:
-            output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
-    return output.DONE if total else output.UNSOLVABLE
+            terminal_output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
+    return terminal_output.DONE if total else terminal_output.UNSOLVABLE
 
 
 def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
@@ -80,8 +80,8 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
     return None if chosen.number is None else int(chosen.number) - 1
 
 
-def in_words(progress: Progress) -> str:
-    """Return how far counting is as a person reads it."""
-    waiting = counted(progress.waiting, "part waits", "parts wait")
+def in_words(progress: CountingProgress) -> str:
+    """Return the progress of counting in words."""
+    waiting = counted(progress.waiting, "pass is left", "passes are left")
     parts = f", {waiting}: more memory would be faster" if progress.waiting else ""
     return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"

@@ -1,4 +1,4 @@
-"""What a machine without a screen shows at first: the 6x10 pentominoes solved in the terminal, and a picture."""
+"""The demonstration for machines without a screen: solve the 6x10 pentominoes and write a picture."""
 
 import sys
 import tempfile
@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework import paths
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.run_search import search_on
 from latticework.errors import LatticeworkError
@@ -21,8 +21,8 @@ PICTURE = "latticework-6x10.png"
 def main() -> int:
     """Solve, print the first solution, and write its picture; return an exit status."""
     path = paths.library() / "square" / "pentominoes-6x10.toml"
-    output.write(f"There is no display here, so this solves {path.name} in the terminal.\n")
-    output.flush()
+    terminal_output.write(f"There is no display here, so this solves {path.name} in the terminal.\n")
+    terminal_output.flush()
     prepared = prepare(load(path))
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
             closing(Search.start(prepared, Path(folder) / "search")) as search:
@@ -31,14 +31,14 @@ def main() -> int:
     if not rows:
         return 3
     solution = placements_of(options_of(rows[0].options, prepared.reduction), prepared.reduction)
-    output.write(f"{totals.solutions:,} essentially different solutions, {totals.copies:,} in all. The first:\n\n"
-                 f"{as_text(prepared.puzzle, solution)}\n{drawn(prepared.puzzle, solution)}\n"
-                 "More: latticework --help; with a display, the same command opens the window.\n")
+    terminal_output.write(f"{totals.solutions:,} essentially different solutions, {totals.copies:,} in all. "
+                          f"The first:\n\n{as_text(prepared.puzzle, solution)}\n{drawn(prepared.puzzle, solution)}\n"
+                          "More: latticework --help; with a display, the same command opens the window.\n")
     return 0
 
 
 def drawn(puzzle: Puzzle, solution: Solution) -> str:
-    """Draw a solution in the current folder, else among the temporary files; return where it is, or why nowhere."""
+    """Draw a solution into the current folder, else into a temporary one; return its path, or why it failed."""
     fault = ""
     for folder in (Path.cwd(), Path(tempfile.gettempdir())):
         try:

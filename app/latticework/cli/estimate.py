@@ -4,9 +4,7 @@ import argparse
 from dataclasses import replace
 from typing import Any
 
-from latticework.cli import method_options
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
@@ -26,10 +24,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
                           "probing (Knuth 1975), each with its standard error.")
-    source.add(parser, source.DOCUMENT)
-    parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long it takes")
+    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
-                        help="send probes for S seconds (default 5), with --probes at most")
+                        help="send probes for S seconds (default 5); together with --probes for at most S")
     method_options.add(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -44,18 +42,18 @@ def _seconds(text: str) -> float:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     with preparing():
-        prepared = prepare(source.document(chosen), method_options.method_of(chosen))
+        prepared = prepare(puzzle_source.document(chosen), method_options.method_of(chosen))
         if prepared.method.hold == PROBE:
             prepared = by_probing(prepared)
     seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
     made = estimate(prepared, min(chosen.probes or UNLIMITED, UNLIMITED), seconds)
     if chosen.json:
-        output.write_json(fields(prepared, made))
+        terminal_output.write_json(fields(prepared, made))
     else:
-        output.write_fields(in_words(prepared, made))
+        terminal_output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
-            output.write(f"Doubtful: {doubt}.\n")
-    return output.DONE
+            terminal_output.write(f"Doubtful: {doubt}.\n")
+    return terminal_output.DONE
 
 
 def _method(prepared: Prepared) -> str:
@@ -78,14 +76,14 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
-    """Return the estimate as a person reads it."""
+    """Return the estimate in words."""
     said, of_puzzle = exactly if made.exact else shown, not isinstance(prepared.document, ExactCover)
     sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {
         **({"puzzle": prepared.document.name, "held": _held(prepared) or "nothing"} if of_puzzle
            else {"problem": prepared.document.name}),
-        "probes": "none needed: the whole tree was searched" if made.exact else sent,
-        "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s of one core by {_method(prepared)}",
+        "probes": "none: the tree is small and was searched completely" if made.exact else sent,
+        "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
         **({words: said(getattr(made, which)) for which, words in COUNTS.items()} if of_puzzle
            else {"solutions": said(made.total)}),
@@ -105,7 +103,7 @@ def exactly(mean: Mean) -> str:
 def shown(mean: Mean) -> str:
     """Return a number with three digits and its standard error: "1,230,000 ± 5 %", "1.23e+30 ± 5 %"."""
     if not mean.mean:
-        return "none met"
+        return "none found"
     rounded = float(f"{mean.mean:.3g}")
     return (f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}") + f" ± {percent(mean)}"
 

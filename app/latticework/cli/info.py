@@ -3,8 +3,7 @@
 import argparse
 from dataclasses import asdict
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import targets
@@ -15,22 +14,22 @@ from latticework.session.puzzle_facts import facts
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    source.add(parser, source.DOCUMENT)
+    puzzle_source.add(parser, puzzle_source.DOCUMENT)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
-    document = source.document(chosen)
+    document = puzzle_source.document(chosen)
     with preparing():
         prepared = prepare(document)
         fields = asdict(facts(prepared) if isinstance(document, Puzzle) else cover_facts(prepared))
     if isinstance(document, Puzzle) and document.others:
         fields["target"], fields["targets"] = document.target.name, ", ".join(t.name for t in targets(document))
     if chosen.json:
-        output.write_json(fields)
+        terminal_output.write_json(fields)
     else:
         why = fields.pop("reasons")
-        output.write_fields(fields)
-        output.write("".join(f"{reason}\n" for reason in why))
-    return output.DONE
+        terminal_output.write_fields(fields)
+        terminal_output.write("".join(f"{reason}\n" for reason in why))
+    return terminal_output.DONE

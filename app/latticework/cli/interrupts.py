@@ -1,4 +1,4 @@
-"""What an interrupt of the terminal, or its end, asks of a command that works for long."""
+"""Handling of Ctrl+C and of a closed terminal in commands that take long."""
 
 import signal
 import threading
@@ -11,7 +11,7 @@ SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 
 @dataclass(frozen=True)
 class Stop:
-    """Set by the first interrupt, `asked`; a second one sets `at_once`: what is in flight is given up."""
+    """Set by the first interrupt; the second one sets `at_once`, which gives up the slices in flight."""
 
     asked: threading.Event = field(default_factory=threading.Event)
     at_once: threading.Event = field(default_factory=threading.Event)
@@ -19,7 +19,7 @@ class Stop:
 
 @contextmanager
 def interrupts() -> Iterator[Stop]:
-    """Turn interrupts into requests to stop for as long as this lasts, so that none ends the program unheard."""
+    """Turn interrupts into requests to stop while this context is open, so that none ends the program at once."""
     stop = Stop()
 
     def ask(*_: object) -> None:

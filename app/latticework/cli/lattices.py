@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
 from latticework.lattice.motion import label_permutation
 from latticework.visible_text import counted
@@ -13,7 +13,7 @@ from latticework.visible_text import counted
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--check", type=Path, metavar="FILE",
-                        help="say what is wrong with this file, or what it holds")
+                        help="check this lattice file: say what is wrong with it, or what is in it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -26,17 +26,17 @@ def run(chosen: argparse.Namespace) -> int:
     show(shipped + [facts_of(lattice) | {"name": path.stem, "from": str(path)} for path, lattice in own.items()],
          chosen.json)
     for fault in faults:
-        output.fail(f"latticework: {fault}")
-    return output.USAGE if faults else output.DONE
+        terminal_output.fail(f"latticework: {fault}")
+    return terminal_output.USAGE if faults else terminal_output.DONE
 
 
 def show(facts: list[dict[str, Any]], as_json: bool) -> int:
     """Print the facts of lattices."""
     if as_json:
-        output.write_json({"lattices": facts})
+        terminal_output.write_json({"lattices": facts})
     else:
-        output.write_columns([row(one) for one in facts])
-    return output.DONE
+        terminal_output.write_columns([row(one) for one in facts])
+    return terminal_output.DONE
 
 
 def facts_of(lattice: Lattice) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from latticework import visible_text
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.puzzle import Published, Puzzle, load
 from latticework.puzzle.library import named, shipped
 from latticework.puzzle.targets import alone, at_target, pieces, targets
@@ -17,9 +17,9 @@ MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--check", action="store_true", help="solve those with a published count and compare")
-    parser.add_argument("--all", action="store_true", help="with --check, also those that take over a minute")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name holds this text")
+    parser.add_argument("--check", action="store_true", help="solve those with a published count, and compare")
+    parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name contains this text")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -29,10 +29,10 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.check:
         return _check(puzzles, chosen)
     if chosen.json:
-        output.write_json({"puzzles": [facts(name, puzzle) for name, puzzle in puzzles.items()]})
+        terminal_output.write_json({"puzzles": [facts(name, puzzle) for name, puzzle in puzzles.items()]})
     else:
-        output.write_columns([row(name, puzzle) for name, puzzle in puzzles.items()])
-    return output.DONE
+        terminal_output.write_columns([row(name, puzzle) for name, puzzle in puzzles.items()])
+    return terminal_output.DONE
 
 
 def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
@@ -76,17 +76,17 @@ def _check(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     for name, measured in left_out.items():
         _tell("left out", name, "", measured, chosen, ", --all checks it too")
     if chosen.json:
-        output.write_json({"checked": checked, "left_out": list(left_out)})
+        terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
     wrong = sum(not one["agrees"] for one in checked)
     if wrong:
         differ = visible_text.counted(wrong, "puzzle differs", "puzzles differ")
-        output.fail(f"latticework: {differ} from the published counts")
-    return output.FAILED if wrong else output.DONE
+        terminal_output.fail(f"latticework: {differ} from the published counts")
+    return terminal_output.FAILED if wrong else terminal_output.DONE
 
 
 def _tell(verdict: str, name: str, numbers: str, took: float, chosen: argparse.Namespace, more: str = "") -> None:
     if not chosen.json:
-        output.write(f"{verdict:{VERDICT}}{name:{NAME}}{numbers:>28} {took:8,.1f} s{more}\n")
+        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{numbers:>28} {took:8,.1f} s{more}\n")
 
 
 def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:

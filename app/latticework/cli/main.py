@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from latticework import compiling
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
@@ -18,23 +18,23 @@ COMMANDS = {
     "solutions": "print or count the solutions of a search file",
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",
-    "verify": "check every stored solution again, slowly and independently",
-    "library": "list the puzzles that ship; --check solves them",
-    "lattices": "list the lattices; --check FILE looks at a lattice file",
-    "program": "a puzzle compiled for the puzzle processor, as a listing",
-    "count": "how many solutions there are, without listing them",
-    "estimate": "what a complete search would cost, by random probing",
+    "verify": "check every stored solution again, by an independent checker",
+    "library": "list the puzzles of the library; --check solves them and compares counts",
+    "lattices": "list the lattices; --check FILE checks a lattice file",
+    "program": "list a puzzle as a program for the puzzle processor",
+    "count": "count the solutions without listing them",
+    "estimate": "estimate the cost of a complete search by random probes",
     "bench": "measure the engines, and other solvers, on the same problems",
 }
 """What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """A parser that reports an error as one line."""
 
     def error(self, message: str) -> NoReturn:
-        output.fail(f"{self.prog}: {message} (try {self.prog} --help)")
-        raise SystemExit(output.USAGE)
+        terminal_output.fail(f"{self.prog}: {message} (try {self.prog} --help)")
+        raise SystemExit(terminal_output.USAGE)
 
 
 def command(name: str) -> Any:
@@ -69,23 +69,23 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = int(command(chosen.command).run(chosen))
-        output.flush()
+        terminal_output.flush()
         return status
     except LatticeworkError as error:
-        output.fail(f"latticework: {error}")
-        return output.USAGE
+        terminal_output.fail(f"latticework: {error}")
+        return terminal_output.USAGE
     except KeyboardInterrupt:
-        return output.STOPPED
+        return terminal_output.STOPPED
     except MemoryError as error:
-        output.fail(f"latticework: {str(error) or 'too little memory'}")
-        return output.FAILED
+        terminal_output.fail(f"latticework: {str(error) or 'too little memory'}")
+        return terminal_output.FAILED
     except ImportError as error:  # a broken installation
-        output.fail(f"latticework: cannot be started: {error}")
-        return output.FAILED
+        terminal_output.fail(f"latticework: cannot be started: {error}")
+        return terminal_output.FAILED
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""
-        output.fail(f"latticework: {named}{error.strerror or error}")
-        return output.FAILED
+        terminal_output.fail(f"latticework: {named}{error.strerror or error}")
+        return terminal_output.FAILED
     except Exception:  # the program failed: say so with its own status, never with that of "no solution"
         traceback.print_exc()
-        return output.FAILED
+        return terminal_output.FAILED

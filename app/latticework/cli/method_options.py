@@ -16,19 +16,20 @@ def add(made: argparse.ArgumentParser) -> None:
                       help="branch on the cell or part with the fewest placements (default of "
                       f"{_names(by_size=True)}; not for {_names(takes_size=False)}), or on the first one (default of "
                       f"{_names(by_size=False)})")
-    made.add_argument("--order", choices=ORDERS, default="", help="which cells come first where size does not decide")
+    made.add_argument("--order", choices=ORDERS, default="",
+                      help="which cells come first where the number of placements does not decide")
     add_hold(made)
 
 
 def _descriptions() -> Iterator[str]:
-    """Yield what each engine is, as the help says it."""
+    """Yield a description of each engine for the help."""
     yield f"{AUTO} (default): {AUTO_HELP}"
     for engine in REGISTER.values():
         yield f"{engine.name}: {engine.title}, {engine.help}"
 
 
 def _names(**abilities: bool) -> str:
-    """Return the names of the engines that are like that."""
+    """Return the names of the engines for which a condition holds."""
     return " and ".join(name for name, engine in REGISTER.items()
                         if all(getattr(engine, ability) == value for ability, value in abilities.items()))
 
@@ -36,9 +37,9 @@ def _names(**abilities: bool) -> str:
 def add_hold(made: argparse.ArgumentParser) -> None:
     """Declare --hold."""
     made.add_argument("--hold", default="auto", metavar="auto|probe|ITEM",
-                      help="what is held to one of its symmetric placements: auto (default) leaves that to the "
-                      "program, probe finds it by random probes of the search tree, ITEM is a part by its name or a "
-                      "cell such as 2,0")
+                      help="the part or cell that is held to one of its symmetric placements, so that symmetric "
+                      "solutions are found once: auto (default) leaves the choice to the program, probe chooses by "
+                      "random probes of the search tree, ITEM is the name of a part or a cell such as 2,0")
 
 
 def hold_of(chosen: argparse.Namespace) -> str:

@@ -3,8 +3,7 @@
 import argparse
 from collections import Counter
 
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import puzzle_source, terminal_output
 from latticework.cover import ORDERS
 from latticework.puzzle import Puzzle
 from latticework.search.processor.compiler import CALL, IF, MF, Program, compile_program, sorted_options
@@ -14,16 +13,17 @@ from latticework.session import Method, prepare
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    source.add(parser)
-    parser.add_argument("--order", choices=ORDERS, default="short", help="the order of cells (default short)")
-    parser.add_argument("--full", action="store_true", help="with all placements, none left out for symmetry")
+    puzzle_source.add(parser)
+    parser.add_argument("--order", choices=ORDERS, default="short",
+                        help="the order in which cells are tried (default short)")
+    parser.add_argument("--full", action="store_true", help="include the placements that symmetry makes superfluous")
     parser.add_argument("--count", action="store_true", help="print only how large the program is")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the program."""
-    puzzle = source.puzzle(chosen)
+    puzzle = puzzle_source.puzzle(chosen)
     prepared = prepare(puzzle, Method("processor", chosen.order))
     problem = prepared.job.problem
     cover = prepared.reduction.cover
@@ -38,12 +38,12 @@ def run(chosen: argparse.Namespace) -> int:
         ordered = [sorted(own, key=problem.order.tolist().index) for own in embeddings]
         lines = listing(made, aspects(puzzle, cover.n_items), ordered)
     if chosen.json:
-        output.write_json({"name": puzzle.name, **figures} | ({} if chosen.count else {"listing": lines}))
-        return output.DONE
+        terminal_output.write_json({"name": puzzle.name, **figures} | ({} if chosen.count else {"listing": lines}))
+        return terminal_output.DONE
     if lines:
-        output.write("\n".join(lines) + "\n\n")
-    output.write_fields(figures)
-    return output.DONE
+        terminal_output.write("\n".join(lines) + "\n\n")
+    terminal_output.write_fields(figures)
+    return terminal_output.DONE
 
 
 def aspects(puzzle: Puzzle, n_items: int) -> list[str]:

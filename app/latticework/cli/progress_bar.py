@@ -1,4 +1,4 @@
-"""How far long work is: a progress bar on a terminal, elsewhere a line now and then."""
+"""Progress of long work: a bar on a terminal, elsewhere a line now and then."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from latticework.cancel import telling
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.session.durations import duration
 from latticework.visible_text import counted
 
@@ -21,7 +21,7 @@ Move = Callable[[float, str], None]
 
 @contextmanager
 def bar(quiet: bool) -> Iterator[Move]:
-    """Show on standard error how far some work is; what is given is called as it goes on."""
+    """Show progress on standard error; yield the function to be called as the work goes on."""
     if quiet:
         yield lambda _share, _text: None
     elif sys.stderr.isatty() or "FORCE_COLOR" in os.environ:
@@ -32,7 +32,7 @@ def bar(quiet: bool) -> Iterator[Move]:
 
 
 class _Lines:
-    """Writes how far some work is, more and more rarely."""
+    """Writes lines of progress at growing intervals."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()
@@ -43,12 +43,12 @@ class _Lines:
         elapsed = time.monotonic() - self._began
         if elapsed >= self._next:
             self._next = min(elapsed * GROWTH, elapsed + LONGEST)
-            output.fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+            terminal_output.fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
 
 
 @contextmanager
 def preparing(quiet: bool = False) -> Iterator[None]:
-    """Show how far work that calls `checkpoint` is, when it takes longer than a moment."""
+    """Show the progress of work that calls `checkpoint`, if it takes longer than a moment."""
     moves: list[Move] = []
     with ExitStack() as stack:
         def told(doing: str, share: float) -> None:
@@ -61,7 +61,7 @@ def preparing(quiet: bool = False) -> Iterator[None]:
 
 
 class CompilingTold:
-    """Says now and then how far compiling kernels is, so that nobody waits for a minute without a word."""
+    """Writes the progress of compiling kernels, which may take a minute."""
 
     def __init__(self) -> None:
         self._next = 0.0
@@ -70,8 +70,8 @@ class CompilingTold:
         """Write a line when it is time for one."""
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + COMPILING
-            output.fail(f"latticework: compiling the search for this machine, once after an installation: {ready} of "
-                        f"about {counted(known, 'kernel')}")
+            terminal_output.fail(f"latticework: compiling the search for this machine, once after an installation: "
+                                 f"{ready} of about {counted(known, 'kernel')}")
 
 
 @contextmanager
@@ -84,4 +84,4 @@ def _drawn() -> Iterator[Move]:
                TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
         task = shown.add_task("", total=1.0, text="")
-        yield lambda share, text: shown.update(task, completed=share, text=output.shown(text))
+        yield lambda share, text: shown.update(task, completed=share, text=terminal_output.shown(text))

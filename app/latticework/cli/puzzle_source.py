@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.puzzle import Puzzle
@@ -33,7 +33,7 @@ def document(chosen: argparse.Namespace) -> Document:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from")
         return loaded
     for found in unknown_keys(loaded):
-        output.fail(f"latticework: {chosen.file}: {found}")
+        terminal_output.fail(f"latticework: {chosen.file}: {found}")
     return loaded if chosen.target is None else find_target(loaded, chosen.target)
 
 

@@ -1,6 +1,6 @@
-"""A search in the terminal: run with a progress bar, what goes wrong on the way is said."""
+"""Running a search in the terminal, with a progress bar and warnings."""
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
 from latticework.session import Progress, Search, Totals
@@ -18,7 +18,7 @@ def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop
     def show(progress: Progress) -> None:
         nonlocal said
         if progress.notice not in {said, ""}:
-            output.fail(f"latticework: {progress.notice}")
+            terminal_output.fail(f"latticework: {progress.notice}")
         said = progress.notice
         move(progress.explored, in_words(progress))
 
@@ -27,6 +27,6 @@ def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop
 
 
 def in_words(progress: Progress) -> str:
-    """Return how far a search is as a person reads it."""
+    """Return the progress of a search in words."""
     left = "" if progress.seconds_left is None else f", {duration(progress.seconds_left)} left"
     return f"{counted(progress.totals.solutions, 'solution')}, {progress.nodes_per_second:,.0f} nodes/s{left}"

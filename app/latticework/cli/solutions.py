@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
@@ -20,10 +20,12 @@ from latticework.solution import solution_data, solution_text
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-    parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N", help="begin with number N")
-    parser.add_argument("--limit", type=positive, metavar="N", help="print at most N")
-    parser.add_argument("--modulo", choices=MODULI, default="reflections", help="print the symmetric copies too")
-    parser.add_argument("--count", action="store_true", help="print only the numbers")
+    parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N",
+                        help="begin with solution number N")
+    parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
+    parser.add_argument("--modulo", choices=MODULI, default="reflections",
+                        help="which symmetric copies count as the same; nothing prints all (default reflections)")
+    parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
@@ -38,8 +40,8 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     if chosen.count:
         names = ("all", "rotations", "reflections")
         numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
-        (output.write_json if chosen.json else output.write_fields)(numbers)
-        return output.DONE
+        (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
+        return terminal_output.DONE
     if chosen.first > max(1, totals.solutions):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
@@ -49,13 +51,13 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
             break
         left -= 1
         _print(prepared, number, copy, options, chosen.json)
-    return output.DONE
+    return terminal_output.DONE
 
 
 def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool) -> None:
     if as_json:
         what = "options" if isinstance(prepared.document, ExactCover) else "placements"
-        output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
+        terminal_output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
-        output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")
+        terminal_output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")

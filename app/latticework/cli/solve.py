@@ -9,9 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import method_options
-from latticework.cli import puzzle_source as source
-from latticework.cli import terminal_output as output
+from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
@@ -29,10 +27,10 @@ from latticework.session.stored_searches import options_in
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    source.add(parser, source.DOCUMENT)
+    puzzle_source.add(parser, puzzle_source.DOCUMENT)
     method_options.add(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                        help=f"cut off what cannot lead to a solution; with commas, some of {', '.join(PRUNINGS)}")
+                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
                         help="the same as --prune islands")
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
@@ -40,7 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
     parser.add_argument("--modulo", choices=MODULI, default="reflections",
                         help="which symmetric copies count as the same (default reflections)")
-    parser.add_argument("--search", type=Path, metavar="FILE", help="keep the search there, or go on from it")
+    parser.add_argument("--search", type=Path, metavar="FILE",
+                        help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -64,21 +63,21 @@ def run(chosen: argparse.Namespace) -> int:
         try:
             return _solve(chosen, stop)
         except CancelledError:
-            output.fail("latticework: interrupted before the search began; nothing was searched")
-            return output.STOPPED
+            terminal_output.fail("latticework: interrupted before the search began; nothing was searched")
+            return terminal_output.STOPPED
 
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin = time.perf_counter()
     with cancellable(stop.asked), preparing(chosen.quiet):
-        prepared = prepare(source.document(chosen), method_of(chosen))
+        prepared = prepare(puzzle_source.document(chosen), method_of(chosen))
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
-        return output.STOPPED
-    return output.DONE if done.totals.solutions else output.UNSOLVABLE
+        return terminal_output.STOPPED
+    return terminal_output.DONE if done.totals.solutions else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, stop: Stop) -> Done:
@@ -108,7 +107,7 @@ def _limit(chosen: argparse.Namespace) -> int | None:
 
 
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
-    """Whether as many solutions were found as were asked for."""
+    """Whether enough solutions were found for what was asked."""
     limit = _limit(chosen)
     return limit is not None and totals.solutions >= limit
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cover import ExactCover
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
@@ -20,7 +20,7 @@ COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
 
 @dataclass(frozen=True)
 class Done:
-    """What a search did, how, and why so; which prunings cut off how many nodes; the solution asked for.
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
 
     seconds_start: from when the puzzle was ready until the search began, and what waiting for workers took.
     """
@@ -56,7 +56,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
 
 
 def in_words(fields: dict[str, Any], of_puzzle: bool = True) -> dict[str, str]:
-    """Return the fields of `result` as a person reads them; only puzzles have symmetric copies."""
+    """Return the fields of `result` in words; only puzzles have symmetric copies."""
     three = [fields[name] for name in COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
@@ -78,12 +78,13 @@ def report(
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
         solution = {} if done.first is None else {"solution": solution_data(prepared.reduced, done.first)}
-        output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
+        terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
-    output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover)))
+    terminal_output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover)))
     for reason in reasons:
-        output.write(reason + "\n")
+        terminal_output.write(reason + "\n")
     if done.first is not None:
-        output.write(f"\n{solution_text(prepared.reduced, done.first)}")
+        terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
     if not done.totals.complete and chosen.search:
-        output.write(f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")
+        terminal_output.write(
+            f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")

@@ -1,4 +1,4 @@
-"""Exit statuses, and writing to the terminal: names out of files may not steer it."""
+"""Exit statuses, and safe writing to the terminal: control characters in names are escaped."""
 
 import json
 import os
@@ -61,7 +61,7 @@ def _send(text: str) -> None:
 
 
 def flush() -> None:
-    """Send what was written on its way, with the same care."""
+    """Flush standard output; ends the program when its reader has gone."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

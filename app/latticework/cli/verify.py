@@ -6,7 +6,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from latticework.cli import terminal_output as output
+from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import bar
 from latticework.cli.solve_report import three_counts
@@ -33,14 +33,14 @@ def run(chosen: argparse.Namespace) -> int:
             totals, sealed = verify(file, chosen.workers, lambda done, of: move(
                 done / of, f"{done:,} of {counted(of, 'solution')}"))
     except KeyboardInterrupt:
-        output.fail("latticework: stopped before the end; nothing is said about what was not checked")
-        return output.STOPPED
+        terminal_output.fail("latticework: stopped before the end; nothing is said about what was not checked")
+        return terminal_output.STOPPED
     if chosen.json:
-        output.write_json({
+        terminal_output.write_json({
             "name": file.document.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
             "explored": totals.explored / WHOLE, "solutions": totals.solutions, **three_counts(totals),
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        output.write(f"{counted(totals.solutions, 'solution')} checked, all right{rest}\n")
-    return output.DONE
+        terminal_output.write(f"{counted(totals.solutions, 'solution')} checked, all right{rest}\n")
+    return terminal_output.DONE

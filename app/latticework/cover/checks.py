@@ -1,4 +1,4 @@
-"""Saying in words why a puzzle cannot have a solution, before any search."""
+"""Plain reasons why a puzzle cannot have a solution, found before any search."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ class Reason:
 
 
 def check_volume(puzzle: Puzzle) -> list[Reason]:
-    """Return what can be said without placing anything: something is missing, or the sizes do not add up."""
+    """Return the reasons seen without placing anything: something is missing, or the sizes do not add up."""
     if not puzzle.target.cells:
         return [Reason(phrase("The target has no cells yet: draw it first."))]
     if not puzzle.parts:

@@ -1,4 +1,4 @@
-"""Orders of items: which cell is covered first where the number of options does not decide."""
+"""Orders of items: which one is covered first where the number of options does not decide."""
 
 from collections.abc import Sequence
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.cover.mark_conflicts import Sides
+from latticework.cover.mark_conflicts import PlacedSides
 from latticework.cover.placements import Side, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.puzzle import Puzzle
@@ -12,7 +12,7 @@ Pairs = tuple[Int32, Int32]
 
 
 def cover_of(
-    puzzle: Puzzle, blocks: list[Int32], points: list[Int32], sides: tuple[Side, ...], matching: Sides | None
+    puzzle: Puzzle, blocks: list[Int32], points: list[Int32], sides: tuple[Side, ...], matching: PlacedSides | None
 ) -> Cover:
     """Return the cover problem of blocks of placements, as `Reduction` has them.
 
@@ -37,7 +37,7 @@ def cover_of(
 
 
 def most_holes(puzzle: Puzzle) -> int:
-    """Return how many cells may stay empty at once: what the parts fill at least leaves no more."""
+    """Return how many cells may stay empty at once, given what the parts fill at least."""
     least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
     return max(0, min(len(puzzle.target.optional), len(puzzle.target.cells) - least_filled))
 
@@ -69,7 +69,7 @@ def _crossings(points: list[Int32]) -> Pairs:
     return np.repeat(np.arange(len(lengths)), lengths).astype(np.int32), rank[number].astype(np.int32)
 
 
-def _conflicts(puzzle: Puzzle, blocks: list[Int32], sides: tuple[Side, ...], matching: Sides) -> Pairs:
+def _conflicts(puzzle: Puzzle, blocks: list[Int32], sides: tuple[Side, ...], matching: PlacedSides) -> Pairs:
     """Return as items the sets of options whose sides must not meet."""
     first = 0
     for number, block in enumerate(blocks):

@@ -51,7 +51,7 @@ def moved(cell: Cell, by: list[int] | Cell, sign: int = 1) -> Cell:
     return (*(a + sign * b for a, b in zip(cell[:-1], by, strict=False)), cell[-1])
 
 
-class Sides:
+class PlacedSides:
     """The sides of all placements of a puzzle, and the secondary items that keep the wrong ones apart."""
 
     def __init__(self, puzzle: Puzzle) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover.mark_conflicts import Marks, Sides, colored, marked_orientations, matched
+from latticework.cover.mark_conflicts import Marks, PlacedSides, colored, marked_orientations, matched
 from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
 from latticework.lattice.cell_index import Numbering
@@ -45,7 +45,7 @@ class Finder:
         self.puzzle = puzzle
         self.target = Numbering(puzzle.lattice, puzzle.target.cells)
         self.sides: dict[Side, int] = {}
-        self.matching = Sides(puzzle) if matched(puzzle) else None
+        self.matching = PlacedSides(puzzle) if matched(puzzle) else None
         colors = dict(puzzle.target.cell_colors)
         self._colors = np.array([colors.get(cell, "") for cell in puzzle.target.cells], np.str_)
 

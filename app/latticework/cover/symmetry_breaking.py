@@ -64,7 +64,7 @@ def candidates(cover: Cover, group: Group) -> list[Candidate]:
 
 
 def candidate(cover: Cover, group: Group, item: int) -> Candidate | None:
-    """Return what it takes to hold an item, None where that cannot be or has no effect."""
+    """Return an item as a candidate, or None where holding it is impossible or has no effect."""
     checkpoint()
     options, fixing = cover.options_of(item), group.items[:, item] == item
     if not cover.least[item] == cover.most[item] == 1 or not len(options) or fixing.sum() == 1:

@@ -69,7 +69,7 @@ def symmetry_group(reduction: Reduction) -> Group:
 
 
 class _Index:
-    """Finds rows of a block by the sums of random weights of their numbers, which differ from row to row."""
+    """Finds rows of a block by hashes: sums of random weights of their numbers."""
 
     def __init__(self, block: Int32) -> None:
         self.block = block

@@ -2,20 +2,33 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from latticework.errors import LatticeworkError
 from latticework.puzzle import Puzzle
+from latticework.session.documents import Document
 from latticework.solution import Solution
+
+Chosen = tuple[Any, ...]
+"""A solution: placements of a puzzle, or the numbers of the options of an exact cover problem."""
 
 
 @dataclass(frozen=True, eq=False)
 class Contents:
     """A document; the solution of it that a picture shows, None where there is none; the solutions after that one."""
 
-    document: Puzzle
-    solution: Solution | None = None
-    rest: Iterable[Solution] = ()
+    document: Document
+    solution: Chosen | None = None
+    rest: Iterable[Chosen] = ()
 
-    def solutions(self) -> Iterator[Solution]:
+    def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
+        """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""
+        if not isinstance(self.document, Puzzle):
+            raise LatticeworkError(f"{self.document.name}: is an exact cover problem; this format takes puzzles "
+                                   "alone")
+        return self.document, self.solution
+
+    def solutions(self) -> Iterator[Chosen]:
         """Yield all solutions, once."""
         if self.solution is not None:
             yield self.solution

@@ -8,11 +8,14 @@ comments.
 import re
 from pathlib import Path
 
-from latticework.cover.exact_cover import ExactCover, Held, Kinds, OptionError, make_exact_cover, make_kinds
+from latticework.cover.exact_cover import ExactCover, Held, Kinds, OptionError, make_exact_cover, make_kinds, written
 from latticework.cover.exact_cover_json import MOST_BYTES
 from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.exchange.contents import Contents
+from latticework.exchange.puzzle_covers import cover_of
 from latticework.files import read_text
 
+_NO_NAME = re.compile(r"[\s:|]")
 _COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
 
 
@@ -66,3 +69,25 @@ def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
         return make_kinds(primary, words[at + 1 :], bounds)
     except LatticeworkError as error:
         raise FileRefusedError(source, str(error), f"line {number}") from None
+
+
+def write(contents: Contents) -> bytes:
+    """Return the document as a file; raises LatticeworkError where a name or a colour cannot be written so."""
+    cover = cover_of(contents.document)
+    for name in map(str, (*cover.items, *cover.color_names)):
+        if not name or _NO_NAME.search(name):
+            raise LatticeworkError(f"{cover.name}: {shown(name)} cannot be written as a name in this format, whose "
+                                   "names have no blanks, : or |; JSON takes any name")
+    words = [_word(str(item), low, high) for item, low, high, free in
+             zip(cover.items, cover.least.tolist(), cover.most.tolist(), cover.is_secondary.tolist(), strict=True)
+             if not free]
+    second = [str(item) for item, free in zip(cover.items, cover.is_secondary.tolist(), strict=True) if free]
+    lines = [" ".join([*words, *(["|", *second] if second else [])])]
+    lines += [" ".join(written(cover, option)) for option in range(cover.n_options)]
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _word(item: str, low: int, high: int) -> str:
+    """Return a primary item of the first line with its multiplicity."""
+    times = "" if (low, high) == (1, 1) else f"{low}|" if low == high else f"{low}:{high}|"
+    return times + item

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from latticework import files
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
@@ -28,7 +28,7 @@ class Format:
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document; a writer takes Contents and returns bytes.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
-    problem.
+    problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
 
     ending: str
@@ -57,8 +57,10 @@ FORMATS = (
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),
-    Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", is_cover=True),
-    Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", is_cover=True),
+    Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
+           is_cover=True),
+    Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", "json_cover.write",
+           is_cover=True),
     Format(".npz", translatable("Exact cover problem as a matrix"), "matrix.read_document", is_cover=True),
 )
 """All formats."""
@@ -84,6 +86,8 @@ def writable() -> list[Format]:
 
 def read(path: Path) -> Puzzle:
     """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
+    if of(path, covers()) is not None:
+        raise FileRefusedError(path, "an exact cover problem, no puzzle; `latticework solve` searches it")
     puzzle: Puzzle = (of(path, readable()) or PUZZLE).read(path)
     return puzzle
 

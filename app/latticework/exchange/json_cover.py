@@ -3,10 +3,17 @@
 from pathlib import Path
 
 from latticework.cover.exact_cover import ExactCover
-from latticework.cover.exact_cover_json import MOST_BYTES, parse_exact_cover
+from latticework.cover.exact_cover_json import MOST_BYTES, dump_exact_cover, parse_exact_cover
+from latticework.exchange.contents import Contents
+from latticework.exchange.puzzle_covers import cover_of
 from latticework.files import read_text
 
 
 def read(path: Path) -> ExactCover:
     """Return the problem in a file; raises FileRefusedError."""
     return parse_exact_cover(read_text(path, MOST_BYTES), path, path.stem)
+
+
+def write(contents: Contents) -> bytes:
+    """Return the document as a file; items keep their names as text."""
+    return dump_exact_cover(cover_of(contents.document)).encode()

@@ -35,12 +35,12 @@ def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int =
 
 def svg_file(contents: Contents) -> bytes:
     """Return a drawing of the first solution, or of target and parts, as a file."""
-    return svg(contents.document, contents.solution).encode()
+    return svg(*contents.of_puzzle()).encode()
 
 
 def png_file(contents: Contents) -> bytes:
     """Return a picture of the first solution, or of target and parts, as a file."""
-    return _png(image(contents.document, contents.solution))
+    return _png(image(*contents.of_puzzle()))
 
 
 def _png(picture: Image.Image) -> bytes:

@@ -14,4 +14,5 @@ def read(path: Path) -> Puzzle:
 
 def write(contents: Contents) -> bytes:
     """Return the puzzle as a file; raises LatticeworkError where it could not be read back."""
-    return encoded(contents.document, contents.document.name)
+    puzzle, _ = contents.of_puzzle()
+    return encoded(puzzle, puzzle.name)

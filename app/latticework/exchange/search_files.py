@@ -1,11 +1,15 @@
-"""Search files, which hold a puzzle and the solutions found so far."""
+"""Search files, which hold a document and the solutions found so far."""
 
 from contextlib import closing
 from pathlib import Path
 
-from latticework.exchange.contents import Contents
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import PosedCover
+from latticework.exchange.contents import Chosen, Contents
 from latticework.puzzle import Puzzle
-from latticework.session import SearchFile
+from latticework.session import Prepared, SearchFile
 from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.solution import placements_of
 
@@ -17,13 +21,18 @@ def read(path: Path) -> Puzzle:
 
 
 def contents(file: SearchFile, number: int | None = None) -> Contents:
-    """Return the puzzle of an open search file with one of its solutions, or with all of them.
+    """Return the document of an open search file with one of its solutions, or with all of them.
 
     All are read while they are written. Raises LatticeworkError when there is no solution of this number.
     """
     prepared = as_begun(file)
     if number is not None:
-        return Contents(file.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction))
-    every = (placements_of(options, prepared.reduction)
-             for _, _, options in solutions(file, prepared, 1, "reflections"))
-    return Contents(file.puzzle, next(every, None), every)
+        return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)))
+    every = (_chosen(prepared, options) for _, _, options in solutions(file, prepared, 1, "reflections"))
+    return Contents(file.document, next(every, None), every)
+
+
+def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:
+    if isinstance(prepared.reduced, PosedCover):
+        return prepared.reduced.chosen(options)
+    return placements_of(options, prepared.reduced)

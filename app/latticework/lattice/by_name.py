@@ -32,7 +32,9 @@ def builtin(name: str) -> Lattice:
     if name not in names():
         raise KeyError(name)
     path = paths.resources() / "lattices" / f"{name}.toml"
-    return decode(read_toml(path), path)
+    lattice = decode(read_toml(path), path)
+    listed = any(kind.half_edges for kind in lattice.kinds)
+    return lattice if listed else with_half_edges(lattice, contacts(lattice))
 
 
 def own_files() -> dict[str, Path]:

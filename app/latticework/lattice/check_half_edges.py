@@ -1,4 +1,4 @@
-"""Whether the half-edges of a lattice file lead from each cell to its neighbours, and motions can be found."""
+"""Checks that the half-edges of a lattice file lead from each cell to its neighbours, and that it has motions."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whether the cells of a lattice file are bodies, and together fill space, no point of it twice."""
+"""Checks that the cells of a lattice file are closed bodies that fill space without overlapping."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence

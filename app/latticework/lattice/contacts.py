@@ -1,4 +1,4 @@
-"""Where cells touch, found from their outlines alone: common sides, touching balls, segments that share an end."""
+"""Where cells touch, found from their outlines: common sides, touching balls, segments that share an end."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Contact:
 
 
 @dataclass(frozen=True, eq=False)
-class Sides:
+class KindSides:
     """The sides of a kind of cell in space: a flat cell is a plate of height 1, so that areas are lengths.
 
     normals (n, 3) point outwards, side i lies in the plane normals[i] @ x = offsets[i]; radii (n,) about middles.
@@ -59,7 +59,7 @@ class Sides:
 
 
 @lru_cache(maxsize=1_024)
-def sides(kind: CellKind) -> Sides:
+def sides(kind: CellKind) -> KindSides:
     """Return the sides of a kind of cell that has an outline or faces."""
     flat = kind.corners.shape[1] == 2
     corners, faces = plate(kind.corners, 1.0) if flat else (kind.corners, kind.faces)
@@ -69,7 +69,7 @@ def sides(kind: CellKind) -> Sides:
     normals, middles = areas / sizes[:, None], np.array([outline.mean(axis=0) for outline in outlines])
     radii = np.array([np.linalg.norm(outline - middle, axis=1).max()
                       for outline, middle in zip(outlines, middles, strict=True)])
-    return Sides(outlines, normals, (normals * middles).sum(axis=1), sizes, middles, radii)
+    return KindSides(outlines, normals, (normals * middles).sum(axis=1), sizes, middles, radii)
 
 
 def volume(kind: CellKind) -> float:

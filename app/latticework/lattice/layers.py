@@ -114,7 +114,7 @@ def _periods(rises: Floats) -> Ints:
 
 
 def _level(lattice: Lattice, heights: Ints) -> Ints:
-    """Return short steps along a layer, the second one leading along y rather than against it."""
+    """Return short steps along a layer; the second one has a positive y."""
     chosen: Ints = np.eye(lattice.rank, dtype=np.int64)[heights == 0]
     if len(chosen) < lattice.rank - 1:
         chosen = chosen[:0]

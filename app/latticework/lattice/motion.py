@@ -136,7 +136,7 @@ def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Int
 
 
 def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
-    """Return the kinds on which the first cells may go so that the others go onto cells, too."""
+    """Return the kinds of cell onto which the first cells can go if the others are to go onto cells, too."""
     kinds = list(allowed[0])
     points = (lattice.centers[kinds][:, None] + turned).reshape(-1, lattice.dimension)
     found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), len(turned))

@@ -1,4 +1,4 @@
-"""Whether cells overlap where they do not fill space; where they do, their areas and common sides tell it."""
+"""Whether cells overlap, in lattices whose cells leave gaps."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Coordinates that were rounded: the exact numbers that they stand for, and symmetries that rounding may hide."""
+"""Rounded coordinates: the exact numbers that they stand for, and symmetries that rounding may hide."""
 
 from collections.abc import Iterator
 from decimal import Decimal

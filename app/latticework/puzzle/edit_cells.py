@@ -1,10 +1,11 @@
-"""What drawing makes of a puzzle: cells, and what lies on them. Pure; refuses what no file could hold."""
+"""Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could hold."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell
+from latticework.phrases import phrase
 from latticework.puzzle import Mark, Part, Puzzle, Target
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
@@ -92,7 +93,8 @@ def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color
 def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
     """Return the puzzle with another mark, "" for none, on a side of a part."""
     if len(mark) > MAX_NAME:
-        raise LatticeworkError(f"the mark {shown(mark)} is longer than {MAX_NAME} characters")
+        raise LatticeworkError(phrase("the mark {mark} is longer than {most} characters", mark=shown(mark),
+                                      most=MAX_NAME))
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
     return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
 
@@ -115,7 +117,8 @@ def _turned(puzzle: Puzzle, number: int, image: Mapping[Cell, Cell]) -> tuple[Ma
         if neighbour is not None:
             side = side_towards(lattice, image[mark.cell], image[neighbour])
             if side is None:
-                raise LatticeworkError(f"the side with the mark {shown(mark.mark)} would face no cell it touches")
+                raise LatticeworkError(phrase("the side with the mark {mark} would face no cell it touches",
+                                              mark=shown(mark.mark)))
             made.append(Mark(image[mark.cell], side, mark.mark))
     return tuple(sorted(made))
 
@@ -124,9 +127,11 @@ def _checked(cells: Iterable[Cell]) -> Cells:
     """Return cells sorted and each once."""
     some = _sorted(cells)
     if len(some) > MAX_CELLS:
-        raise LatticeworkError(f"{len(some):,} cells are too many; at most {MAX_CELLS:,} can be kept")
+        raise LatticeworkError(phrase("{count} cells are too many; at most {most} can be kept", count=len(some),
+                                      most=MAX_CELLS))
     if any(abs(x) > MAX_COORDINATE for cell in some for x in cell[:-1]):
-        raise LatticeworkError(f"cells further than {MAX_COORDINATE:,} from the origin cannot be kept")
+        raise LatticeworkError(phrase("cells further than {most} from the origin cannot be kept",
+                                      most=MAX_COORDINATE))
     return some
 
 

@@ -1,4 +1,4 @@
-"""What an edit makes of a puzzle, other than drawing. Pure; refuses what could not be read back from a file."""
+"""Edits of a puzzle other than drawing: pure functions; they refuse what could not be read back from a file."""
 
 import re
 from collections import Counter
@@ -8,7 +8,8 @@ from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 
 from latticework.errors import LatticeworkError, shown
-from latticework.puzzle import Part, Puzzle, Target, targets
+from latticework.phrases import phrase
+from latticework.puzzle import Matching, Part, Puzzle, Target, targets
 from latticework.puzzle.limits import MAX_COPIES, MAX_NAME, MAX_PARTS, MAX_TEXT
 from latticework.puzzle.puzzle import rules
 
@@ -50,8 +51,8 @@ def reordered(puzzle: Puzzle, order: list[int]) -> Puzzle:
 def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:
     """Return the puzzle with a part placed at least and at most so many times."""
     if not 0 <= least <= most <= MAX_COPIES:
-        raise LatticeworkError(f"copies {least}-{most}: give a number, or from-to with from at most to, "
-                               f"up to {MAX_COPIES:,}")
+        raise LatticeworkError(phrase("copies {given}: give a number, or from-to with from at most to, up to {most}",
+                                      given=f"{least}-{most}", most=MAX_COPIES))
     # For the other targets it stays as it was, also where they say nothing of their own.
     every = range(len(puzzle.parts))
     return targets.with_parts(puzzle, puzzle.with_part(number, least=least, most=most).parts, every)
@@ -61,7 +62,7 @@ def read_copies(text: str) -> tuple[int, int]:
     """Return (least, most) of "3" or "0-2"; raises LatticeworkError saying what would be right."""
     match = re.fullmatch(r"\s*([0-9]{1,6})\s*(?:[-–]\s*([0-9]{1,6})\s*)?", text)
     if match is None:
-        raise LatticeworkError(f"copies {shown(text)}: give a number like 3, or from-to like 0-2")
+        raise LatticeworkError(phrase("copies {given}: give a number like 3, or from-to like 0-2", given=shown(text)))
     return int(match[1]), int(match[2] or match[1])
 
 
@@ -73,14 +74,15 @@ def write_copies(part: Part) -> str:
 def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
     """Return the puzzle with a part coloured "#rrggbb", or "" for the next colour of the palette."""
     if color and not re.fullmatch("#[0-9a-fA-F]{6}", color):
-        raise LatticeworkError(f"colour {shown(color)} should be like '#3182bd'")
+        raise LatticeworkError(phrase("colour {color} should be like '#3182bd'", color=shown(color)))
     return puzzle.with_part(number, color=color)
 
 
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
     """Return the puzzle with another rule for a part, or with None for all parts that have none of their own."""
     if motions and motions not in rules(puzzle.lattice):
-        raise LatticeworkError(f"motions {shown(motions)} should be one of {', '.join(rules(puzzle.lattice))}")
+        raise LatticeworkError(phrase("motions {motions} should be one of {rules}", motions=shown(motions),
+                                      rules=", ".join(rules(puzzle.lattice))))
     return replace(puzzle, motions=motions) if number is None else puzzle.with_part(number, motions=motions)
 
 
@@ -119,7 +121,8 @@ def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
         if field == "name":
             texts[field] = _checked_name(text)
         elif len(text) > MAX_TEXT:
-            raise LatticeworkError(f"{field}: {len(text):,} characters; at most {MAX_TEXT:,} can be kept")
+            raise LatticeworkError(phrase("{field}: {count} characters; at most {most} can be kept", field=field,
+                                          count=len(text), most=MAX_TEXT))
     return replace(puzzle, **texts)  # type: ignore[arg-type]
 
 
@@ -142,30 +145,32 @@ def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
 
 
 def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
-    """Return what decides the solutions of a target; names, colours of parts and their order do not."""
+    """Return what decides the solutions of a target; names, looks and the order of parts do not."""
     copies = target.copies or tuple((part.least, part.most) for part in puzzle.parts)
     parts = Counter((part.cells, part.marks, part.cell_colors, puzzle.rule(part), span)
                     for part, span in zip(puzzle.parts, copies, strict=True) if span[1])
-    return puzzle.lattice, puzzle.matching, target.cells, target.optional, target.cell_colors, parts
+    rules = replace(puzzle.matching or Matching(), kind={})
+    return puzzle.lattice, rules, target.cells, target.optional, target.cell_colors, parts
 
 
 def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | None]) -> Puzzle:
     if len(parts) > MAX_PARTS:
-        raise LatticeworkError(f"{len(parts):,} parts are too many; at most {MAX_PARTS:,} can be kept")
+        raise LatticeworkError(phrase("{count} parts are too many; at most {most} can be kept", count=len(parts),
+                                      most=MAX_PARTS))
     return targets.with_parts(puzzle, parts, came_from)
 
 
 def _checked_name(name: str) -> str:
     name = name.strip()
     if not 1 <= len(name) <= MAX_NAME:
-        raise LatticeworkError(f"name {shown(name)}: give 1 to {MAX_NAME} characters")
+        raise LatticeworkError(phrase("name {name}: give 1 to {most} characters", name=shown(name), most=MAX_NAME))
     return name
 
 
 def _at_most(name: str) -> str:
     name = name.strip()
     if len(name) > MAX_NAME:
-        raise LatticeworkError(f"name {shown(name)}: give at most {MAX_NAME} characters")
+        raise LatticeworkError(phrase("name {name}: give at most {most} characters", name=shown(name), most=MAX_NAME))
     return name
 
 

@@ -57,12 +57,13 @@ class MarkForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchingForm(msgspec.Struct, forbid_unknown_fields=True):
-    """What may meet, what may face nothing, and how far marks reach."""
+    """What may meet, what may face nothing, how far marks reach, and how they look."""
 
     meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
                     msgspec.Meta(max_length=MAX_RULES)] | None = None
     alone: Annotated[list[Text], msgspec.Meta(max_length=MAX_RULES)] | None = None
     reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=MAX_REACH)]] = {}
+    kind: dict[str, str] = {}
 
 
 class PartForm(CellsForm, kw_only=True):

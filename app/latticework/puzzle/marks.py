@@ -7,6 +7,9 @@ from latticework.lattice import Cell, Lattice
 PLAIN = ""
 """The mark of a side that has none."""
 
+KEY, HOLE = "key", "hole"
+"""The kinds of marks that have a body; one without a kind looks as the table suggests."""
+
 
 @dataclass(frozen=True, order=True)
 class Mark:
@@ -23,12 +26,14 @@ class Matching:
 
     Without `meet` equal marks meet; without `alone` every mark may face nothing. A mark with a reach of 2 or more
     goes on through that many cells in a straight line; it must be one that may meet both sides of each further
-    crossing. Sides inside a part, between two of its own cells, count there only where they carry a mark.
+    crossing. Sides inside a part, between two of its own cells, count there only where they carry a mark. `kind` says
+    only how marks look: KEY stands out, HOLE is what a key goes into; a mark left out looks as the table suggests.
     """
 
     meet: tuple[tuple[str, str], ...] | None = None
     alone: tuple[str, ...] | None = None
     reach: dict[str, int] = field(default_factory=dict)
+    kind: dict[str, str] = field(default_factory=dict)
 
     def may_meet(self, one: str, other: str) -> bool:
         """Whether sides with these marks may face each other."""

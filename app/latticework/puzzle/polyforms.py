@@ -6,6 +6,7 @@ from functools import lru_cache
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
 from latticework.lattice.motion import label_permutation
+from latticework.phrases import phrase
 from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_PARTS
 from latticework.puzzle.puzzle import Part
@@ -38,7 +39,7 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_P
     `stop`, which is asked now and then, says so.
     """
     if not 1 <= size <= MOST_CELLS:
-        raise LatticeworkError(f"parts of {size:,} cells: give from 1 to {MOST_CELLS}")
+        raise LatticeworkError(phrase("parts of {size} cells: give from 1 to {most}", size=size, most=MOST_CELLS))
     allowed = _allowed(lattice, sort)
     steady = tuple(motion for motion in allowed if _keeps_lattice(lattice, motion))
     single = [normalised(((0,) * lattice.rank + (kind,),)) for kind in range(len(lattice.kinds))]
@@ -48,7 +49,9 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_P
         ways = (form for part in forms for form in _ways_to_lie(lattice, part, allowed, steady))
         forms = _different(lattice, _grown(lattice, ways), allowed, most, stop)
         if len(forms) > most:
-            raise LatticeworkError(f"there are more than {most:,} {sort} parts of {cells} cells; choose fewer cells")
+            raise LatticeworkError(phrase("there are more than {most} {sort} parts of {cells} cells; choose "
+                                          "fewer cells",
+                                          most=most, sort=sort, cells=cells))
     return forms
 
 
@@ -60,7 +63,8 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
     MAX_PARTS, StoppedError when `stop` says so.
     """
     if least > most:
-        raise LatticeworkError(f"from {least} to {most} cells: the first number should not be the larger one")
+        raise LatticeworkError(phrase("from {least} to {most} cells: the first number should not be the larger one",
+                                      least=least, most=most))
     rules = {"free": "turn over" if lattice.flat else "mirror", "one-sided": "turn", "fixed": "fixed"}
     rule = "" if rules[sort] == usual else rules[sort]
     parts: list[Part] = []
@@ -68,8 +72,8 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
         forms = polyforms(lattice, size, sort, stop=stop)
         parts += [Part(name, form, motions=rule) for name, form in zip(_names(lattice, forms), forms, strict=True)]
     if len(parts) > MAX_PARTS:
-        raise LatticeworkError(f"{len(parts):,} parts of {least} to {most} cells are too many; "
-                               f"at most {MAX_PARTS:,} can be kept")
+        raise LatticeworkError(phrase("{count} parts of {least} to {most} cells are too many; at most {limit} can be "
+                                      "kept", count=len(parts), least=least, most=most, limit=MAX_PARTS))
     return parts
 
 
@@ -87,7 +91,7 @@ def _keeps_lattice(lattice: Lattice, motion: Motion) -> bool:
 
 def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int,
                stop: Callable[[], bool]) -> list[Form]:
-    """Return one of each of the forms that are the same under the motions, one too many when there are too many."""
+    """Return one of each set of forms that are the same under the motions; stops at one more than the limit."""
     seen: set[Form] = set()
     found = []
     for form in forms:
@@ -105,7 +109,7 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
 def _ways_to_lie(
     lattice: Lattice, form: Form, allowed: tuple[Motion, ...], steady: tuple[Motion, ...]
 ) -> Iterator[Form]:
-    """Yield the orientations of a form from which it grows differently: no symmetry of the lattice joins two."""
+    """Yield orientations of a form, one of each set that symmetries of the lattice turn into each other."""
     if len(steady) == len(allowed):
         yield form
         return

@@ -29,7 +29,7 @@ from latticework.puzzle.file_format import (
     TargetForm,
 )
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
-from latticework.puzzle.marks import Mark, Matching, across
+from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
 
 FORMAT = 1
@@ -233,7 +233,11 @@ class _Reader:
         if given is None:
             return None
         meet = None if given.meet is None else tuple((one, other) for one, other in given.meet)
-        return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach)
+        for mark, kind in given.kind.items():
+            if kind not in {KEY, HOLE} or mark == PLAIN:
+                raise self.refuse("matching.kind", f"{shown(mark)} = {shown(kind)} should be a mark and {KEY!r} or "
+                                  f"{HOLE!r}")
+        return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach, given.kind)
 
     def published(self, number: int, given: PublishedForm) -> Published:
         if given.modulo not in MODULI:

@@ -1,4 +1,4 @@
-"""Turning, mirroring and shifting a set of cells where it stands.
+"""Turning, mirroring and shifting a set of cells in place.
 
 Cells that are `beside` the set are moved with it, as the sides of the set may face them; they may lie anywhere.
 """

@@ -1,9 +1,10 @@
-"""Several targets in one puzzle document: one is at hand, the others wait."""
+"""Several targets in one puzzle: one of them is current."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_TARGETS
 from latticework.puzzle.puzzle import Part, Puzzle, Target
 
@@ -20,7 +21,7 @@ def at_target(puzzle: Puzzle, number: int) -> Puzzle:
 
 
 def alone(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with nothing but the target at hand."""
+    """Return the puzzle with its current target only."""
     published = tuple(replace(p, target=0) for p in puzzle.published if p.target == puzzle.place)
     return replace(puzzle, others=(), place=0, published=published) if puzzle.others else puzzle
 
@@ -29,14 +30,15 @@ def with_new_target(puzzle: Puzzle, name: str) -> Puzzle:
     """Return the puzzle with one more target, empty and at hand; raises LatticeworkError when there are too many."""
     every = targets(puzzle)
     if len(every) >= MAX_TARGETS:
-        raise LatticeworkError(f"{len(every) + 1} targets are too many; at most {MAX_TARGETS} can be kept")
+        raise LatticeworkError(phrase("{count} targets are too many; at most {most} can be kept",
+                                      count=len(every) + 1, most=MAX_TARGETS))
     return _with(puzzle, (*every, Target(name=name, copies=every[puzzle.place].copies)), len(every))
 
 
 def without_target(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle without the target at hand and what was published of it."""
     if not puzzle.others:
-        raise LatticeworkError("this is the only target; a puzzle has at least one")
+        raise LatticeworkError(phrase("this is the only target; a puzzle has at least one"))
     gone = puzzle.place
     published = tuple(replace(p, target=p.target - (p.target > gone)) for p in puzzle.published if p.target != gone)
     return replace(_with(puzzle, puzzle.others, max(0, gone - 1)), published=published)

@@ -118,7 +118,9 @@ def _matching(matching: Matching) -> dict[str, Any]:
         table["meet"] = [list(pair) for pair in matching.meet]
     if matching.alone is not None:
         table["alone"] = list(matching.alone)
-    return table | ({"reach": matching.reach} if matching.reach else {})
+    if matching.reach:
+        table["reach"] = matching.reach
+    return table | ({"kind": matching.kind} if matching.kind else {})
 
 
 def _published(entry: Published) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Pegs half in their holes, cut where they go in, as a painter cannot draw faces that go through one another."""
+"""Cutting pegs where they enter their holes, as the painter cannot draw faces that intersect."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What a part wears: the bodies of its keys and holes, patches of colour, caps on coloured balls."""
+"""The decoration of a part: bodies of its keys and holes, patches of colour, caps on coloured balls."""
 
 from dataclasses import dataclass, field
 
@@ -6,7 +6,7 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.key_marks import Relief, reliefs
-from latticework.scene.keys_and_holes import Side, peg, recess, side_of
+from latticework.scene.keys_and_holes import CellSide, peg, recess, side_of
 from latticework.scene.mark_patches import Marks, Painted, painted
 
 _SHADE = 0.3  # how bright a hole is, in the brightness of its part
@@ -14,20 +14,20 @@ _SHADE = 0.3  # how bright a hole is, in the brightness of its part
 
 @dataclass(frozen=True, eq=False)
 class Dress:
-    """What is added to the cells of a part.
+    """The bodies and patches that are added to the cells of a part.
 
     `pegs` are faces in its own colour; `carved` are sides of tiles with knobs and notches; `painted` are faces with
     colours; `caps` are balls with colours.
     """
 
     pegs: list[Floats] = field(default_factory=list)
-    carved: list[tuple[Side, Relief]] = field(default_factory=list)
+    carved: list[tuple[CellSide, Relief]] = field(default_factory=list)
     painted: Painted = field(default_factory=list)
     caps: dict[Cell, str] = field(default_factory=dict)
 
 
 def dress(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Dress:
-    """Return what the cells of a part with a colour "#rrggbb" wear for its marks."""
+    """Return the decoration of a part in a colour "#rrggbb"."""
     lattice, shown = puzzle.lattice, reliefs(puzzle)
     worn, flat_marks = Dress(), []
     for cell, facing, mark in marks:

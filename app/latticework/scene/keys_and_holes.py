@@ -22,7 +22,7 @@ _AROUND = 24  # corners: few enough to draw many, so many that no lines are draw
 
 
 @dataclass(frozen=True, eq=False)
-class Side:
+class CellSide:
     """A side of a cell: its face (corners, 3), the middles (3,) of the cell and of the neighbour that it faces.
 
     walls (n, 2, 3) are the planes of the neighbour's faces, each a point and the normal that leads out of it.
@@ -41,7 +41,7 @@ class Side:
         return outward
 
 
-def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> Side | None:
+def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
     """Return the side of a cell towards a neighbour, or None where they share no face."""
     step = tuple(b - a for a, b in zip(cell[:-1], neighbour[:-1], strict=True))
     body, vectors = bodies(lattice)[cell[-1]], space_vectors(lattice)
@@ -49,7 +49,7 @@ def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> Side | None:
         if across == (step, neighbour[-1]):
             here, there = (np.array(some[:-1]) @ vectors for some in (cell, neighbour))
             next_ = bodies(lattice)[neighbour[-1]]
-            return Side(body.corners[list(face)] + here, body.corners.mean(axis=0) + here,
+            return CellSide(body.corners[list(face)] + here, body.corners.mean(axis=0) + here,
                         next_.corners.mean(axis=0) + there, _planes(lattice)[neighbour[-1]] + [there, np.zeros(3)])
     return None
 
@@ -60,7 +60,7 @@ def _planes(lattice: Lattice) -> tuple[Floats, ...]:
     return tuple(np.stack([faces.corners[:, 0], faces.normals], axis=1) for faces in packs)
 
 
-def peg(side: Side, relief: Relief) -> list[Floats]:
+def peg(side: CellSide, relief: Relief) -> list[Floats]:
     """Return the faces of a key of a solid cell: a round peg through its reach less one cells into the last one."""
     room, step = (side.beyond - side.face[0]) @ side.outward, (side.beyond - side.middle) @ side.outward
     foot = _ring(side, relief, 1.0)
@@ -70,7 +70,7 @@ def peg(side: Side, relief: Relief) -> list[Floats]:
     return [*walls, top]
 
 
-def _headroom(foot: Floats, side: Side) -> float:
+def _headroom(foot: Floats, side: CellSide) -> float:
     """How high a peg on a foot (n, 3) may be before it meets a face of the next cell that leans over it."""
     lean = side.walls[:, 1] @ side.outward
     over = lean > 1e-6
@@ -78,12 +78,12 @@ def _headroom(foot: Floats, side: Side) -> float:
     return float((away / lean[over]).min(initial=np.inf))
 
 
-def recess(side: Side, relief: Relief) -> Floats:
+def recess(side: CellSide, relief: Relief) -> Floats:
     """Return the hole (corners, 3) in the face of a solid cell: a disc, to be painted dark."""
     return _ring(side, relief, _LOOSE) + LIFT * side.outward
 
 
-def _ring(side: Side, relief: Relief, wide: float) -> Floats:
+def _ring(side: CellSide, relief: Relief, wide: float) -> Floats:
     """A circle (corners, 3) on a convex face, counter-clockwise from outside, about the middle of its area."""
     face, outward = side.face, side.outward
     fans = np.cross(face[1:-1] - face[0], face[2:] - face[0]) @ outward
@@ -97,7 +97,7 @@ def _ring(side: Side, relief: Relief, wide: float) -> Floats:
     return ring
 
 
-def carved(faces: list[Floats], sides: list[tuple[Side, Relief]]) -> list[Floats]:
+def carved(faces: list[Floats], sides: list[tuple[CellSide, Relief]]) -> list[Floats]:
     """Return the faces of tiles with knobs and notches: round bumps of their outline, for holes inwards.
 
     A knob fills the notch that it goes into, so that tiles side by side share no room.
@@ -126,7 +126,7 @@ def _edge(start: Floats, end: Floats) -> bytes:
     return (np.round([start, end], 6) + 0.0).tobytes()
 
 
-def _path(side: Side, relief: Relief) -> Floats:
+def _path(side: CellSide, relief: Relief) -> Floats:
     """The points (n, 2) of the outline of a knob or notch, in the order in which the tile is gone round."""
     a, b, outward = side.face[0, :2], side.face[1, :2], side.outward[:2]
     rooms = [abs(float((middle[:2] - a) @ outward)) for middle in (side.middle, side.beyond)]

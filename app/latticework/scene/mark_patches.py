@@ -13,7 +13,7 @@ from latticework.lattice.lattice import Floats
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.marks import across
-from latticework.scene.keys_and_holes import LIFT, Side, side_of
+from latticework.scene.keys_and_holes import LIFT, CellSide, side_of
 
 Marks = tuple[tuple[Cell, Cell, str], ...]
 """A cell, the neighbour that the side faces, and the mark; the cell itself and a colour for a coloured cell."""
@@ -138,14 +138,14 @@ def _between(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
     return patch
 
 
-def _on_top(side: Side, width: float) -> Floats:
+def _on_top(side: CellSide, width: float) -> Floats:
     top = side.face[[3, 2]]
     inner = top + (np.array([*side.middle[:2], top[0, 2]]) - top) * width
     patch: Floats = np.array([top[0], top[1], *inner[[1, 0] if width < 1 else [1]]]) + np.array([0, 0, LIFT])
     return patch
 
 
-def _on_face(side: Side) -> Floats:
+def _on_face(side: CellSide) -> Floats:
     center = side.face.mean(axis=0)
     patch: Floats = side.face + (center - side.face) * INSET + LIFT * side.outward
     return patch

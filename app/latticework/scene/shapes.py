@@ -91,7 +91,7 @@ class Shape:
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
              around: int = 20, worn: Dress | None = None, bridges: Bridges | None = None) -> Shape:
-    """Return the shape of at least one cell, what it wears, and how its rods lead over others."""
+    """Return the shape of at least one cell, with its decoration and the bridges of its rods."""
     worn = worn or Dress()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
     caps = tuple(worn.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if worn.caps else ()

@@ -142,7 +142,7 @@ class _Grid:
 
     @property
     def penalty(self) -> float:
-        """How far it is from a good shape, and which share of the grid stays empty."""
+        """Return how far the layout is from a good shape, and the share of it that stays empty."""
         places = max(1, self.rows * self.columns)
         return abs(float(np.log(self.size[0] / self.size[1] / _SHAPELY))) + (places - len(self.rest)) / places
 

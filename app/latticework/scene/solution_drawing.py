@@ -1,4 +1,4 @@
-"""What is shown of a solution: the parts put in so far, moved apart, some of them faded."""
+"""The drawing of a solution: the parts assembled so far, moved apart, some of them faded."""
 
 from functools import cached_property
 
@@ -18,7 +18,7 @@ _SPREAD, _HOVER, _HEADROOM = 1.3, 0.27, 1.15
 
 
 class Shown:
-    """A solution, or the target alone with its marked cells, with what is worked out of it once."""
+    """A solution, or the target alone with its marked cells, with shapes and assembly computed once."""
 
     def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = ()) -> None:
         self.puzzle, self.solution, self.marked = puzzle, solution, marked

@@ -1,4 +1,4 @@
-"""Where sticks of a solution cross: which of the parts at a point leads over which, and how high."""
+"""Crossings of sticks: which part passes over which at a point, and how high."""
 
 from collections import Counter, defaultdict
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Going straight to a known solution in the tree of a search, so that a lucky find counts once and in its place."""
+"""Going straight to a known solution in the tree of a search, so that it is counted once and in its place."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -40,7 +40,7 @@ def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
 
 
 class _Pilot:
-    """Knows the way to a solution; `passed` are the levels that were passed by, `turned` those that end anew."""
+    """The path to a solution; `passed` are the levels left open beside it, `turned` those cut short."""
 
     def __init__(self, problem: Problem, solution: Int32) -> None:
         self._problem = problem

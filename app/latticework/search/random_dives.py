@@ -1,4 +1,4 @@
-"""From the root of a search tree down along options drawn at random, by what they leave or blindly: one kernel.
+"""The kernel of random dives: down a search tree along options drawn at random, by what they leave or uniformly.
 
 It has no signatures: it is compiled when it is first called, not at each start.
 """
@@ -37,7 +37,7 @@ def _promise(count, n_single):
 
 @njit(cache=True, nogil=True)
 def _chances(promises, strength, blind):
-    """Return with which chance each option is drawn: by exp(strength * promise), or blindly with the chance `blind`.
+    """Return the chance of each option: by exp(strength * promise), or with the chance `blind` uniform.
 
     All are drawn alike when none has any promise.
     """
@@ -50,7 +50,7 @@ def _chances(promises, strength, blind):
 
 @njit(cache=True, nogil=True)
 def _drawn(chances, draw):
-    """Return the place that a number below 1 draws."""
+    """Return the index that a random number below 1 draws."""
     place = 0
     while place < len(chances) - 1 and draw >= chances[place]:
         draw -= chances[place]

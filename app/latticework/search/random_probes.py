@@ -45,7 +45,7 @@ class Probes:
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """What some probes say with all that is below their ends: nodes (n,) of the whole tree, by each probe.
+    """Probes with the subtrees below their ends searched: nodes (n,) of the whole tree by each probe.
 
     solutions (m, longest): the options of the solutions met, padded with -1; of (m,): the probe that met each;
     weights (m,): how many solutions each stands for.

@@ -1,4 +1,4 @@
-"""Looking for any one solution: dives that choose well but not always the best, each with a search of what is below.
+"""Looking for any one solution: random dives that prefer good options, each with a search of what is below.
 
 A complete search meets its first solution late where solutions are few and far between, because it cannot leave a
 large subtree that holds none. A dive starts anew: it branches on an item with the fewest options, as a search does,
@@ -28,7 +28,7 @@ STRENGTH = 2.0
 
 @dataclass(frozen=True, eq=False)
 class Sought:
-    """What looking gave: the options of a solution, ascending, or none; how deep to dive next; nodes entered."""
+    """The result of a search for one solution: its options, ascending, or none; depth of the next dive; nodes."""
 
     solution: Int32 | None
     depth: int

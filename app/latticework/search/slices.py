@@ -20,7 +20,7 @@ MOST_FOUND = 8_000_000
 
 @dataclass(frozen=True, eq=False)
 class Searcher:
-    """A problem with what its engine made of it, kept by whoever does many slices of it in one thread."""
+    """A problem with the tables of its engine, kept by whoever runs many slices of it in one thread."""
 
     problem: Problem
     engine: Engine

@@ -1,4 +1,4 @@
-"""What a state holds: its open share, and where it can be cut in two. A small kernel, for every engine needs it."""
+"""The open share of a state, and where it can be cut in two: a small kernel that every engine needs."""
 
 import numpy as np
 from numba import int64, types

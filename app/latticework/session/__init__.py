@@ -10,18 +10,28 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from latticework.session.job import Prepared, prepare
     from latticework.session.method import Method
-    from latticework.session.rows import Row, Totals
+    from latticework.session.rows import StoredSolution, Totals
     from latticework.session.search import Progress, Search
     from latticework.session.search_file import PAGE, SearchFile
     from latticework.session.search_lock import SearchedElsewhereError, SearchLock, is_searched
 
 __all__ = [
-    "PAGE", "Method", "Prepared", "Progress", "Row", "Search", "SearchFile", "SearchLock", "SearchedElsewhereError",
-    "Totals", "is_searched", "prepare",
+    "PAGE",
+    "Method",
+    "Prepared",
+    "Progress",
+    "Search",
+    "SearchFile",
+    "SearchLock",
+    "SearchedElsewhereError",
+    "StoredSolution",
+    "Totals",
+    "is_searched",
+    "prepare",
 ]
 
 _MODULES = {
-    "job": ("Prepared", "prepare"), "method": ("Method",), "rows": ("Row", "Totals"),
+    "job": ("Prepared", "prepare"), "method": ("Method",), "rows": ("StoredSolution", "Totals"),
     "search": ("Progress", "Search"), "search_lock": ("SearchLock", "SearchedElsewhereError", "is_searched"),
     "search_file": ("PAGE", "SearchFile"),
 }

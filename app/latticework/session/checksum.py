@@ -1,4 +1,4 @@
-"""A seal on all that a search file holds, renewed by each commit, so that what no commit wrote is told.
+"""The seal of a search file: a checksum renewed by each commit, which shows changes made by anything else.
 
 It tells of accidents and of changes by hand, not of somebody who computes it anew.
 """

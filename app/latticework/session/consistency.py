@@ -1,4 +1,4 @@
-"""What must hold of a search file before anything in it is trusted."""
+"""Consistency checks of a search file before anything in it is trusted."""
 
 import math
 import sqlite3
@@ -22,7 +22,7 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
     too_long = options > 4 * cells or state > 12 * cells or entered > cells + 2
     if too_long or frontier > MOST_OPEN or levels > MOST_LEVELS:
-        raise FileRefusedError(path, f"a damaged search file: it has more than a search of {cells} cells can have")
+        raise FileRefusedError(path, f"a damaged search file: it holds more than a search of {cells} cells can")
 
 
 def check_tree(path: Path, totals: Totals, frontier: list[Open]) -> None:

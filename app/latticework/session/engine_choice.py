@@ -1,4 +1,4 @@
-"""Choosing how to search: random probes say what each likely method would cost, where that can repay itself."""
+"""Choosing the method of a search by random probes of the likely ones, where that can pay off."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def budget(expected: float) -> float:
     return min(max(expected / 100, min(expected / 10, TENTH)), MOST)
 
 
-def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
+def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     """Return the puzzle made ready for the method that is expected to be fastest, and why.
 
     Where an engine, an order, a rule or prunings were asked for no method is chosen, only the held item where that
@@ -60,7 +60,7 @@ def choose(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
 
 
 class _Ways:
-    """Ways to search a puzzle that were tried, by their methods, and what they cost as far as is known."""
+    """The methods tried on a puzzle, and what they are expected to cost."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -86,11 +86,11 @@ class _Ways:
 
     @property
     def budget(self) -> float:
-        """The seconds that choosing may take by what is expected now."""
+        """The seconds that choosing may take, given the expected time of the search."""
         return budget(self.costs[self.best].seconds)
 
     def said(self, method: Method) -> Choice:
-        """Return why a method is taken: a range of time, and what all that were tried are expected to take."""
+        """Return why a method was chosen: a range of time, and the expected times of all that were tried."""
         cost = self.costs[method]
         tried = sorted(self.costs, key=lambda other: self.costs[other].seconds)
         return Choice(f"{method}: {span(cost.least, cost.most, cost.heavy)} on one core",

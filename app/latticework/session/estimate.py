@@ -1,4 +1,4 @@
-"""What a complete search would cost and find, estimated by random probes, with the doubts that are due.
+"""Estimates of what a complete search would cost and find, by random probes, with warnings where they are doubtful.
 
 A first batch of probes goes to the leaves, to see from which depth on subtrees are small; those that count go to that
 depth at random, and what is below is searched.
@@ -145,22 +145,22 @@ def mean_of(values: NDArray[np.float64]) -> Mean:
 
 
 def carrying_half(values: NDArray[np.float64]) -> int:
-    """Return how few of the values make up half of their sum."""
+    """Return how many of the largest values make up half of the sum."""
     scaled = np.sort(values / values.max())[::-1]
     return int(np.searchsorted(np.cumsum(scaled), scaled.sum() / 2)) + 1
 
 
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:
-    doubts = ["a single probe does not tell its standard error"] if sent == 1 else []
+    doubts = ["one probe alone gives no standard error"] if sent == 1 else []
     copies = int(problem.cover.most.max(initial=0))
     if sent > 1 and half < max(FEW * sent, 10):
-        doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the nodes; the standard error is then "
-                      "too small, and the tree is more likely larger than smaller")
+        doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the estimated nodes; the standard "
+                      "error is then too small, and the tree is probably larger than estimated")
     if copies >= MANY:
-        doubts.append(f"a part in {copies} copies: on such puzzles the estimate was off 1.5 times and more, once ten "
-                      "times too low")
+        doubts.append(f"a part has {copies} copies: estimates of such puzzles were wrong by a factor of 1.5 or more, "
+                      "one of them ten times too low")
     if not hits:
-        doubts.append("no probe met a solution; that does not mean that there is none")
+        doubts.append("no probe met a solution; there may be some nevertheless")
     return tuple(doubts)
 
 

@@ -1,4 +1,4 @@
-"""Looking for a first solution beside a search, and putting it in its place in the search when it is found."""
+"""Looking for a first solution beside a search, and entering it in the search as if that had found it."""
 
 import time
 from concurrent.futures import Future
@@ -21,7 +21,7 @@ MOST_FAILURES = 100
 
 @dataclass(frozen=True)
 class Errand:
-    """A seed for chance, and how deep to dive to begin with."""
+    """A request to look for a solution: the random seed, and the depth of the first dive."""
 
     seed: int
     depth: int
@@ -29,7 +29,7 @@ class Errand:
 
 @dataclass(frozen=True)
 class News:
-    """The options of a solution, or none; and how deep to dive next."""
+    """The answer of a worker: the options of a solution or none, and the depth of the next dive."""
 
     solution: NDArray[np.int32] | None
     depth: int
@@ -49,7 +49,7 @@ def look(job: Job, errand: Errand) -> News:
 
 
 class Scout:
-    """Sends a number of workers out to look for a solution; `found` is the first they came back with."""
+    """Keeps a number of workers looking for a solution; `found` is the first one."""
 
     def __init__(self, pool: LatePool, workers: int) -> None:
         self._pool = pool
@@ -60,17 +60,17 @@ class Scout:
 
     @property
     def away(self) -> set[Future[News]]:
-        """What is to be waited for."""
+        """The futures to wait for."""
         return self._away
 
     def send(self) -> None:
-        """Send out all that are not away, unless they fail again and again."""
+        """Hand out work to all idle scouts, unless they fail again and again."""
         while len(self._away) < self.workers and self._failures < MOST_FAILURES:
             self._away.add(self._pool.submit(look, Errand(self._sent, self._depth)))
             self._sent += 1
 
     def hear(self) -> None:
-        """Take in what those say who are back; who died or failed is overlooked, another goes out for it."""
+        """Collect finished answers; one that was lost or failed is ignored, as another will be handed out."""
         for future in {future for future in self._away if future.done()}:
             self._away.remove(future)
             if future.cancelled() or future.exception() is not None:

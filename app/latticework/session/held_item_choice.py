@@ -1,4 +1,4 @@
-"""Choosing the held item by probing: which one leaves the smallest search tree, no rule of numbers alone can tell.
+"""Choosing the held item by random probes: the one that leaves the smallest search tree.
 
 All candidates get as many probes; then the best quarter four times as many, and again.
 """
@@ -132,5 +132,5 @@ def _error(sizes: Sizes) -> float:
 
 
 def _carrying_half(sizes: Sizes) -> int:
-    """Return how few of the sizes make up half of their sum."""
+    """Return how many of the largest sizes make up half of the sum."""
     return int(np.searchsorted(np.cumsum(np.sort(sizes)[::-1]), sizes.sum() / 2)) + 1

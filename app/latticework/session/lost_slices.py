@@ -1,4 +1,4 @@
-"""Slices that gave nothing, because their worker ended, hung or failed: which to try again, and when to give up."""
+"""Slices lost because their worker ended, hung or failed: which to try again, and when to give up."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then somethi
 
 
 class Losses:
-    """What was lost since a search began to run. A slice that is lost even alone is set aside until the next run.
+    """The slices lost since a search began to run; one that is lost even alone is set aside until the next run.
 
     suspects: slices that are to be tried alone, when nothing else is left. aside: how many were given up.
     """

@@ -1,4 +1,4 @@
-"""How to search, as a person asks for it and as a search file keeps it."""
+"""The method of a search, as it is typed and as a search file keeps it."""
 
 import shlex
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What a whole search by some method would cost: nodes by random probes, without bias; seconds a node measured."""
+"""The cost of a whole search by a method: unbiased estimates of nodes, and the measured time of a node."""
 
 import time
 from dataclasses import dataclass
@@ -42,17 +42,17 @@ class Cost:
 
     @property
     def least(self) -> float:
-        """Two standard errors less, but not less than a third."""
+        """The lower end of the range: two standard errors less, but at least a third."""
         return max(self.seconds - 2 * self.error, self.seconds / 3)
 
     @property
     def most(self) -> float:
-        """Two standard errors more."""
+        """The upper end of the range: two standard errors more."""
         return self.seconds + 2 * self.error
 
 
 class Trial:
-    """A method tried on a puzzle; the longer it goes on, the less it errs."""
+    """A method tried on a puzzle; the longer the trial, the smaller the error."""
 
     def __init__(self, problem: Problem, seed: int = 0) -> None:
         self._searcher, self._random = make_searcher(problem), np.random.default_rng(seed)
@@ -81,7 +81,7 @@ class Trial:
 
     @property
     def cost(self) -> Cost:
-        """What is expected by now; infinite for a tree that is too large for a number."""
+        """The cost expected so far; infinite for a tree that is too large for a number."""
         nodes = self.nodes
         heavy = bool(self._depth) and carrying_half(self._nodes) < HEAVY
         return Cost(nodes.mean / self._rate, nodes.error / self._rate, heavy)

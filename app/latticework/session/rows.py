@@ -49,7 +49,7 @@ class Open:
     state: bytes
 
 
-class Row(NamedTuple):
+class StoredSolution(NamedTuple):
     """A stored solution: packed option numbers, size of its orbit, classes under rotations."""
 
     id: int
@@ -60,7 +60,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Choice:
-    """Why it is searched as it is: a few words for anybody, and details; both empty where nothing was chosen."""
+    """Why a method was chosen: a few words for the user, and details; both empty where nothing was chosen."""
 
     words: str = ""
     details: str = ""

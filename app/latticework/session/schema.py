@@ -1,4 +1,4 @@
-"""The form of a search file: made new, and looked at before anything in it is trusted."""
+"""The tables of a search file: creating them, and checking them when a file is opened."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import SQLITE, read_bytes, sync_folder
 from latticework.search import WHOLE
-from latticework.session import checksum as seal
+from latticework.session import checksum
 from latticework.session.documents import Document, text_of
 from latticework.session.sqlite import Connection, connect, is_cut_short, open_known
 
@@ -48,12 +48,12 @@ def create(path: Path, document: Document, fingerprint: str, method: str) -> Non
                              f"{_TABLES} {_CUT} COMMIT;")
             with db:
                 db.execute("BEGIN")
-                db.execute(seal.TABLE)
+                db.execute(checksum.TABLE)
                 begin(db, document, fingerprint, method)
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
-        raise LatticeworkError(f"{path}: is there already; choose another name") from None
+        raise LatticeworkError(f"{path}: exists already; choose another name") from None
     except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
         raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
     finally:
@@ -69,7 +69,7 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
     db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
     db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
     db.execute("INSERT INTO seal VALUES ('0', '')")
-    seal.renew(db, 0)
+    checksum.renew(db, 0)
 
 
 def _name(temporary: Path, path: Path) -> None:
@@ -133,7 +133,7 @@ def bring_up_to_date(db: sqlite3.Connection) -> None:
     if version < CUT:
         db.execute(_CUT)
     if version < SEALED:
-        seal.put_on(db)
+        checksum.put_on(db)
         db.execute(f"PRAGMA user_version = {FORMAT}")
 
 
@@ -161,7 +161,8 @@ def _check_tables(db: Connection, path: Path) -> None:
     query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
     with closing(sqlite3.connect(":memory:")) as model:
         version = version_of(db)
-        model.executescript(_TABLES + (_CUT if version >= CUT else "") + (seal.TABLE if version >= SEALED else ""))
+        model.executescript(_TABLES + (_CUT if version >= CUT else "")
+                            + (checksum.TABLE if version >= SEALED else ""))
         wanted = model.execute(query).fetchall()
     if db.execute(query).fetchall() != wanted:
         raise FileRefusedError(path, "a damaged search file: its tables are not those of this program")

@@ -13,8 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
-from latticework.session import schema, worker
-from latticework.session import worker_sockets as sockets
+from latticework.session import schema, worker, worker_sockets
 from latticework.session.first_solution import Scout
 from latticework.session.job import Prepared
 from latticework.session.lost_slices import Losses
@@ -34,7 +33,7 @@ RETRY = 1.0  # seconds between two tries to save on a full disk
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is; seconds_left is None while nothing sensible can be said.
+    """The progress of a search; seconds_left is None while there is no sensible guess.
 
     deaths: how often workers were lost. notice: what went wrong lately, in words, or "". unsaved: the last slices
     could not be saved before the search was to stop.
@@ -85,7 +84,7 @@ class Search:
         Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
         have been taken; else it is taken here.
         """
-        sockets.check_descriptors()  # else the search file might be the one that cannot be opened
+        worker_sockets.check_descriptors()  # else the search file might be the one that cannot be opened
         if lock is None:
             lock = SearchLock(path)
             lock.take()
@@ -175,7 +174,7 @@ class Search:
         return Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, limit or ROOM))
 
     def _put_in_place(self, scout: Scout) -> None:
-        """Commit what a scout found, where the search itself did not come to it yet."""
+        """Commit the solution of a scout, unless the search itself has already found it."""
         placed = scout.placed(self.prepared.job, self._open)
         if placed is not None:
             self._open.remove(placed[0])
@@ -240,7 +239,7 @@ class Search:
             self._flights.answered(result)
 
     def _leave_out_start(self, pool: LatePool, seconds: float) -> None:
-        """Take off the time of the search what the first slices of workers waited for these beyond their own time."""
+        """Subtract from the time of the search what its first slices spent waiting for workers to start."""
         if pool.began and not self._workers_answered:
             self._workers_answered = True
             waited = max(0.0, time.monotonic() - pool.began - seconds)
@@ -267,9 +266,9 @@ class Search:
 
 
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
-    from latticework.session.engine_choice import choose  # noqa: PLC0415 it loads kernels
+    from latticework.session.engine_choice import choose_method  # noqa: PLC0415 it loads kernels
 
-    chosen, choice = choose(prepared)
+    chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
             file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method)

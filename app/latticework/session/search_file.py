@@ -7,15 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from latticework import open_databases as held_files
+from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle
-from latticework.session import checksum as seal
-from latticework.session import consistency as soundness
-from latticework.session import schema
+from latticework.session import checksum, consistency, schema
 from latticework.session.documents import Document, document_of, most_levels
 from latticework.session.method import AUTO, Method
-from latticework.session.rows import Open, Row, Totals
+from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, error_name, refusing_damage
 from latticework.session.worker import Result
 
@@ -74,7 +72,7 @@ class SearchFile:
                 schema.bring_up_to_date(self._db)
                 schema.begin(self._db, document, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
-            raise LatticeworkError(f"{self.path}: the search could not be begun anew ({error})") from None
+            raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
         self.close()
         return SearchFile.open(self.path)
 
@@ -86,24 +84,24 @@ class SearchFile:
         return self.document
 
     @property
-    def identity(self) -> held_files.Identity | None:
+    def identity(self) -> open_databases.Identity | None:
         """Which file this is, whatever its name leads to by now."""
         return self._db.held
 
     def check(self) -> None:
         """Raise FileRefusedError unless all is as a commit leaves it, each single solution left out."""
         with self.unchanging():
-            soundness.check_sizes(self._db, self.path, most_levels(self.document))
+            consistency.check_sizes(self._db, self.path, most_levels(self.document))
             totals = self.totals()
-            soundness.check_tree(self.path, totals, self.frontier())
-            soundness.check_counts(self.path, totals, self.profile(), self.cut())
-            soundness.check_solutions(self._db, self.path, totals)
-            if schema.version_of(self._db) >= schema.SEALED and not seal.is_whole(self._db):
+            consistency.check_tree(self.path, totals, self.frontier())
+            consistency.check_counts(self.path, totals, self.profile(), self.cut())
+            consistency.check_solutions(self._db, self.path, totals)
+            if schema.version_of(self._db) >= schema.SEALED and not checksum.is_whole(self._db):
                 raise FileRefusedError(self.path, _BROKEN)
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
-        """See one state of the file for as long as this lasts; no program can commit to it meanwhile."""
+        """Read one consistent state of the file while this context is open; nobody can commit meanwhile."""
         with refusing_damage(self.path):
             self._db.execute("BEGIN")
             try:
@@ -121,7 +119,7 @@ class SearchFile:
     def seal(self) -> int | None:
         """Return the sum that `seal.of_solutions` should give for the stored solutions; None in files of old."""
         with refusing_damage(self.path):
-            return seal.solutions(self._db) if schema.version_of(self._db) >= schema.SEALED else None
+            return checksum.solutions(self._db) if schema.version_of(self._db) >= schema.SEALED else None
 
     def profile(self) -> list[int]:
         """Return the nodes entered per level."""
@@ -142,14 +140,15 @@ class SearchFile:
             rows = self._db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
             return [Open(*_typed(row, int, int, bytes)) for row in rows]
 
-    def page(self, first: int, limit: int = PAGE) -> list[Row]:
+    def page(self, first: int, limit: int = PAGE) -> list[StoredSolution]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
-        if held_files.identity(self.path) != self._db.held:  # the journal of another file would be taken for its own
+        # The journal of another file would be taken for its own.
+        if open_databases.identity(self.path) != self._db.held:
             raise LatticeworkError(f"{self.path}: was removed or replaced")
         with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
-            return [Row(*_typed(row, int, bytes, int, int)) for row in rows]
+            return [StoredSolution(*_typed(row, int, bytes, int, int)) for row in rows]
 
     def commit(self, done: Iterable[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
@@ -161,7 +160,7 @@ class SearchFile:
             with self._db:
                 self._db.execute("BEGIN IMMEDIATE")
                 schema.bring_up_to_date(self._db)
-                if not seal.is_whole(self._db):
+                if not checksum.is_whole(self._db):
                     raise FileRefusedError(self.path, _BROKEN)
                 totals = self.totals()
                 totals = replace(totals, seconds=totals.seconds + seconds)
@@ -172,7 +171,7 @@ class SearchFile:
                     opened += self._open(result)
                     added += result.seal
                 self._write(totals)
-                seal.renew(self._db, added)
+                checksum.renew(self._db, added)
         except (sqlite3.Error, OverflowError) as error:
             if error_name(error) in WAITABLE:
                 full = error_name(error) == "SQLITE_FULL"
@@ -187,7 +186,7 @@ class SearchFile:
 
     def _store(self, row: int, result: Result, totals: Totals) -> Totals:
         if self._db.execute("DELETE FROM frontier WHERE id = ?", (row,)).rowcount != 1:
-            raise LatticeworkError(f"{self.path}: another program is working on this search")
+            raise LatticeworkError(f"{self.path}: another program is using this search")
         first = totals.solutions + 1
         self._db.executemany("INSERT INTO solutions VALUES (?, ?, ?, ?)",
                              ((first + i, *solution) for i, solution in enumerate(result.solutions)))

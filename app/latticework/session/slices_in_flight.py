@@ -1,4 +1,4 @@
-"""The slices that workers are busy with, and how long each has been without an answer."""
+"""The slices in flight, and how long each has gone without an answer."""
 
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, wait

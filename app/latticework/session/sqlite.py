@@ -1,4 +1,4 @@
-"""The SQLite database of a search file: opened so that neither it nor the locks on it come to harm."""
+"""Opening the SQLite database of a search file without harm to it or to the locks on it."""
 
 import os
 import sqlite3
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from latticework import open_databases as held_files
+from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import read_bytes
 
@@ -20,28 +20,28 @@ _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "
 class Connection(sqlite3.Connection):
     """A connection that, until it is closed, keeps this process from reading its file plainly."""
 
-    held: held_files.Identity | None = None
+    held: open_databases.Identity | None = None
 
     def close(self) -> None:
         """Close the database."""
         super().close()
         if self.held is not None:
-            held_files.let_go(self.held)
+            open_databases.let_go(self.held)
             self.held = None
 
 
 def connect(path: Path, mode: str) -> Connection:
     """Open a database; mode "rw" or "rwc". Raises sqlite3.Error."""
-    with held_files.lock:
-        before = held_files.identity(path)
+    with open_databases.lock:
+        before = open_databases.identity(path)
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
                              isolation_level=None, check_same_thread=False, factory=Connection)
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
-        file = held_files.identity(path)
+        file = open_databases.identity(path)
         if file is None or before not in {None, file}:
             db.close()
             raise sqlite3.OperationalError("the file was replaced while it was being opened")
-        held_files.hold(file)
+        open_databases.hold(file)
         db.held = file
     return db
 
@@ -52,8 +52,8 @@ def open_known(path: Path, check_header: Callable[[bytes], None]) -> Connection:
     It may judge only what no commit changes: after a kill in the middle of one the rest of the header says something
     only once SQLite has rolled the file back. Raises FileRefusedError.
     """
-    with held_files.lock:  # so that the file is not opened as a database between the two steps
-        if not held_files.is_held(path):
+    with open_databases.lock:  # so that the file is not opened as a database between the two steps
+        if not open_databases.is_held(path):
             check_header(read_bytes(path, 100))
         with refusing_damage(path):
             return connect(path, "rw")
@@ -73,7 +73,7 @@ def is_cut_short(db: Connection, path: Path) -> bool:
 
 @contextmanager
 def refusing_damage(path: Path) -> Iterator[None]:
-    """Tell of errors of SQLite, and of values of the wrong kind, as of a damaged file, of a full disk as of one."""
+    """Turn errors of SQLite and values of the wrong type into the error for a damaged file, or for a full disk."""
     try:
         yield
     except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError, OSError) as error:

@@ -1,4 +1,4 @@
-"""Stored searches: whose search a file holds, whether it can be gone on with, and its solutions."""
+"""Stored searches: which puzzle a file belongs to, whether it can be resumed, and its solutions."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
-from latticework.session.rows import Row
+from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
 from latticework.solution import options_of
 
@@ -27,7 +27,7 @@ def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
             return prepared
         other = at_hand is not None and prepare(file.document, file.method).fingerprint == file.fingerprint
     except LatticeworkError as error:
-        raise FileRefusedError(file.path, f"its search cannot be made ready: {error}") from None
+        raise FileRefusedError(file.path, f"its puzzle cannot be prepared: {error}") from None
     if at_hand is None or not other:
         raise FileRefusedError(file.path, "was made by another version of the program, which numbered placements "
                                "differently; solve the puzzle again")
@@ -53,7 +53,7 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     return prepared
 
 
-def options_in(row: Row, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
+def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
     """Return the options of a stored solution, or with `copy` of one of its symmetric copies.
 
     Raises FileRefusedError when it is damaged.

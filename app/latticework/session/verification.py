@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, PosedCover, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import checksum as seal
+from latticework.session import checksum
 from latticework.session.job import Prepared
-from latticework.session.rows import Row, Totals
+from latticework.session.rows import StoredSolution, Totals
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_searches import as_begun, check_frontier
 from latticework.session.worker import hashes, packed
@@ -58,13 +58,13 @@ class Checked:
 
 @dataclass(frozen=True, eq=False)
 class Checker:
-    """What it takes to check stored solutions, sent to each worker once."""
+    """What a worker needs in order to check stored solutions; sent to each worker once."""
 
     many: ManyChecker | OptionChecker
     group: Group
     kept: NDArray[np.bool_]
 
-    def check(self, rows: list[Row]) -> Checked:
+    def check(self, rows: list[StoredSolution]) -> Checked:
         """Check some stored solutions."""
         n = len(self.kept)
         options, wrong = unpacked([row.options for row in rows], n)
@@ -78,7 +78,7 @@ class Checker:
             wrong = (found.copies != copies) | (found.rotations != rotations)
         if wrong.any():
             return Checked(np.zeros(0, np.uint64), 0, int(wrong.argmax()))
-        return Checked(hashes(packed(found.canonical, n)), seal.of_solutions(row[1:] for row in rows))
+        return Checked(hashes(packed(found.canonical, n)), checksum.of_solutions(row[1:] for row in rows))
 
 
 def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
@@ -118,21 +118,23 @@ def check_solutions(
         done, sealed = done + len(rows), sealed + found.seal
         report(done)
     _check_distinct(file, prepared, classes)
-    return int(classes.sum()), sealed % seal.MODULUS
+    return int(classes.sum()), sealed % checksum.MODULUS
 
 
-def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[list[Row]]:
+def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[list[StoredSolution]]:
     limit = max(1, min(PAGE, OPTIONS // prepared.cover.longest))
     for first in range(1, solutions + 1, limit):
         yield file.page(first, min(limit, solutions + 1 - first))
 
 
-def _checked(checker: Checker, pages: Iterator[list[Row]], workers: int) -> Iterator[tuple[list[Row], Checked]]:
+def _checked(
+    checker: Checker, pages: Iterator[list[StoredSolution]], workers: int
+) -> Iterator[tuple[list[StoredSolution], Checked]]:
     """Check pages, with several workers at the same time; give them in their order."""
     if workers == 1:
         yield from ((rows, checker.check(rows)) for rows in pages)
         return
-    away: deque[tuple[list[Row], Future[Checked]]] = deque()
+    away: deque[tuple[list[StoredSolution], Future[Checked]]] = deque()
     pool = Pool(checker, workers)
     try:
         for rows in pages:
@@ -148,7 +150,7 @@ def _checked(checker: Checker, pages: Iterator[list[Row]], workers: int) -> Iter
         pool.close(0)
 
 
-def reason(row: Row, prepared: Prepared) -> str:
+def reason(row: StoredSolution, prepared: Prepared) -> str:
     """Return in words what is wrong with a stored solution, found out slowly."""
     try:
         options = options_of(row.options, prepared.reduced)

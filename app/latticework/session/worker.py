@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import checksum as seal
+from latticework.session import checksum
 from latticework.session.job import Job
 
 Argument = TypeVar("Argument")
@@ -83,7 +83,7 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     digest = int(hashes(packed(kept.canonical, n_options)).sum())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, stored, digest, seal.of_solutions(stored), piece.nodes, piece.updates,
+    return Result(remaining, stored, digest, checksum.of_solutions(stored), piece.nodes, piece.updates,
                   tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid())
 
 
@@ -103,7 +103,7 @@ _installed: list[Any] = []
 
 
 def install(job: Any) -> None:
-    """Keep the job of this worker process, and end with the program that started it, however that ends."""
+    """Keep the job of this worker process, and make the worker end with the program that started it."""
     _installed[:] = [job]
     parent = multiprocessing.parent_process()
     if parent is not None:

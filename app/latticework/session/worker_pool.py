@@ -1,4 +1,4 @@
-"""A pool of worker processes that outlives the death of a worker."""
+"""A pool of worker processes that survives the death of a worker."""
 
 import ctypes
 import multiprocessing
@@ -16,8 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from latticework.errors import LatticeworkError
-from latticework.session import worker
-from latticework.session import worker_sockets as sockets
+from latticework.session import worker, worker_sockets
 from latticework.session.worker import Answer, Argument
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
@@ -39,8 +38,8 @@ def start_server() -> None:
     """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
     chosen = context()
     if chosen.get_start_method() == "forkserver":
-        sockets.check_descriptors()
-        sockets.provide_folder()
+        worker_sockets.check_descriptors()
+        worker_sockets.provide_folder()
         resource_tracker.ensure_running()  # it lets signals through again
         interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
         before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
@@ -117,7 +116,7 @@ def _without_main() -> Iterator[None]:
 
 
 class LatePool:
-    """Does the work in this process for some seconds, so that a short search need not wait for workers to start.
+    """A pool that works in this process for some seconds first, so that a short search starts no workers.
 
     `began` is when workers were started, by time.monotonic; 0.0 before.
     """
@@ -189,7 +188,7 @@ def _initialise(job: Any) -> None:
 
 
 def _yield_to_others() -> None:
-    """Lower the priority of this process, so that the machine stays quick for whoever works at it."""
+    """Lower the priority of this process, so that the computer stays responsive."""
     with suppress(OSError):
         if hasattr(os, "nice"):
             os.nice(NICENESS)

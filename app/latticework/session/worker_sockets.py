@@ -9,7 +9,7 @@ from contextlib import ExitStack, suppress
 from multiprocessing import util
 from pathlib import Path
 
-from latticework import private_folders as private
+from latticework import private_folders
 
 if os.name == "posix":
     import fcntl
@@ -34,9 +34,9 @@ def provide_folder() -> None:
     if os.name != "posix":
         return
     with _turn, suppress(OSError):
-        base = private.temporary()
+        base = private_folders.temporary()
         if not _locks and len(os.fsencode(base)) <= LONGEST:
-            private.make_private(base)
+            private_folders.make_private(base)
             _remove_dead(base)
             _locks.append(_lock(_made_in(base)))
 
@@ -64,7 +64,7 @@ def _remove_dead(base: Path) -> None:
         with suppress(BlockingIOError, FileNotFoundError):  # its program lives, or another one removes it
             if time.time() - folder.stat().st_mtime > NEW:
                 os.close(_lock(folder))
-                private.discard(folder)
+                private_folders.discard(folder)
 
 
 def _lock(folder: Path) -> int:

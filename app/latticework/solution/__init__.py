@@ -1,4 +1,4 @@
-"""Solutions as placements: text, scenes, order of assembly."""
+"""Solutions as placements: text, verification, order of assembly."""
 
 from latticework.solution.cell_marks import as_data
 from latticework.solution.chosen_options import option_text, solution_data, solution_text

@@ -63,7 +63,7 @@ def _bodies(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
 
 
 def _reading(place: Floats) -> tuple[float, float]:
-    """Where reading comes to a flat part: its top line first, then its left-most cell there."""
+    """Return the reading position of a flat part: its top line, then its left-most cell there."""
     top = float(place[:, 1].max())
     return -round(top, 6), round(float(place[place[:, 1] > top - 1e-6, 0].min()), 6)
 

@@ -1,4 +1,4 @@
-"""How a part lies in a solution: which of its cells is where, and where its marks and colours come to be."""
+"""How a part lies in a solution: the motion that carries it there, its cells, marks and colours."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

@@ -16,7 +16,12 @@ def solution_text(reduced: Reduction | PosedCover, options: NDArray[np.int32]) -
     """Return a solution, shape (options,), as text that ends with a line break: a picture, or a line an option."""
     if isinstance(reduced, Reduction):
         return as_text(reduced.puzzle, placements_of(options, reduced))
-    return "".join(option_text(reduced.document, option) + "\n" for option in reduced.chosen(options))
+    return chosen_text(reduced.document, reduced.chosen(options))
+
+
+def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
+    """Return chosen options as text, a line each."""
+    return "".join(option_text(document, option) + "\n" for option in chosen)
 
 
 def option_text(document: ExactCover, option: int) -> str:
@@ -28,5 +33,9 @@ def solution_data(reduced: Reduction | PosedCover, options: NDArray[np.int32]) -
     """Return a solution as JSON: placements, or options as lists of items, [item, colour] where it has a colour."""
     if isinstance(reduced, Reduction):
         return as_data(reduced.puzzle, placements_of(options, reduced))
-    return [[[item, color] if color != "" else item for item, color in reduced.document.option(option)]
-            for option in reduced.chosen(options)]
+    return chosen_data(reduced.document, reduced.chosen(options))
+
+
+def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
+    """Return chosen options as JSON, lists of items."""
+    return [[[item, color] if color != "" else item for item, color in document.option(option)] for option in chosen]

@@ -1,4 +1,4 @@
-"""Which sides of placements may face each other, for many solutions at once: `faults` says the same one by one."""
+"""Which sides of placements may face each other, for many solutions at once; `faults` does the same one by one."""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""An independent slow checker: looks at a solution as a person would, without the reduction or an engine."""
+"""An independent slow checker of a solution, which uses neither the reduction nor an engine."""
 
 from collections import Counter
 

@@ -28,7 +28,7 @@ ENTRIES = 2_000_000
 
 @dataclass(frozen=True, eq=False)
 class ManyChecker:
-    """What is known of the options of a puzzle, from their placements; the last entry of each is for "no option".
+    """Tables about the options of a puzzle, from their placements; the last entry of each is for "no option".
 
     legal: whether a part may lie so. cells and points: the numbers of the cells that are covered and of the points
     that are run straight through. part: the part, holes and "no option" being the last.

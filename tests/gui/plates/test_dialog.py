@@ -2,7 +2,7 @@
 
 from gui_help import LEFT
 from latticework.lattice import builtin
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import edit_parts
 from latticework.puzzle.plates import Plate, shell
 from plate_help import click, shown
 from shapes import box, cubic
@@ -61,7 +61,7 @@ def test_add_and_next_stays_open_for_the_next_plate(qtbot, panel, dialog):
 
 def test_one_part_too_many_is_refused_and_told(qtbot, panel, dialog, monkeypatch):
     before = panel.document.puzzle
-    monkeypatch.setattr(edits, "MAX_PARTS", 0)
+    monkeypatch.setattr(edit_parts, "MAX_PARTS", 0)
     qtbot.mouseClick(dialog.add_button, LEFT)
     assert dialog.isVisible()
     assert "1 parts are too many; at most 0" in dialog.warning.text()

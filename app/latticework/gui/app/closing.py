@@ -1,4 +1,4 @@
-"""Closing a window in order: no work is lost unasked, the search is saved, and nobody waits long."""
+"""Closing a window: ask before work is lost, save the search, and do not keep the user waiting."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ PATIENCE = 400
 
 
 class Leaving(QObject):
-    """Says whether the window may close; while its search is being saved it may not, and closes by itself then."""
+    """Decides whether the window may close; while the search is being saved it stays, then it closes by itself."""
 
     def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], runner: Runner) -> None:
         super().__init__(window)

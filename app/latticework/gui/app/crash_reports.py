@@ -1,4 +1,4 @@
-"""Faults of the program, whichever thread they come up in: told in one window, with a way to save."""
+"""Reports of errors in any thread: one message box, with a button to save the puzzle."""
 
 import sys
 import threading
@@ -25,7 +25,7 @@ NO_FAULTS = (KeyboardInterrupt, SystemExit)
 
 
 class CrashReporter(QObject):
-    """Tells the user of faults and lets her save: `save` asks where.
+    """Shows unexpected errors to the user with an offer to save; `save` asks where.
 
     A fault may come up in any thread; its window is opened in the main thread. One that comes again at the same
     place, say at each painting, is not told again, as its window would never go.
@@ -43,7 +43,7 @@ class CrashReporter(QObject):
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Hear of every error that nobody catches, in any thread, until the block is left."""
+        """Report every uncaught error of any thread until the block is left."""
         before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = lambda _kind, error, _trace: self.report(error)
         threading.excepthook = self._in_thread

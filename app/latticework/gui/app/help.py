@@ -1,4 +1,4 @@
-"""First steps and about."""
+"""The help texts: first steps, and about the program."""
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 

@@ -41,17 +41,20 @@ def wanted_file() -> Path | None:
     return None
 
 
-def use_language(app: QApplication, path: Path | None) -> None:
-    """Take the texts of a file of translations, and what Qt itself says in that language; without one English."""
+def use_language(app: QApplication, path: Path | None) -> list[QTranslator]:
+    """Take the texts of a file of translations, and what Qt itself says in that language; without one English.
+
+    Return the translators that are in use.
+    """
     if path is None:
         system = QLocale.system()
         use_locale(system if system.language() == QLocale.Language.English else ENGLISH)
-        return
+        return []
     catalogue = read_catalogue(path, app)
-    locale = QLocale(catalogue.code)
-    own = QTranslator(app)
-    if own.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        app.installTranslator(own)
-    app.installTranslator(catalogue)
+    locale, own = QLocale(catalogue.code), QTranslator(app)
+    own.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for translator in (own, catalogue):
+        app.installTranslator(translator)
     app.setLayoutDirection(locale.textDirection())
     use_locale(locale)
+    return [own, catalogue]

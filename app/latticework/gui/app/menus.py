@@ -1,4 +1,4 @@
-"""What stands in the menus of the main window."""
+"""The menus of the main window."""
 
 from collections.abc import Sequence
 

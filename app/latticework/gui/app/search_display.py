@@ -1,4 +1,4 @@
-"""The panels follow the puzzle at hand and its search: what is looked at, found and shown."""
+"""Keeps the panels up to date with the puzzle being edited and its search."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ SETTLE = 350
 
 
 class SearchDisplay(QObject):
-    """Has the puzzle looked at soon after each edit, and shows what its search has found."""
+    """Checks the puzzle soon after each edit, and shows what its search has found."""
 
     def __init__(self, document: Document, runner: Runner, panels: Panels, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class SearchDisplay(QObject):
 
     @property
     def settling(self) -> bool:
-        """Whether the puzzle was edited a moment ago and is soon looked at."""
+        """Whether the puzzle was edited a moment ago and will be checked soon."""
         return self._settle.isActive()
 
     def look(self) -> None:
@@ -50,7 +50,7 @@ class SearchDisplay(QObject):
         self.runner.show(self.document.puzzle)
 
     def close(self) -> None:
-        """Look at nothing more."""
+        """Stop checking puzzles."""
         self._settle.stop()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:

@@ -1,4 +1,4 @@
-"""What the status bar says for a while: what was refused, where a file was written."""
+"""Messages that the status bar shows for a while: refusals, and where a file was written."""
 
 from PySide6.QtWidgets import QStatusBar
 

@@ -1,4 +1,4 @@
-"""The choice between light, dark and what the desktop says."""
+"""The actions that choose the light theme, the dark one, or that of the desktop."""
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -11,7 +11,7 @@ TEXTS: dict[theme.Choice, str] = {"light": translatable("&Light"), "dark": trans
 
 
 class Looks(QActionGroup):
-    """One action for each look, the one in use checked; the choice is kept for the next time."""
+    """One action for each theme, the one in use checked; the choice is stored in the settings."""
 
     dressed = Signal()  # the theme has changed
 

@@ -1,4 +1,4 @@
-"""Size and place of the main window and of its docks, kept from one time to the next."""
+"""Size and position of the main window and its docks, stored in the settings."""
 
 from PySide6.QtCore import QByteArray, QMargins, QSettings, QSize
 from PySide6.QtWidgets import QMainWindow
@@ -11,7 +11,7 @@ LAYOUT = 1
 
 
 def restore(window: QMainWindow) -> None:
-    """Make a window as large as the last time, or at first as is usual; it fits on the screens that there are now."""
+    """Give a window its stored size and position, adapted to the screens that there are now."""
     settings = QSettings()
     geometry, layout = settings.value("geometry"), settings.value("layout")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):  # which fits it to the screens
@@ -22,7 +22,7 @@ def restore(window: QMainWindow) -> None:
 
 
 def keep(window: QMainWindow) -> None:
-    """Keep size and place for the next time."""
+    """Store size and position."""
     settings = QSettings()
     settings.setValue("geometry", window.saveGeometry())
     settings.setValue("layout", window.saveState(LAYOUT))

@@ -75,7 +75,10 @@ class SolutionBrowser(QWidget):
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
-        steps = QHBoxLayout()
+        bar = QWidget()
+        bar.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
+        steps = QHBoxLayout(bar)
+        steps.setContentsMargins(0, 0, 0, 0)
         steps.setSpacing(2)
         for button in (self.first, self.previous, self.number, self.of, self.next, self.last):
             steps.addWidget(button, 1 if button is self.number else 0)
@@ -85,7 +88,7 @@ class SolutionBrowser(QWidget):
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
         whole = QVBoxLayout(self)
-        whole.addLayout(steps)
+        whole.addWidget(bar)
         whole.addLayout(copies)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)

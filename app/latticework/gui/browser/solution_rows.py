@@ -11,7 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.browser.thumbnail import thumbnail
 from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
-from latticework.session import PAGE, Prepared, Row, SearchFile
+from latticework.session import PAGE, Prepared, SearchFile, StoredSolution
 from latticework.session.stored_searches import options_in
 from latticework.solution import Solution, placements_of
 
@@ -30,7 +30,7 @@ class SolutionModel(QAbstractTableModel):
         self._path: Path | None = None
         self._file: SearchFile | None = None
         self._count = 0
-        self._pages: OrderedDict[int, list[Row]] = OrderedDict()
+        self._pages: OrderedDict[int, list[StoredSolution]] = OrderedDict()
         self._pictures: OrderedDict[int, QIcon] = OrderedDict()
 
     @property
@@ -73,7 +73,7 @@ class SolutionModel(QAbstractTableModel):
             self._file.close()
             self._file = None
 
-    def row(self, number: int) -> Row | None:
+    def row(self, number: int) -> StoredSolution | None:
         """Return stored solution `number`, from 0 on, or None when it cannot be read."""
         page = number // PAGE
         if page not in self._pages:
@@ -87,7 +87,7 @@ class SolutionModel(QAbstractTableModel):
         rows = self._pages[page]
         return rows[number % PAGE] if number % PAGE < len(rows) else None
 
-    def _read(self, page: int) -> list[Row]:
+    def _read(self, page: int) -> list[StoredSolution]:
         try:
             if self._file is None and self._path is not None:
                 self._file = SearchFile.open(self._path, check=False)

@@ -73,6 +73,7 @@ def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, 
 
 def paint(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
     """Paint the axes over the cells."""
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # else minus one is 1- where the window is mirrored
     axes = axes_of(plane, view, layer)
     if not axes:
         return

@@ -1,4 +1,4 @@
-"""What the tools put on cells and on sides: the leave to stay empty, colours, marks."""
+"""The tools that put something on cells or their sides: may stay empty, colours, marks."""
 
 from PySide6.QtCore import QPointF
 
@@ -17,7 +17,7 @@ TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be cove
 
 
 def refusal(tool: str, subject: int | None) -> str:
-    """Return why a tool has nothing to do on the target (None) or on a part, or "" where it has."""
+    """Return why a tool cannot be used on the target (None) or on a part, "" if it can."""
     if tool == "optional" and subject is not None:
         return tr("Only cells of the target may stay empty: choose Target in the list of parts")
     if tool == "mark" and subject is None:
@@ -26,7 +26,7 @@ def refusal(tool: str, subject: int | None) -> str:
 
 
 class Brush:
-    """Changes what lies on the cells of a canvas; a stroke in progress is shown as a draft of the puzzle."""
+    """Changes marks and colours on the cells of a canvas; a stroke in progress is shown as a draft of the puzzle."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface

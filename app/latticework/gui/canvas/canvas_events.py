@@ -1,4 +1,4 @@
-"""Which object of a canvas takes which event."""
+"""The event handlers of a canvas, which pass events on to pointer and keyboard."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent

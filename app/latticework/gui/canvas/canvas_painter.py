@@ -1,4 +1,4 @@
-"""What a canvas shows, from the grid up to the hint; keeps what need not be made anew each time."""
+"""Paints everything that a canvas shows, from the grid up to the hint, with caches for what rarely changes."""
 
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.common.translation import error_text
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.scene.plane import Plane, Point, plane
@@ -66,7 +67,7 @@ class CellView(QWidget):
         try:
             edit()
         except LatticeworkError as error:
-            self.status.emit(str(error))
+            self.status.emit(error_text(error))
             return False
         return True
 

@@ -1,4 +1,4 @@
-"""Painting of what lies on cells: the leave to stay empty, and colours."""
+"""Painting of cells that may stay empty and of coloured cells."""
 
 from collections import defaultdict
 

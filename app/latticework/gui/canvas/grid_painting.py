@@ -1,7 +1,7 @@
 """Painting of grid, cells and cursor; nothing here decides anything."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QPolygonF
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import Viewport
@@ -117,6 +117,7 @@ def paint_outline(painter: QPainter, view: Viewport, corners: Floats, color: str
 
 def paint_hint(painter: QPainter, view: Viewport, title: str, text: str, middle: float, theme: Theme) -> None:
     """Paint a heading and a text on an empty canvas, on a plate that covers the grid, its middle at a height."""
+    painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a text, which the canvas itself has none of
     heading = QFont(painter.font())
     heading.setPointSizeF(heading.pointSizeF() * 1.25)
     heading.setBold(True)

@@ -1,4 +1,4 @@
-"""What the tools that paint put down, chosen beside the tools: a mark or a colour."""
+"""The chooser beside the tools for the mark or the colour that they put down."""
 
 from functools import partial
 

@@ -47,13 +47,13 @@ class Keyboard:
             self.show()
 
     def show(self) -> None:
-        """Show where the keys lead."""
+        """Show the cursor."""
         self.visible = True
         self.canvas.report()
         self.canvas.update()
 
     def hide(self) -> None:
-        """The mouse took over, or the focus went; a space that is held no longer counts as a key."""
+        """Hide the cursor, as the mouse took over or the focus went; a held space bar no longer counts."""
         self.visible = False
         self._dragged = self._space
 
@@ -67,7 +67,7 @@ class Keyboard:
         return self._space
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key says; returns False for keys that are not ours."""
+        """Handle a key; return False for keys that mean nothing here."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key, shift = Key(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
         if key == Key.Key_Escape:

@@ -32,9 +32,6 @@ class LayerControl(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.direction, self.spin, self.used, self.copy):
             layout.addWidget(widget)
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
         canvas.layer_changed.connect(self.spin.setValue)
         canvas.layer_changed.connect(lambda _: self.refresh())
 

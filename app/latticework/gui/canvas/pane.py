@@ -68,6 +68,7 @@ class CanvasPane(QWidget):
         bar.addStretch(1)
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
+        line.addStrut(self.layers.sizeHint().height())  # it hides where there are no layers, and nothing moves
         line.addWidget(self.heading, 1)
         line.addWidget(self.layers)
         layout.addLayout(bar)
@@ -94,8 +95,8 @@ class CanvasPane(QWidget):
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
         if subject is not None:
-            return tr("Part {name}", name=puzzle.parts[subject].name)
-        return (tr("Target {name}", name=puzzle.target.name) if puzzle.target.name
+            return tr("Part {name}", name=one_line(puzzle.parts[subject].name))
+        return (tr("Target {name}", name=one_line(puzzle.target.name)) if puzzle.target.name
                 else target_names(puzzle)[puzzle.place])
 
     def _refresh(self) -> None:
@@ -104,7 +105,7 @@ class CanvasPane(QWidget):
         empty = len(self.document.puzzle.target.optional) if subject is None else 0
         if empty:
             text = tr("{sums}, {empty}", sums=text, empty=tr_n("{n} may stay empty", "{n} may stay empty", empty))
-        self.heading.setText(one_line(text))
+        self.heading.setText(text)
         self.tools["tip"].setVisible(not self.document.puzzle.lattice.flat)
         for command in TOOL_COMMANDS:
             refused, action = refusal(command.name, subject), self.commands[command.name]
@@ -139,7 +140,7 @@ class Heading(QLabel):
         """Paint as much of the text as there is room for."""
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter = QPainter(self)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
         painter.end()
 
 

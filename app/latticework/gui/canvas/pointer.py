@@ -1,4 +1,4 @@
-"""The mouse on a canvas: the gesture under way, and what lies under the pointer."""
+"""The mouse on a canvas: the gesture in progress, and the cell under the pointer."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent

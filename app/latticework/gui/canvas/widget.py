@@ -31,6 +31,7 @@ class Canvas(CanvasEvents):
         self.keyboard = Keyboard(self, self.brush)
         self.pointer = Pointer(self, self.brush, self.keyboard)
         self._painter = CanvasPainter(self, self.brush, self.keyboard, self.pointer)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)

@@ -66,7 +66,7 @@ def _slavic(n: int) -> int:
 
 
 def _polish(n: int) -> int:
-    return 0 if n == 1 else max(1, _slavic(n))
+    return 0 if n == 1 else _slavic(n) or 2
 
 
 def _arabic(n: int) -> int:

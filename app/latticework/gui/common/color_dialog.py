@@ -1,4 +1,4 @@
-"""The little window in which a colour is chosen."""
+"""The popup that chooses a colour."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ COLUMNS = 4
 
 
 class ColorChoice(QFrame):
-    """Some colours, those of the palette, any other, or the one that comes by itself; closes when one is chosen."""
+    """Offers colours in use, the palette, any other colour and the default one; closes when one is chosen."""
 
     chosen = Signal(str)  # "#rrggbb", or "" for the one that comes by itself
 

@@ -35,7 +35,7 @@ def application_icon() -> QIcon:
 
 
 def dress(target: QAction | QAbstractButton, name: str) -> None:
-    """Give an action or a button an icon that follows the theme."""
+    """Set an icon that follows the theme on an action or a button."""
     target.setIcon(icon(name))
     _dressed[target] = name
 

@@ -1,4 +1,4 @@
-"""Boxes with a message or a question, which stay small however long the paths are that they name."""
+"""Message boxes that stay small however long the paths in them are."""
 
 import re
 

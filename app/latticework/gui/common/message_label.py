@@ -1,4 +1,4 @@
-"""What is in the way of something, or went wrong in it: a text in the colour of warnings; some lines are links."""
+"""A label for reasons and failures, in the colour of warnings; some of its lines are links."""
 
 import re
 from collections.abc import Collection
@@ -43,7 +43,7 @@ class Message(QLabel):
         self.setToolTip(tr("Click, or choose with Tab and Enter, to see what is meant") if links else "")
 
     def notice(self, text: str) -> None:
-        """Show what a run reports, which stays until it reports something else."""
+        """Show a message of the running search until the next one."""
         if text != self._notice:
             self.tell(text)
             self._notice = text

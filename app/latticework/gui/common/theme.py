@@ -69,7 +69,7 @@ def current() -> Theme:
 
 
 def choice() -> Choice:
-    """Return what was last asked for."""
+    """Return the theme that was asked for last."""
     return _choice
 
 
@@ -79,7 +79,7 @@ def on_change(listener: Callable[[], None]) -> None:
 
 
 def apply_theme(wanted: Choice) -> Theme:
-    """Dress the whole application and return the colours; "system" asks the desktop, light if it is silent."""
+    """Apply a theme to the whole application and return its colours; "system" asks the desktop, light by default."""
     global _current, _choice  # noqa: PLW0603 - there is one application
     app = cast(QApplication, QApplication.instance())
     if app.style().objectName() != "fusion":

@@ -1,4 +1,4 @@
-"""Errors that nobody is there to catch in a thread, handed to the hooks that report them."""
+"""Passing errors of background threads to the hooks that report them."""
 
 import sys
 import threading
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def report_failure(future: "Future[Any]") -> None:
-    """Report the error of a future that nobody asks for its result; to be given to its `add_done_callback`."""
+    """Report the error of a future whose result nobody asks for; a callback for `add_done_callback`."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
         sys.excepthook(type(error), error, error.__traceback__)

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from latticework import phrases
+from latticework.errors import LatticeworkError
 from latticework.phrases import Phrase
+from latticework.visible_text import one_line
 
 CONTEXT = "latticework"
 """The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
@@ -39,18 +41,23 @@ def translated(text: str, note: str = "", /, **fields: object) -> str:
 
 
 def reworded(text: str) -> str:
-    """Return a text of a deeper layer in the user's language, if it is one that knows what it was made of.
+    """Return a text of a deeper layer on one line, in the user's language if it knows what it was made of.
 
     >>> from latticework.phrases import phrase
     >>> reworded(phrase("Part {name} has no cells.", name="T")), reworded("Soma")
     ('Part T has no cells.', 'Soma')
     """
     if not isinstance(text, Phrase):
-        return text
+        return one_line(text)
+    fields = {name: one_line(value) if type(value) is str else value for name, value in text.fields.items()}
     if text.one:
-        fields = {name: value for name, value in text.fields.items() if name != "n"}
-        return _counted(text.one, text.template, int(str(text.fields["n"])), "", fields)
-    return translated(text.template, "", **text.fields)
+        return _counted(text.one, text.template, int(str(fields.pop("n"))), "", fields)
+    return translated(text.template, "", **fields)
+
+
+def error_text(error: LatticeworkError) -> str:
+    """Return what an error says, in the user's language if it was raised with a Phrase."""
+    return reworded(error.args[0]) if error.args and isinstance(error.args[0], Phrase) else str(error)
 
 
 def grouped(value: float, digits: int = 0) -> str:
@@ -102,4 +109,4 @@ def _written(value: object) -> str:
         return grouped(value)
     if isinstance(value, float):
         return grouped(value, 1)
-    return isolated(reworded(value if isinstance(value, str) else str(value)))
+    return isolated(reworded(value) if isinstance(value, Phrase) else str(value))

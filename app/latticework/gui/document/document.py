@@ -39,7 +39,7 @@ class Document(EditedPuzzle):
         A lattice file begins an empty puzzle in that lattice. What is read from a file in another format has no path
         either, as it is saved as a puzzle.
         """
-        foreign = formats.of(path, formats.readable()) not in {None, formats.PUZZLE}
+        foreign = formats.of(path, [*formats.readable(), *formats.covers()]) not in {None, formats.PUZZLE}
         puzzle, begun = (formats.read(path), True) if foreign else load_any(path)
         if begun:
             self._replace(puzzle, None, None)

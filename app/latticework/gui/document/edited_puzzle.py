@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from latticework.gui.document.undo_step import Step
+from latticework.gui.document.undo_step import UndoStep
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle, edit_cells, edit_parts, targets
 
@@ -62,7 +62,7 @@ class EditedPuzzle(QObject):
     def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
         if puzzle != self.puzzle:
             after = edit_parts.with_true_counts(self.puzzle, puzzle)
-            self.stack.push(Step(self._show, text, (self.puzzle, self.subject), (after, subject)))
+            self.stack.push(UndoStep(self._show, text, (self.puzzle, self.subject), (after, subject)))
 
     def _show(self, puzzle: Puzzle, subject: int | None) -> None:
         old, was = self.puzzle, self.subject

@@ -10,7 +10,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import PUZZLE, NeedsSolutionError
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
@@ -60,7 +60,7 @@ class DocumentFiles(QObject):
             self.document.open(path)
             self._remember(path)
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
 
     def save(self) -> bool:
         """Save, asking for a name when there is none yet; return whether it was done."""
@@ -79,7 +79,7 @@ class DocumentFiles(QObject):
         try:
             self.document.save_as(path)
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
             return False
         self._remember(path)
         self.saved.emit(path)
@@ -120,7 +120,7 @@ class DocumentFiles(QObject):
             self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
                          path=str(path)))
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
         else:
             self.exported.emit(path)
 

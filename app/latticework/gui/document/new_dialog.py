@@ -1,4 +1,4 @@
-"""The question in which lattice a new puzzle is."""
+"""The dialog that asks for the lattice of a new puzzle."""
 
 from PySide6.QtWidgets import QInputDialog, QWidget
 

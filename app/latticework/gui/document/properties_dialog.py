@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published
 from latticework.puzzle.puzzle import rules, usual_rule
@@ -74,7 +74,7 @@ class PropertiesDialog(QDialog):
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
         except LatticeworkError as error:
-            warn(self, tr("Puzzle properties"), str(error))
+            warn(self, tr("Puzzle properties"), error_text(error))
             return
         self.accept()
 

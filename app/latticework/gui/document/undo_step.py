@@ -10,7 +10,7 @@ State = tuple[Puzzle, int | None]
 """A puzzle, which is immutable and shares most of what it holds with its neighbours, and the subject of editing."""
 
 
-class Step(QUndoCommand):
+class UndoStep(QUndoCommand):
     """From one state to another, which are shown by a function of the document."""
 
     def __init__(self, show: Callable[[Puzzle, int | None], None], text: str, before: State, after: State) -> None:

@@ -11,7 +11,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
-from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.common.translation import error_text, isolated, tr, tr_n
 from latticework.gui.library.filter import Filter, distance
 from latticework.gui.library.recent_files import add_recent_file, places, recent_files
 from latticework.puzzle import Published, Puzzle, load
@@ -125,9 +125,9 @@ class LibraryPanel(QWidget):
             puzzle = load(path)
         except LatticeworkError as error:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
-            item.setToolTip(0, literal(str(error)))
+            item.setToolTip(0, literal(error_text(error)))
             return
-        item.setText(0, one_line(puzzle.name))
+        item.setText(0, isolated(one_line(puzzle.name)))
         item.setData(0, NAME, puzzle.name)
         item.setToolTip(0, literal(_tip(puzzle, path)))
 
@@ -138,7 +138,7 @@ class LibraryPanel(QWidget):
             alike = [item for item in items if item.data(0, NAME) == name]
             if len(alike) > 1:
                 for item, place in zip(alike, places([item.data(0, PATH) for item in alike]), strict=True):
-                    item.setText(0, one_line(f"{name} – {place}"))
+                    item.setText(0, isolated(one_line(f"{name} – {place}")))
 
     def _apply_filter(self) -> None:
         words = self.filter.text().casefold().split()

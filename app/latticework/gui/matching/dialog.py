@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_boxes import warn
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.matching.mark_delegate import TickDelegate
 from latticework.gui.matching.mark_rows import MatchingModel
@@ -28,6 +28,7 @@ NO_MARKS = translatable(
     "No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and "
     "click inside a cell near a side; then say here which marks may meet.")
 WIDEST = 140
+MOST, ROUND_THE_TABLE = 960, 48  # pixels of the dialog, and of what is beside the columns
 
 
 class MatchingDialog(QDialog):
@@ -83,7 +84,11 @@ class MatchingDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setVisible(not empty)
         if empty:
             self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Close"))
-        self.resize(420 if empty else min(760, 330 + 62 * marks), 140 if empty else min(620, 170 + 30 * marks))
+        if empty:
+            self.resize(420, 140)
+            return
+        columns, rows = self.view.horizontalHeader().length(), self.view.verticalHeader().sizeHint().width()
+        self.resize(min(MOST, max(330 + 62 * marks, columns + rows + ROUND_THE_TABLE)), min(620, 170 + 30 * marks))
 
     def _take(self) -> None:
         table = self.model.table
@@ -92,6 +97,6 @@ class MatchingDialog(QDialog):
                 puzzle = replace(self.document.puzzle, matching=table.matching())
                 self.document.change(tr("Marks that may meet"), puzzle)
         except LatticeworkError as error:
-            warn(self, translated(TITLE), str(error))
+            warn(self, translated(TITLE), error_text(error))
             return
         self.accept()

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
-from latticework.gui.matching.mark_rows import Index
+from latticework.gui.matching.mark_rows import KINDS, Index, kind_name
 from latticework.puzzle.limits import MAX_REACH
 
 BOX = 14
@@ -41,11 +41,35 @@ class TickDelegate(QStyledItemDelegate):
         other = Qt.CheckState.Unchecked if Qt.CheckState(state) == Qt.CheckState.Checked else Qt.CheckState.Checked
         return model.setData(index, other, Qt.ItemDataRole.CheckStateRole)
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
-        """Return the box for a reach."""
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return the box for a reach, or the list of kinds."""
+        if isinstance(index.data(Qt.ItemDataRole.EditRole), str):
+            return self._kinds(parent)
         box = QSpinBox(parent, minimum=1, maximum=MAX_REACH)
         box.setAccessibleName(tr("Reach"))
         return box
+
+    def _kinds(self, parent: QWidget) -> QWidget:
+        box = QComboBox(parent)
+        box.setAccessibleName(tr("Looks"))
+        for kind in KINDS:
+            box.addItem(kind_name(kind), kind)
+        box.activated.connect(lambda _: self.commitData.emit(box))
+        return box
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Show what is there now."""
+        if isinstance(editor, QComboBox):
+            editor.setCurrentIndex(editor.findData(index.data(Qt.ItemDataRole.EditRole)))
+        else:
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Take over what was typed or chosen."""
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentData(), Qt.ItemDataRole.EditRole)
+        else:
+            super().setModelData(editor, model, index)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return a size that a tick or a box for numbers fits."""

@@ -9,8 +9,8 @@ from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_REACH
-from latticework.puzzle.marks import PLAIN
-from latticework.puzzle.matching_table import Table, used_marks
+from latticework.puzzle.marks import HOLE, KEY, PLAIN
+from latticework.puzzle.matching_table import MatchingTable, used_marks
 from latticework.scene.mark_patches import mark_colors
 from latticework.visible_text import one_line
 
@@ -18,27 +18,31 @@ Index = QModelIndex | QPersistentModelIndex
 Role, Flag = Qt.ItemDataRole, Qt.ItemFlag
 NOWHERE = QModelIndex()
 LAST = {
-    Role.DisplayRole: (translatable("nothing"), translatable("reach")),
+    Role.DisplayRole: (translatable("nothing"), translatable("reach"), translatable("looks")),
     Role.ToolTipRole: (translatable("May face the outside of the target, or a cell that stays empty"),
-                       translatable("Through how many cells the mark goes on in a straight line"))}
-"""What stands above the last two columns."""
+                       translatable("Through how many cells the mark goes on in a straight line"),
+                       translatable("Whether the mark stands out, or is what a key goes into"))}
+"""What stands above the last three columns."""
+KINDS = {"": translatable("automatic", "a kind of marks"), KEY: translatable("key", "a kind of marks"),
+         HOLE: translatable("hole", "a kind of marks")}
+"""What a mark looks like."""
 
 
 class MatchingModel(QAbstractTableModel):
-    """A row for each mark; a column for each mark it may meet, then one for nothing and one for its reach."""
+    """A row for each mark; a column for each mark it may meet, then for nothing, for its reach and for its looks."""
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = Table.of(puzzle)
+        self.table = MatchingTable.of(puzzle)
         self._used = used_marks(puzzle)
         self._icons = {mark: _icon(color) for mark, color in mark_colors(puzzle).items()}
 
     @property
     def nothing(self) -> int:
-        """The column that says what may face nothing; the one after it is the reach."""
+        """The column that says what may face nothing; the ones after it are the reach and the kind."""
         return len(self.table.marks)
 
-    def show(self, table: Table) -> None:
+    def show(self, table: MatchingTable) -> None:
         """Show another table of the same marks."""
         self.table = table
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
@@ -48,8 +52,8 @@ class MatchingModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.table.marks)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        """Return the number of marks and two more."""
-        return 0 if parent.isValid() else len(self.table.marks) + 2
+        """Return the number of marks and three more."""
+        return 0 if parent.isValid() else len(self.table.marks) + 3
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Say what can be ticked or typed; what has no mark has no reach."""
@@ -83,12 +87,14 @@ class MatchingModel(QAbstractTableModel):
             if role == Role.ToolTipRole:
                 return literal(self._told(row, column))
             return self._told(row, column) if role == Role.AccessibleTextRole else None
-        reach = self.table.reach[row]
+        reach, kind = self.table.reach[row], self.table.kind[row]
         if role in {Role.DisplayRole, Role.EditRole} and self.table.marks[row] != PLAIN:
-            return reach
+            if column == self.nothing + 1:
+                return reach
+            return kind if role == Role.EditRole else kind_name(kind)
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Role.AccessibleTextRole:
+        if role == Role.AccessibleTextRole and column == self.nothing + 1:
             return tr("{mark} reaches through {reach}", mark=named(self.table.marks[row]), reach=reach)
         return None
 
@@ -99,6 +105,9 @@ class MatchingModel(QAbstractTableModel):
             ticked = Qt.CheckState(value) == Qt.CheckState.Checked
             self.show(self.table.with_alone(row, ticked) if column == self.nothing
                       else self.table.with_meeting(row, column, ticked))
+            return True
+        if role == Role.EditRole and column == self.nothing + 2:
+            self.show(self.table.with_kind(row, value))
             return True
         if role == Role.EditRole and column > self.nothing and 1 <= value <= MAX_REACH:
             self.show(self.table.with_reach(row, value))
@@ -117,6 +126,11 @@ class MatchingModel(QAbstractTableModel):
         other = named(self.table.marks[column])
         return (tr("{mark} may meet {other}", mark=one, other=other) if may
                 else tr("{mark} may not meet {other}", mark=one, other=other))
+
+
+def kind_name(kind: str) -> str:
+    """Return what a kind of marks is called on the screen."""
+    return translated(KINDS[kind], "a kind of marks")
 
 
 def named(mark: str) -> str:

@@ -21,9 +21,9 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
     choices = QActionGroup(menu)
     now, free = document.puzzle.parts[number].group, free_group(document.puzzle)
     texts = {"": tr("No other part")}
-    texts |= {group: tr("Group {group}: {parts}", group=group, parts=", ".join(names))
+    texts |= {group: tr("Group {group}: {parts}", group=one_line(group), parts=one_line(", ".join(names)))
               for group, names in groups(document.puzzle).items()}
-    texts[free] = tr("New group {group}", group=free)
+    texts[free] = tr("New group {group}", group=one_line(free))
     for group, text in texts.items():
         entry = choices.addAction(menu.addAction(_short(text)))
         entry.setCheckable(True)
@@ -33,7 +33,6 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
 
 
 def _short(text: str) -> str:
-    text = one_line(text)
     return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…").replace("&", "&&")
 
 

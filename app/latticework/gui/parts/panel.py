@@ -4,14 +4,16 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QStyle, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
-from latticework.gui.common.translation import tr
+from latticework.gui.common.motion_names import NAMES, motion_name
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.part_delegate import PICTURE, ROW, PartsDelegate
@@ -25,6 +27,9 @@ from latticework.gui.parts.targets import TargetBar
 WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
 LEAST_NAME = 76  # and the scroll bar
+
+ROUND_A_NAME = 7
+CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartsPanel(QWidget):
@@ -95,7 +100,6 @@ class PartsPanel(QWidget):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setMinimumWidth(sum(WIDTHS.values()) + LEAST_NAME)
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setAccessibleName(tr("Parts"))
@@ -106,8 +110,7 @@ class PartsPanel(QWidget):
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(30)
         columns.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
-        for column, width in WIDTHS.items():
-            table.setColumnWidth(column, width)
+        _set_widths(table)
         table.clicked.connect(self._clicked)
         table.doubleClicked.connect(self._double_clicked)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -137,7 +140,7 @@ class PartsPanel(QWidget):
         try:
             act()
         except LatticeworkError as error:
-            self._refuse(str(error))
+            self._refuse(error_text(error))
 
     def _clicked(self, index: QModelIndex) -> None:
         subject = self.model.subject(index)
@@ -184,3 +187,18 @@ class PartsPanel(QWidget):
     def _warn(self, text: str) -> None:
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
+
+
+def _set_widths(table: PartsTable) -> None:
+    """Give each column the width that its texts need, in any language."""
+    metrics, heading = table.fontMetrics(), table.horizontalHeader().sectionSizeHint
+    motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in NAMES) + CHEVRON
+    needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
+    widths = {column: max(width, needed.get(column, 0)) for column, width in WIDTHS.items()}
+    for column, width in widths.items():
+        table.setColumnWidth(column, width)
+    font = table.font()
+    font.setBold(True)
+    bar = table.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + ROUND_A_NAME + bar)
+    table.setMinimumWidth(sum(widths.values()) + name)

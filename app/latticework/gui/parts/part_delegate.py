@@ -100,7 +100,8 @@ class PartsDelegate(QStyledItemDelegate):
         colors = theme.current()
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setPen(QPen(QColor(colors.accent_text if selected else colors.faint_text), 1.4))
-        x, y = area.right() - 10.0, QRectF(area).center().y() + 1
+        leading = option.direction == Qt.LayoutDirection.LeftToRight
+        x, y = area.right() - 10.0 if leading else area.left() + 10.0, QRectF(area).center().y() + 1
         painter.drawPolyline(QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]))
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:

@@ -10,7 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
-from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
@@ -82,7 +82,8 @@ class PartsModel(QAbstractTableModel):
         if role == Role.EditRole:
             return self._stored(subject, column)
         if role == Role.DisplayRole:
-            return one_line(self._text(subject, column))
+            text = one_line(self._text(subject, column))
+            return isolated(text) if column == Column.NAME else text
         if role == Role.ToolTipRole:
             return literal(self._tip(subject, column))
         if role == Role.AccessibleTextRole:
@@ -102,7 +103,7 @@ class PartsModel(QAbstractTableModel):
         try:
             self._edit(self.subject(index), Column(index.column()), value)
         except LatticeworkError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(error_text(error))
             return False
         return True
 

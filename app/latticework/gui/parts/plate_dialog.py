@@ -18,13 +18,11 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_square import PlateSquare
 from latticework.gui.parts.plate_sums import plate_sums
-from latticework.puzzle import Puzzle
-from latticework.puzzle import edit_cells as drawing
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Puzzle, edit_cells, edit_parts
 from latticework.puzzle.plates import LEAST, MOST, USUAL, Place, Plate, border, find_plate, shell, shell_size
 
 
@@ -110,10 +108,10 @@ class PlateDialog(QDialog):
         """Return the puzzle with the plate; raises LatticeworkError when it has too many parts."""
         puzzle, plate = self.document.puzzle, self.plate
         if self.number is not None:
-            return drawing.with_cells(puzzle, self.number, plate.cells)
-        made = edits.with_new_part(puzzle).with_part(len(puzzle.parts), cells=plate.cells)
+            return edit_cells.with_cells(puzzle, self.number, plate.cells)
+        made = edit_parts.with_new_part(puzzle).with_part(len(puzzle.parts), cells=plate.cells)
         wanted = self.target_box.isChecked() and not puzzle.target.cells
-        return drawing.with_cells(made, None, shell(plate.size)) if wanted else made
+        return edit_cells.with_cells(made, None, shell(plate.size)) if wanted else made
 
     def _refresh(self) -> None:
         """Show the plate, and what the puzzle would come to with it."""
@@ -123,7 +121,7 @@ class PlateDialog(QDialog):
         try:
             made = self._made()
         except LatticeworkError as error:
-            self._tell("", str(error))
+            self._tell("", error_text(error))
             return
         self.square.show_plate(self.plate, made.color(len(made.parts) - 1 if self.number is None else self.number))
         text, warning = plate_sums(made, self.plate)
@@ -150,7 +148,7 @@ class PlateDialog(QDialog):
         try:
             puzzle = self._made()
         except LatticeworkError as error:
-            self._tell("", str(error))
+            self._tell("", error_text(error))
             return False
         self.document.change(self.windowTitle(), puzzle)
         if self.number is None:

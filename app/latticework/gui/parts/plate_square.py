@@ -25,6 +25,7 @@ class PlateSquare(QWidget):
         self.here: Place = (0, self.plate.size - 1)
         self._hovered: Place | None = None
         self._stroke: bool | None = None  # what a drag makes of the places it comes over
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

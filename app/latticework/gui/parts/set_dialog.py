@@ -14,10 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Part, Puzzle
-from latticework.puzzle import edit_parts as edits
+from latticework.puzzle import Part, Puzzle, edit_parts
 from latticework.puzzle.polyforms import MOST_CELLS, part_set
 
 SETTLE = 200  # milliseconds after a change before counting begins
@@ -99,9 +98,9 @@ class SetDialog(QDialog):
 
     def _add(self) -> None:
         try:
-            puzzle = edits.with_parts(self.document.puzzle, self._parts)
+            puzzle = edit_parts.with_parts(self.document.puzzle, self._parts)
         except LatticeworkError as error:
-            self.told.setText(str(error))
+            self.told.setText(error_text(error))
             return
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Add a set"), puzzle)
@@ -151,6 +150,6 @@ class _Count(QThread):
                              self.isInterruptionRequested)
         except LatticeworkError as error:
             if not self.isInterruptionRequested():
-                self.done.emit([], str(error))
+                self.done.emit([], error_text(error))
             return
         self.done.emit(parts, "")

@@ -1,4 +1,4 @@
-"""How many parts and cells there are, why they cannot fit when that is plain to see, what in a file means nothing."""
+"""The lines below the list of parts: sums, why they cannot fit, parts in pieces, unknown keys of the file."""
 
 from functools import lru_cache
 
@@ -67,8 +67,8 @@ def remark(puzzle: Puzzle) -> str:
 
 
 def unread(puzzle: Puzzle) -> str:
-    """Return which keys of its file mean nothing here, a line each, or ""."""
-    found = [one_line(_unknown(key)) for key in unknown_keys(puzzle)]
+    """Return the unknown keys of the puzzle's file, a line each, or ""."""
+    found = [_unknown(key) for key in unknown_keys(puzzle)]
     more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - MOST_KEYS)]
     return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))
 
@@ -78,7 +78,7 @@ def _unknown(key: UnknownKey) -> str:
     if key.resembles:
         text = tr("{key} is not a known key and changes nothing; did you mean {other}?", key=shown(key.key),
                   other=repr(key.resembles))
-    return tr("{place}: {text}", place=key.where, text=text) if key.where else text
+    return tr("{place}: {text}", place=one_line(key.where), text=text) if key.where else text
 
 
 @lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed

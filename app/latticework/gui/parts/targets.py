@@ -1,4 +1,4 @@
-"""The line that chooses among the targets of a document, and the actions for them."""
+"""The bar that chooses among the targets of a document, and the actions for targets."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 from latticework.errors import LatticeworkError
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.target_names import target_names
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 
 SHORTEST = 12  # characters of a name that are shown at least; a long name does not make the window wider
@@ -64,7 +64,7 @@ class TargetBar(QWidget):
         try:
             self.document.add_target()
         except LatticeworkError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(error_text(error))
             return
         self.added.emit()
 

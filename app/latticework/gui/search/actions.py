@@ -53,7 +53,7 @@ class SearchActions(QObject):
 
     @property
     def hopeless(self) -> bool:
-        """Whether something is known to be in the way of any solution, or of reading the earlier search."""
+        """Whether there can be no solution, or the earlier search cannot be read."""
         look = self.runner.look
         if look is None or self.runner.running:
             return False
@@ -71,7 +71,7 @@ class SearchActions(QObject):
                               or state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED})
 
     def begin_waiting(self, state: SearchState) -> None:
-        """Begin what was asked for while the puzzle was looked at, once that is done."""
+        """Begin the search that was asked for while the puzzle was being checked."""
         if self._eager and state != SearchState.LOOKING:
             action, self._eager = self._eager, None
             if state in {SearchState.IDLE, SearchState.PAUSED}:
@@ -94,7 +94,7 @@ class SearchActions(QObject):
     def _on_method(self) -> None:
         begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
         dialog = MethodDialog(method_settings.chosen(), begun, self._panel.window())
-        dialog.taken.connect(method_settings.choose)
+        dialog.taken.connect(method_settings.store_method)
         dialog.taken.connect(lambda _: self.changed.emit())
         dialog.open()
 

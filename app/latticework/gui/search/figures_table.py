@@ -41,7 +41,7 @@ class Figures(QFormLayout):
         self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
 
     def show_way(self, way: Way) -> None:
-        """Show how it is done, where that is known, and what was cut off, where that was asked for."""
+        """Show the method, and how many nodes the prunings cut off."""
         self.labels["Method"].setText(way.words)
         self.labels["Method"].setToolTip(literal(way.why))
         self.setRowVisible(self.labels["Method"], bool(way.words))

@@ -28,7 +28,7 @@ UNTRIED = translatable(
 
 
 class MethodDialog(QDialog):
-    """Engine, order, smallest-item rule and prunings; `taken` carries the Method when that is what is wanted.
+    """Chooses engine, order, smallest-item rule and prunings; `taken` carries the Method when OK is pressed.
 
     begun: whether a search is at hand, which the choice does not change.
     """
@@ -108,7 +108,7 @@ class MethodDialog(QDialog):
         return next(name for name, button in self.engines.items() if button.isChecked())
 
     def _offer_sizes(self) -> None:
-        """Say what suits the engine; offer the rest where it can do both."""
+        """Offer the smallest-item rule, or its absence, where the engine can do both."""
         engine, kept = engines.find(self._engine()), self.by_size.currentData()
         self.by_size.blockSignals(True)
         self.by_size.clear()

@@ -1,4 +1,4 @@
-"""How the next search is to be done: kept from one time to the next, and what there is to choose from in words."""
+"""The method of the next searches, stored in the settings, and the choices in words."""
 
 from PySide6.QtCore import QSettings
 
@@ -40,13 +40,13 @@ PRUNINGS = {
 
 
 def chosen() -> Method:
-    """Return what was last chosen; where that cannot be read, what leaves the choice to the program."""
+    """Return the stored method; the automatic choice where it cannot be read."""
     try:
         return Method.of(str(QSettings().value(KEY, str(methods.AUTO))))
     except LatticeworkError:
         return methods.AUTO
 
 
-def choose(method: Method) -> None:
-    """Keep a choice for all searches that are begun from now on."""
+def store_method(method: Method) -> None:
+    """Store the method for all searches that are begun from now on."""
     QSettings().setValue(KEY, str(method))

@@ -1,4 +1,4 @@
-"""The search panel: Solve, Pause, Resume, Stop, workers, method, and progress that does not lie."""
+"""The search panel: Solve, Pause, Resume, Stop, workers, method and progress."""
 
 import os
 from typing import TYPE_CHECKING
@@ -36,7 +36,6 @@ from latticework.gui.search.status_texts import (
 from latticework.gui.search.stored_search import Way
 from latticework.session import Totals
 from latticework.session.method import AUTO
-from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from latticework.session import Progress
@@ -121,7 +120,7 @@ class SearchPanel(QWidget):
 
     def _on_look(self, look: Look) -> None:
         reasons = look.reasons[:MOST_REASONS]
-        lines = [one_line(reworded(reason.text)) for reason in reasons]
+        lines = [reworded(reason.text) for reason in reasons]
         if look.kept.refusal:
             lines.append(unreadable(look.kept.refusal))
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]

@@ -1,4 +1,4 @@
-"""The room of the search panel: what it needs, and where that is too much a scroll bar."""
+"""A scroll area that asks for as much height as its contents need."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent

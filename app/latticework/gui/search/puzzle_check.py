@@ -1,10 +1,11 @@
-"""What is known of a puzzle before it is searched."""
+"""Checking a puzzle before it is searched."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import error_text
 from latticework.gui.search.stored_search import Kept, kept
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, prepare
@@ -14,7 +15,8 @@ from latticework.session.no_solution import reasons as reasons_of
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """What looking at a puzzle, or at an exact cover problem, gave.
+    """The result of a check of a puzzle or an exact cover problem.
+
 
     prepared: None when it cannot be; reasons: those against it; kept: an earlier search.
     """
@@ -31,7 +33,7 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
 
 
 def look_at(puzzle: Document, folder: Path) -> Look:
-    """Look at a puzzle and for an earlier search of it in a folder."""
+    """Prepare a puzzle or an exact cover problem, and look for an earlier search of it in a folder."""
     prepared, earlier = None, Kept()
     reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
     try:
@@ -39,5 +41,5 @@ def look_at(puzzle: Document, folder: Path) -> Look:
         reasons = tuple(reasons_of(prepared))
         earlier = kept(prepared, search_path(prepared, folder))
     except LatticeworkError as error:
-        reasons = (Reason(str(error)),)
+        reasons = (Reason(error_text(error)),)
     return Look(puzzle, prepared, reasons, earlier)

@@ -1,4 +1,4 @@
-"""Looking at puzzles in a thread of its own, as that may take seconds."""
+"""Checking puzzles in a thread of its own, as it may take seconds."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +17,7 @@ from latticework.session.documents import Document
 
 
 class PuzzleLooker(QObject):
-    """Looks at one puzzle at a time, and for earlier searches of it in a folder; the next one gives up the last."""
+    """Checks one puzzle at a time; a new one cancels the check of the one before."""
 
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
@@ -29,13 +29,13 @@ class PuzzleLooker(QObject):
         self._given_up = threading.Event()
 
     def look_at(self, puzzle: Document) -> None:
-        """Begin to look at a puzzle."""
+        """Begin to check a puzzle or an exact cover problem."""
         self.give_up()
         self._given_up = threading.Event()
         self.executor.submit(self._in_thread, puzzle, self._given_up)
 
     def give_up(self) -> None:
-        """Stop looking at the puzzle at hand."""
+        """Stop checking the current puzzle."""
         self._given_up.set()
 
     def close(self) -> None:

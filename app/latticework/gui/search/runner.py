@@ -1,4 +1,4 @@
-"""One search at a time, in threads, for the window: look at a puzzle, solve, pause, resume, stop."""
+"""The search of the window, in threads: check a puzzle, solve, pause, resume, stop; one at a time."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ from latticework.gui.search.puzzle_check import Look, search_path
 from latticework.gui.search.puzzle_looker import PuzzleLooker
 from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
-from latticework.gui.search.search_thread import Order
+from latticework.gui.search.search_thread import SearchRequest
 from latticework.gui.search.stored_search import Kept, Watched, Way
 from latticework.session import Method, Totals
 from latticework.session.documents import Document
@@ -146,7 +146,7 @@ class Runner(QObject):
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         self.for_one, self.unsaved = for_one, False
-        order = Order(self.look.prepared, self.path, workers, method, 1 if for_one else None, anew,
+        order = SearchRequest(self.look.prepared, self.path, workers, method, 1 if for_one else None, anew,
                        keep=bool(self.look.kept.refusal))
         self._run.start(order)
         self._set(SearchState.STARTING)

@@ -1,4 +1,4 @@
-"""A search file that this window does not search in, followed while another window or program may."""
+"""Watching a search file in which another window or program may be searching."""
 
 from concurrent.futures import Executor
 from contextlib import suppress

@@ -8,16 +8,16 @@ from PySide6.QtCore import SignalInstance
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.common.thread_failures import report_to_hook
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.search import search_thread
-from latticework.gui.search.search_thread import Order
+from latticework.gui.search.search_thread import SearchRequest
 
 PATIENCE = 10.0
 """Seconds to wait for what is still being done when everything is given up."""
 
 
 class RunListener(search_thread.Listener, Protocol):
-    """Who is told, beside how the search goes, why it failed, and by `run_ended` its Totals at the end.
+    """A listener that is also told why a search failed and, by `run_ended`, its Totals at the end.
 
     These are None where the search could not begin.
     """
@@ -39,7 +39,7 @@ class SearchRun:
         """Whether the end of the run was not yet noted by `end`."""
         return self._thread is not None
 
-    def start(self, order: Order) -> None:
+    def start(self, order: SearchRequest) -> None:
         """Begin to search."""
         self._stop.clear()
         self._at_once.clear()
@@ -65,14 +65,14 @@ class SearchRun:
         if self._thread is not None:
             self._thread.join(PATIENCE)
 
-    def _run(self, order: Order) -> None:
+    def _run(self, order: SearchRequest) -> None:
         totals = None
         try:
             totals = search_thread.search(order, self._stop, self._at_once, self._listener)
         except CancelledError:
             pass  # while it got ready
         except LatticeworkError as error:
-            self._listener.failed.emit(str(error))
+            self._listener.failed.emit(error_text(error))
         except Exception as error:  # the window goes on; what was committed is kept
             self._listener.failed.emit(tr("The search failed: {error}", error=repr(error)))
             report_to_hook(error)

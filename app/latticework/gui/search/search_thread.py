@@ -10,6 +10,7 @@ from PySide6.QtCore import SignalInstance
 from latticework import compiling
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import tr
 from latticework.gui.search.stored_search import open_search, start_over, way_of
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
 
@@ -21,8 +22,8 @@ ALONE = 2.0
 
 
 @dataclass(frozen=True, eq=False)
-class Order:
-    """What to search, where and how; anew: an earlier search is forgotten, its file put aside with `keep`."""
+class SearchRequest:
+    """A request to search: what, where and how; anew: forget an earlier search, or with `keep` put its file aside."""
 
     prepared: Prepared
     path: Path
@@ -34,7 +35,7 @@ class Order:
 
 
 class Listener(Protocol):
-    """Who is told how the search goes, by signals: Way, Progress, and that an earlier search is forgotten.
+    """A listener for signals of a search: its method, its progress, and that an earlier search was forgotten.
 
     compiled: of so many kernels so many are ready, while they are compiled.
     """
@@ -45,7 +46,7 @@ class Listener(Protocol):
     put_aside: SignalInstance
 
 
-def search(order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
+def search(order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
     """Search until the end, or until it is to stop, and return what was done.
 
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
@@ -54,8 +55,8 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
     try:
         lock.take()
     except SearchedElsewhereError:
-        raise LatticeworkError("Another window or program is searching this puzzle. Pause it there, then go on "
-                               "here.") from None
+        raise LatticeworkError(tr("Another window or program is searching this puzzle. Pause it there, then go on "
+                                  "here.")) from None
     def tell(ready: int, known: int) -> None:
         if stop.is_set():
             raise CancelledError  # before the next kernel is compiled: all of them take a minute
@@ -73,14 +74,14 @@ def search(order: Order, stop: threading.Event, at_once: threading.Event, listen
         lock.release()
 
 
-def _begun(order: Order, lock: SearchLock) -> "Search":
+def _begun(order: SearchRequest, lock: SearchLock) -> "Search":
     if order.anew:
         return start_over(order.prepared, order.path, order.method, lock, order.keep)
     return open_search(order.prepared, order.path, order.method, lock)
 
 
 def _run(
-    begun: "Search", order: Order, stop: threading.Event, at_once: threading.Event, listener: Listener
+    begun: "Search", order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener
 ) -> Totals:
     def report(progress: "Progress") -> None:
         listener.told.emit(way_of(begun))

@@ -1,4 +1,4 @@
-"""How a search is told in words."""
+"""The texts that describe the state of a search."""
 
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n, translatable

@@ -1,12 +1,13 @@
-"""The file that keeps the search of a puzzle: looked at, gone on with, watched, put away."""
+"""The search file of a puzzle: reading, resuming, watching it, and putting it aside."""
 
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework import open_databases as held_files
+from latticework import open_databases
 from latticework.errors import LatticeworkError
+from latticework.gui.common.translation import error_text, tr
 from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
 from latticework.session.stored_searches import as_begun
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Way:
-    """How a search is done, in words; how many nodes prunings cut off, None where none was asked for; and why so."""
+    """The method of a search in words, nodes cut off by prunings (None: no prunings), and why it was chosen."""
 
     words: str = ""
     cut: dict[str, int] | None = None
@@ -46,7 +47,7 @@ class Watched:
     """
 
     path: Path
-    file: held_files.Identity | None = None
+    file: open_databases.Identity | None = None
     totals: Totals | None = None
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
@@ -62,12 +63,12 @@ def kept(prepared: Prepared, path: Path) -> Kept:
         with closing(SearchFile.open(path)) as file:
             return Kept(file.totals(), _way(as_begun(file, prepared), file), elsewhere=elsewhere)
     except LatticeworkError as error:
-        return Kept(refusal=str(error), elsewhere=elsewhere)
+        return Kept(refusal=error_text(error), elsewhere=elsewhere)
 
 
 def watch(path: Path, before: Watched | None = None) -> Watched:
     """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
-    elsewhere, identity, stamp = is_searched(path), held_files.identity(path), _stamp(path)
+    elsewhere, identity, stamp = is_searched(path), open_databases.identity(path), _stamp(path)
     now = Watched(path, identity, None, elsewhere, stamp)
     if identity is None:
         return now
@@ -115,7 +116,8 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
         try:
             put_aside(path)
         except OSError as error:
-            raise LatticeworkError(f"{path}: the earlier search could not be put aside ({error})") from None
+            raise LatticeworkError(tr("{path}: the earlier search could not be put aside ({error})", path=path,
+                                      error=error)) from None
     return Search.start(prepared.by(method), path, lock, anew=True)
 
 

@@ -63,7 +63,7 @@ class _Layer:
 
 
 class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
-    """Draws a drawing as seen by a camera; takes no mouse or keys itself."""
+    """Shows a drawing as seen by a camera; handles no mouse or keys itself."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self.look(self.camera)
 
     def look(self, camera: Camera) -> None:
-        """Look from elsewhere."""
+        """Use another camera."""
         self.camera = camera
         distance = _AWAY * float(np.linalg.norm(self.drawing.reach))
         half = camera.half_width(self.drawing, self.width(), self.height())
@@ -110,7 +110,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         return seen
 
     def minimumSizeHint(self) -> QSize:
-        """Small, so that the window decides."""
+        """Return a small size, so that the layout of the window decides."""
         return QSize(160, 120)
 
     def resizeGL(self, _width: int, _height: int) -> None:

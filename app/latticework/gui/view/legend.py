@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import isolated, tr, translatable, translated
 from latticework.visible_text import one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -27,7 +27,7 @@ _AROUND = 16 * 360  # Qt counts angles in sixteenths of a degree
 _TIP = translatable("Click: show, show faintly, hide")
 
 
-class State(IntEnum):
+class PartState(IntEnum):
     """How a part is shown; the next one follows at a click."""
 
     SHOWN = 0
@@ -35,13 +35,13 @@ class State(IntEnum):
     HIDDEN = 2
 
     @property
-    def next(self) -> "State":
+    def next(self) -> "PartState":
         """What a click makes of it."""
-        return State((self + 1) % len(State))
+        return PartState((self + 1) % len(PartState))
 
 
-_WORDS = {State.SHOWN: translatable("{part}: shown"), State.FADED: translatable("{part}: faint"),
-          State.HIDDEN: translatable("{part}: hidden")}
+_WORDS = {PartState.SHOWN: translatable("{part}: shown"), PartState.FADED: translatable("{part}: faint"),
+          PartState.HIDDEN: translatable("{part}: hidden")}
 
 
 class _Chip(QStyledItemDelegate):
@@ -56,7 +56,8 @@ class _Chip(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem,
               index: QModelIndex | QPersistentModelIndex) -> None:
         """Paint the chip: full, with a hollow dot when faint, struck out when hidden."""
-        state, rect = State(index.data(_STATE)), option.rect.adjusted(2, 2, -2, -2)
+        state, rect = PartState(index.data(_STATE)), option.rect.adjusted(2, 2, -2, -2)
+        leading = option.direction == Qt.LayoutDirection.LeftToRight
         palette: QPalette = option.palette
         flags = option.state
         focused = bool(flags & QStyle.StateFlag.State_HasFocus)
@@ -68,17 +69,20 @@ class _Chip(QStyledItemDelegate):
         painter.setPen(QPen(border, 2 if focused else 1))
         painter.setBrush(palette.color(QPalette.ColorRole.Button))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        self._paint_dot(painter, rect, index.data(_COLORS), state)
+        self._paint_dot(painter, rect, index.data(_COLORS), state, leading)
         font = option.font
-        font.setStrikeOut(state is State.HIDDEN)
+        font.setStrikeOut(state is PartState.HIDDEN)
         painter.setFont(font)
-        role = QPalette.ColorRole.ButtonText if state is State.SHOWN else QPalette.ColorRole.PlaceholderText
+        role = QPalette.ColorRole.ButtonText if state is PartState.SHOWN else QPalette.ColorRole.PlaceholderText
         painter.setPen(palette.color(role))
-        painter.drawText(rect.adjusted(_DOT + 2 * _PAD, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        beside = _DOT + 2 * _PAD
+        room = rect.adjusted(beside, 0, 0, 0) if leading else rect.adjusted(0, 0, -beside, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, str(index.data()))
         painter.restore()
 
-    def _paint_dot(self, painter: QPainter, rect: QRect, colors: list[str], state: State) -> None:
-        dot = QRect(rect.left() + _PAD, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
+    def _paint_dot(self, painter: QPainter, rect: QRect, colors: list[str], state: PartState, leading: bool) -> None:
+        left = rect.left() + _PAD if leading else rect.right() - _PAD - _DOT
+        dot = QRect(left, rect.center().y() - _DOT // 2 + 1, _DOT, _DOT)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setOpacity((1.0, 0.25, 0.0)[state])
         for sector, color in enumerate(colors):
@@ -87,7 +91,7 @@ class _Chip(QStyledItemDelegate):
             painter.drawPie(dot, start, end - start)
         painter.setOpacity(1.0)
         rim = QColor(colors[0])
-        painter.setPen(QPen(rim if state is not State.SHOWN else rim.darker(140), 1.4))
+        painter.setPen(QPen(rim if state is not PartState.SHOWN else rim.darker(140), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(dot)
 
@@ -117,26 +121,27 @@ class Legend(QListWidget):
         self.clear()
         for number, name, colors in parts:
             plain = one_line(name)
-            item = QListWidgetItem(plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…")
+            short = plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
+            item = QListWidgetItem(isolated(short))
             item.setData(_COLORS, colors)
             item.setData(Qt.ItemDataRole.UserRole + 2, number)
             item.setToolTip(literal(f"{plain}\n{translated(_TIP)}"))
             self.addItem(item)
-            self._dress(item, State.SHOWN)
+            self._dress(item, PartState.SHOWN)
         self._fit()
 
-    def set_states(self, state_of: Callable[[int], State]) -> None:
+    def set_states(self, state_of: Callable[[int], PartState]) -> None:
         """Show how each part, by its number, is shown."""
         for row in range(self.count()):
             item = self.item(row)
             self._dress(item, state_of(item.data(Qt.ItemDataRole.UserRole + 2)))
 
-    def _dress(self, item: QListWidgetItem, state: State) -> None:
+    def _dress(self, item: QListWidgetItem, state: PartState) -> None:
         item.setData(_STATE, int(state))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, translated(_WORDS[state], part=item.text()))
 
     def _cycle(self, item: QListWidgetItem) -> None:
-        self.state_wanted.emit(item.data(Qt.ItemDataRole.UserRole + 2), int(State(item.data(_STATE)).next))
+        self.state_wanted.emit(item.data(Qt.ItemDataRole.UserRole + 2), int(PartState(item.data(_STATE)).next))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter are a click on the current chip."""

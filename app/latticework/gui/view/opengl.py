@@ -1,4 +1,4 @@
-"""Whether OpenGL can be used, and what must be said about it before the application is made."""
+"""Whether OpenGL can be used, and settings for it that must be made before the application."""
 
 import importlib
 import os
@@ -14,7 +14,7 @@ _WITHOUT = ("offscreen", "minimal", "linuxfb", "vnc")
 
 
 def prepare_opengl() -> None:
-    """Set what Qt takes over only before QApplication is made; afterwards this does nothing.
+    """Set the attributes that Qt accepts only before QApplication is made; afterwards this does nothing.
 
     Contexts are shared, or a second view or a floated dock ends in a crash; edges are smoothed.
     """
@@ -58,6 +58,6 @@ def _makes_context() -> bool:
 
 
 def _tell_binding(platform: str) -> None:
-    """PyOpenGL picks its platform at its first import, by guess; the one Qt really uses is known by now."""
+    """Tell PyOpenGL the platform that Qt uses, which it would guess at its first import."""
     if sys.platform.startswith("linux"):
         os.environ.setdefault("PYOPENGL_PLATFORM", "egl" if platform.startswith(("wayland", "eglfs")) else "x11")

@@ -29,7 +29,7 @@ class PainterCanvas(QWidget):
         self.update()
 
     def look(self, camera: Camera) -> None:
-        """Look from elsewhere."""
+        """Use another camera."""
         self.camera = camera
         self.update()
 
@@ -50,7 +50,7 @@ class PainterCanvas(QWidget):
         return self.grab().toImage()
 
     def minimumSizeHint(self) -> QSize:
-        """Small, so that the window decides."""
+        """Return a small size, so that the layout of the window decides."""
         return QSize(160, 120)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
-from latticework.gui.view.legend import Legend, State
+from latticework.gui.view.legend import Legend, PartState
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
 from latticework.scene.shapes import scene
@@ -34,7 +34,7 @@ class SolutionPane(QWidget):
         super().__init__(parent)
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
-        self._states: dict[int, State] = {}
+        self._states: dict[int, PartState] = {}
         self.message = QLabel(translated(_EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
@@ -106,8 +106,8 @@ class SolutionPane(QWidget):
         """Choose the dark or the light ground of the view."""
         self.view.set_dark(dark)
 
-    def _states_by_part(self) -> dict[int, State]:
-        """What stays for the next solution: parts of which every copy is faint or hidden."""
+    def _states_by_part(self) -> dict[int, PartState]:
+        """Return the states to keep for the next solution: parts of which every copy is faint or hidden."""
         return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
 
     def _set_steps(self, moves: int, whole: bool) -> None:
@@ -120,7 +120,7 @@ class SolutionPane(QWidget):
         self._tell_held()
 
     def _tell_held(self) -> None:
-        """Say so where straight slides do not take all of the solution apart, or nothing of it."""
+        """Say so where straight slides do not take the solution apart, or only partly."""
         held = len(self.view.held)
         nothing = held > 0 and len(self.view.moves) == 1
         self.interlocked.setText(
@@ -138,26 +138,26 @@ class SolutionPane(QWidget):
         at_once = len(moves[step - 1]) if step else 0
         self.step_label.setText(_step_text(step, len(moves), at_once))
 
-    def _part_shown(self, part: int) -> State:
+    def _part_shown(self, part: int) -> PartState:
         """How a part is shown; copies that differ count as shown."""
-        states = {self._states.get(i, State.SHOWN)
+        states = {self._states.get(i, PartState.SHOWN)
                   for i, placement in enumerate(self._solution or ()) if placement.part == part}
-        return states.pop() if len(states) == 1 else State.SHOWN
+        return states.pop() if len(states) == 1 else PartState.SHOWN
 
     def _part_state(self, part: int, state: int) -> None:
-        self._states |= {i: State(state) for i, placement in enumerate(self._solution or ())
+        self._states |= {i: PartState(state) for i, placement in enumerate(self._solution or ())
                          if placement.part == part}
         self._show_states()
 
     def _clicked(self, index: int) -> None:
-        faint = self._states.get(index, State.SHOWN) is State.FADED
-        self._states[index] = State.SHOWN if faint else State.FADED
+        faint = self._states.get(index, PartState.SHOWN) is PartState.FADED
+        self._states[index] = PartState.SHOWN if faint else PartState.FADED
         self._show_states()
         self.part_clicked.emit(index)
 
     def _show_states(self) -> None:
-        self.view.set_faded({i for i, state in self._states.items() if state is State.FADED})
-        self.view.set_hidden({i for i, state in self._states.items() if state is State.HIDDEN})
+        self.view.set_faded({i for i, state in self._states.items() if state is PartState.FADED})
+        self.view.set_hidden({i for i, state in self._states.items() if state is PartState.HIDDEN})
         self.legend.set_states(self._part_shown)
 
 

@@ -25,7 +25,7 @@ _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
 _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
 
 
-class Canvas(Protocol):
+class SolutionCanvas(Protocol):
     """What the view asks of a canvas, whether it uses OpenGL or not."""
 
     def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
@@ -42,6 +42,7 @@ class SolutionView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("View of the solution"))
         self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
@@ -52,7 +53,7 @@ class SolutionView(QWidget):
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
         self.has_opengl = opengl_works()
-        self._canvas: Canvas
+        self._canvas: SolutionCanvas
         self._make_canvas()
         self.set_dark(False)
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
 from latticework.search.arrays import Words
-from latticework.search.counting.layers import Frontier, Layer, Progress, nothing, total_of
+from latticework.search.counting.layers import CountingProgress, Frontier, Layer, nothing, total_of
 from latticework.search.counting.steps import Step
 
 
@@ -19,7 +19,7 @@ class Numbered:
     not do.
     """
 
-    def __init__(self, frontier: Frontier, show: Callable[[Progress], None] = nothing) -> None:
+    def __init__(self, frontier: Frontier, show: Callable[[CountingProgress], None] = nothing) -> None:
         self._frontier, self._apart = frontier, 1
         layer = frontier.root()
         self._kept, self._between = {0: layer}, [layer]
@@ -27,7 +27,8 @@ class Numbered:
             layer = self._after(layer, 0)
             if layer.item % self._apart == 0:
                 self._keep(layer)
-            show(Progress(layer.item / len(frontier.steps), layer.item, len(frontier.steps), self._states(), 0))
+            steps = len(frontier.steps)
+            show(CountingProgress(layer.item / steps, layer.item, steps, self._states(), 0))
         self.count = total_of(layer.ways)
 
     def _states(self) -> int:

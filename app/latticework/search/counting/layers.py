@@ -34,7 +34,7 @@ MOST_STATES = 1 << 29  # their numbers are 32 bits wide
 TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
 
 
-class Progress(NamedTuple):
+class CountingProgress(NamedTuple):
     """How far counting is: the share of the work, from 0 to 1, items covered of all, states held, waiting parts.
 
     The share is a guess: it takes each state of a layer for the same work, and each item.
@@ -64,7 +64,7 @@ class Layer(NamedTuple):
         return self.states.nbytes + self.ways.nbytes
 
 
-def nothing(_: Progress) -> None:
+def nothing(_: CountingProgress) -> None:
     """Show no progress."""
 
 
@@ -79,7 +79,7 @@ class Frontier:
         """Return the layer before the first step: nothing is covered, in one way, or in none."""
         return Layer(0, np.zeros((1, self.words), np.uint64), np.array([[int(self.possible)]], np.uint64))
 
-    def count(self, show: Callable[[Progress], None] = nothing) -> int:
+    def count(self, show: Callable[[CountingProgress], None] = nothing) -> int:
         """Return the number of solutions; shows progress after each step.
 
         Where a layer has no room it is cut, and the rest of the layer before waits for its turn. Memory stays
@@ -107,11 +107,11 @@ class Frontier:
                 f"the states fill more than {self.most_bytes >> 20:,} MB; counted in parts, {done:.1e} of the work "
                 f"is done after {gone_through:,} states; give more memory, try another order, or solve instead")
 
-    def _progress(self, layer: Layer, waiting: list[Layer]) -> Progress:
+    def _progress(self, layer: Layer, waiting: list[Layer]) -> CountingProgress:
         items = len(self.steps)
         left = sum(part.share * (items - part.item) / items for part in waiting)
         held = sum(len(part.states) for part in waiting)
-        return Progress(max(0.0, 1 - left), layer.item, items, held, max(0, len(waiting) - 1))
+        return CountingProgress(max(0.0, 1 - left), layer.item, items, held, max(0, len(waiting) - 1))
 
     def follow(self, layer: Layer, most_bytes: int) -> tuple[Layer, Layer]:
         """Take one step within some memory; return the next layer, and the states for which there was no room."""

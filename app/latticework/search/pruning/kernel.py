@@ -1,4 +1,4 @@
-"""Kernels of the prunings: is a node hopeless, see `prunings`."""
+"""Kernels of the prunings: can a node lead to a solution?"""
 
 from typing import NamedTuple
 

@@ -11,7 +11,7 @@ from latticework.search.arrays import Int32
 
 
 def hopeless_at_root(cover: Cover, regions: Regions) -> str:
-    """Return which of PRUNINGS shows that a problem has no solution; "" when none does."""
+    """Return which of PRUNINGS shows that a problem has no solution, "" if none does."""
     part, n = cover.items[cover.start[:-1]], regions.cells
     size = np.zeros(regions.first, np.int32)
     size[part] = np.bincount(cover.owner[_on_cells(cover, regions)], minlength=len(part))

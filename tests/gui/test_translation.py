@@ -1,0 +1,253 @@
+"""The window in two made-up languages: every text comes from the translator, nothing is cut off, drawings stay."""
+
+import importlib
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QStyle,
+    QStyleOptionButton,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+import samples
+from gui_help import opened_window
+from latticework import paths
+from latticework.cover import check_volume
+from latticework.gui.app import language
+from latticework.gui.app.window import MainWindow
+from latticework.gui.canvas.pane import Heading
+from latticework.gui.common import color_dialog, translation
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import reworded
+from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.matching import MatchingDialog
+from latticework.gui.parts.plate_dialog import PlateDialog
+from latticework.gui.parts.set_dialog import SetDialog
+from latticework.gui.search.method_dialog import MethodDialog
+from latticework.gui.search.status_texts import button, counts, headline, stop_tip
+from latticework.puzzle import Target
+from latticework.search.engines import AUTO_HELP
+from latticework.session import Totals
+from latticework.session.durations import duration, rough
+from latticework.session.method import AUTO
+from latticework.session.no_solution import CERTAIN
+
+INSTALLER = Path(__file__).resolve().parents[2] / "installer"
+BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
+SMALLEST = 1024, 700
+TEXTLESS = re.compile(r"[\W\d_]*")
+"""Numbers and signs, which are the same in all languages, or written by the locale."""
+
+OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QTabBar", "Scroll Left"),
+         ("QTabBar", "Scroll Right"), ("QDockWidget", "Float"), ("QDockWidget", "Close"),
+         ("QDockWidget", "Closes the dock widget"), ("QDockWidget", "Undocks and re-attaches the dock widget")]
+"""Texts of Qt itself, which has its own files of translations."""
+
+Make = Callable[[MainWindow], QDialog]
+DIALOGS: dict[str, Make] = {
+    "properties": lambda window: PropertiesDialog(window.document, window),
+    "matching": lambda window: MatchingDialog(window.document, window),
+    "plate": lambda window: PlateDialog(window.document, None, window),
+    "set": lambda window: SetDialog(window.document, window),
+    "method": lambda window: MethodDialog(AUTO, True, window),
+}
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the made-up languages."""
+    sys.path.insert(0, str(INSTALLER))
+    folder: Path = tmp_path_factory.mktemp("pseudo")
+    importlib.import_module("pseudo_languages").write_pseudo(folder)
+    return folder
+
+
+@pytest.fixture(params=list(BRACKETS))
+def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
+    """A language that is in use, and its name."""
+    before, direction = QLocale(), qapp.layoutDirection()
+    taken = language.use_language(qapp, pseudo / f"{request.param}.ts")
+    yield request.param
+    for translator in taken:
+        qapp.removeTranslator(translator)
+    qapp.setLayoutDirection(direction)
+    translation.use_locale(translation.ENGLISH)
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The main window, small, with a puzzle that has layers, marks, and a group of parts."""
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    made = opened_window(qtbot)
+    made.files.open_path(paths.library() / "ring" / "four-rings.toml")
+    made.resize(*SMALLEST)
+    QApplication.processEvents()
+    return made
+
+
+def told(widget: QWidget) -> list[str]:
+    """Return the texts of one widget that somebody reads: what it shows, its tips, its name."""
+    texts = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+    if isinstance(widget, QLabel | QAbstractButton):
+        texts.append(widget.text())
+    if isinstance(widget, QGroupBox):
+        texts.append(widget.title())
+    if isinstance(widget, QDockWidget | QDialog):
+        texts.append(widget.windowTitle())
+    if isinstance(widget, QLineEdit):
+        texts.append(widget.placeholderText())
+    if isinstance(widget, QProgressBar):
+        texts.append(widget.format())
+    if isinstance(widget, QComboBox) and not widget.isEditable():
+        texts += [widget.itemText(number) for number in range(widget.count())]
+    if isinstance(widget, QTabWidget):
+        texts += [widget.tabText(number) for number in range(widget.count())]
+    if isinstance(widget, QHeaderView):
+        model, direction = widget.model(), widget.orientation()
+        texts += [str(model.headerData(number, direction) or "") for number in range(model.columnCount())]
+    return texts
+
+
+def untranslated(top: QWidget, brackets: str, known: set[str]) -> list[str]:
+    """Return the texts of a window that did not come out of the file of translations, apart from known names."""
+    texts = [text for widget in (top, *top.findChildren(QWidget)) for text in told(widget)]
+    for action in top.findChildren(QAction):
+        if not isinstance(action.parent(), QLineEdit | QAbstractSpinBox):
+            texts += [action.text(), action.toolTip()]
+    return sorted({text for text in texts if not TEXTLESS.fullmatch(text) and brackets[0] not in text}
+                  - known - {QCoreApplication.translate(*text).replace("&", "") for text in OF_QT})
+
+
+def cut_off(top: QWidget) -> list[str]:
+    """Return the texts of labels, buttons and headings that have less room than they need."""
+    found = []
+    for widget in top.findChildren(QWidget):
+        if not widget.isVisibleTo(top) or isinstance(widget, Heading):
+            continue  # a heading ends in dots, and its tip tells the rest
+        if isinstance(widget, QLabel) and widget.text():
+            narrow = not widget.wordWrap() and widget.width() < widget.sizeHint().width()
+            low = widget.wordWrap() and widget.height() < widget.heightForWidth(widget.width())
+            found += [widget.text()] * (narrow or low)
+        elif isinstance(widget, QAbstractButton) and widget.text() and widget.width() < wanted_width(widget):
+            found.append(widget.text())
+        elif isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
+            found += [str(widget.model().headerData(number, widget.orientation())) for number in range(widget.count())
+                      if widget.sectionSize(number) < widget.sectionSizeHint(number)]
+    return found
+
+
+def wanted_width(button: QAbstractButton) -> int:
+    """Return the width that a button needs; one that shows an icon alone needs that of the icon."""
+    option = QStyleOptionButton()
+    option.initFrom(button)
+    if button.width() >= button.sizeHint().width():
+        return 0
+    style = button.style().pixelMetric(QStyle.PixelMetric.PM_ButtonMargin, option, button)
+    return button.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + style
+
+
+def names_of(window: MainWindow) -> set[str]:
+    """Return what comes out of files: names of parts, of lattices, what a puzzle was published with."""
+    puzzle = window.document.puzzle
+    return {puzzle.lattice.title, "red", "green", "blue", "key", "lock"} | {
+        text for part in puzzle.parts for text in (part.name, *(mark.mark for mark in part.marks))}
+
+
+class TestWindow:
+    def test_every_text_comes_from_the_translator(self, window: MainWindow, spoken: str) -> None:
+        assert untranslated(window, BRACKETS[spoken], names_of(window)) == []
+
+    def test_nothing_is_cut_off(self, window: MainWindow) -> None:
+        for tab in range(window.tabs.count()):
+            window.tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+            assert (window.width(), window.height()) == SMALLEST
+            assert cut_off(window) == []
+
+    def test_drawings_are_not_mirrored(self, window: MainWindow, spoken: str) -> None:
+        mirrored = Qt.LayoutDirection.RightToLeft
+        assert (window.layoutDirection() == mirrored) == (spoken == "ar_XB")
+        for drawing in (window.canvas.canvas, window.pane.view):
+            assert drawing.layoutDirection() != mirrored
+
+
+class TestStates:
+    """What the panels show while and after a search, which no search is run for."""
+
+    def test_a_solution_and_its_controls(self, window: MainWindow, spoken: str) -> None:
+        puzzle, solution = samples.solved("AAB\nCCB", "square")
+        window.pane.show_solution(puzzle, solution)
+        window.pane.step.setValue(1)
+        window.tabs.setCurrentWidget(window.pane)
+        QApplication.processEvents()
+        assert untranslated(window.pane, BRACKETS[spoken], {part.name for part in puzzle.parts}) == []
+        assert cut_off(window.pane) == []
+
+    @pytest.mark.parametrize("state", SearchState)
+    def test_every_state_of_a_search(self, state: SearchState, spoken: str) -> None:
+        opening, first = BRACKETS[spoken][0], Totals(nodes=5, solutions=1, rotations=2, copies=3_000, seconds=4_000)
+        for totals in (Totals(), first):
+            words = [headline(state, totals), headline(state, totals, for_one=True), counts(totals), stop_tip(state)]
+            assert all(text.startswith(opening) for text in (*words, button(state)[0], button(state)[2]))
+
+    def test_figures_fit_their_panel(self, window: MainWindow, spoken: str) -> None:
+        figures = window.search.form
+        figures.show_totals(Totals(10**12, 0, 0, 1e7, 10**9, 10**9, 10**10))
+        QApplication.processEvents()
+        assert cut_off(window.search) == []
+        shown = [figures.labels[name].text() for name in ("Solutions", "Time")]
+        assert all(text.startswith(BRACKETS[spoken][0]) for text in shown)
+
+    def test_a_reason_and_what_is_being_done(self, window: MainWindow, spoken: str) -> None:
+        reason = check_volume(replace(window.document.puzzle, target=Target()))[0].text
+        for text in (reason, duration(5_000), rough(70), CERTAIN["small"], AUTO_HELP):
+            assert reworded(text).startswith(BRACKETS[spoken][0])
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+class TestDialogs:
+    @pytest.fixture
+    def dialog(self, name: str, window: MainWindow, qtbot: QtBot) -> Iterator[QDialog]:
+        made = DIALOGS[name](window)
+        with qtbot.waitExposed(made):
+            made.open()
+        yield made
+        made.reject()
+
+    def test_every_text_comes_from_the_translator(self, dialog: QDialog, window: MainWindow, spoken: str) -> None:
+        known = names_of(window) | {"--engine auto"}
+        assert untranslated(dialog, BRACKETS[spoken], known) == []
+
+    def test_nothing_is_cut_off(self, dialog: QDialog) -> None:
+        assert dialog.width() <= SMALLEST[0]
+        assert dialog.height() <= SMALLEST[1]
+        assert cut_off(dialog) == []
+
+
+def test_a_choice_of_colours(window: MainWindow, spoken: str) -> None:
+    choice = color_dialog.ColorChoice("#ff0000", window)
+    choice.show()
+    assert all(text.startswith("#") for text in untranslated(choice, BRACKETS[spoken], set()))
+    assert cut_off(choice) == []
+    choice.close()
