@@ -15,8 +15,7 @@ from latticework.session.no_solution import reasons as reasons_of
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """The result of a check of a puzzle or an exact cover problem.
-
+    """The result of a check of a puzzle, or of an exact cover problem.
 
     prepared: None when it cannot be; reasons: those against it; kept: an earlier search.
     """
