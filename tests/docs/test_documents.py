@@ -88,7 +88,7 @@ class TestCommands:
                 assert name in COMMANDS, line
                 if line.startswith("| `latticework"):
                     assert named_options(line) <= options(name), line
-        text = re.sub("`python3 [^`]*`", "", (ROOT / document).read_text("utf-8"))
+        text = re.sub(r"`python3? [^`]*`|```sh.*?```", "", (ROOT / document).read_text("utf-8"), flags=re.S)
         assert named_options(text) <= {option for name in COMMANDS for option in options(name)}
 
     def test_are_all_in_the_table(self) -> None:
