@@ -86,7 +86,7 @@ def copies_of(cover, bits):
 
 @njit(cache=True, nogil=True)
 def settle(copies, n_single, count):
-    """Let columns that are covered several times count only when exactly one more option is due.
+    """Count columns that are covered several times only when exactly one more option is due.
 
     Return 2 when one has too few options left, 1 when one lacks some, 0 when none does.
     """
