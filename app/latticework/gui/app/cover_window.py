@@ -29,7 +29,7 @@ KEYS = QKeySequence.StandardKey
 
 
 class CoverWindow(QMainWindow):
-    """An exact cover problem in the middle, search and solutions on the right. It is read, searched, not edited."""
+    """A window with an exact cover problem, its search and its solutions; it can be searched but not edited."""
 
     closed = Signal()
 

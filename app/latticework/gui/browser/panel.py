@@ -94,7 +94,7 @@ class SolutionBrowser(QWidget):
         whole.addWidget(self.table, 1)
 
     def show_plain_rows(self) -> None:
-        """Leave out symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
+        """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
         self.with_copies.hide()
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
 
