@@ -6,6 +6,7 @@ that were not run stay in it as they are.
 """
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 LIST = Path(__file__).with_name("long_tests.txt")
 LONG = 0.3
-"""Seconds of processor time of the slowest case from which a test function is left out."""
+"""Seconds of processor time of all cases of a test function from which it is left out."""
 WINDOW = {"qapp", "qtbot"}
 
 
@@ -43,19 +44,18 @@ def processor_time() -> float:
 
 
 class Measuring:
-    """Notes the processor time of the slowest case of each test function, and writes down those that take long."""
+    """Adds up the processor time of the cases of each test function, and writes down those that take long."""
 
     def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
+        self.seconds: Counter[str] = Counter()
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Measure a test with its fixtures."""
         before = processor_time()
         done = yield
-        name = function_name(item)
         if not WINDOW.intersection(item.fixturenames):
-            self.seconds[name] = max(self.seconds.get(name, 0.0), processor_time() - before)
+            self.seconds[function_name(item)] += processor_time() - before
         return done
 
     def pytest_sessionfinish(self) -> None:

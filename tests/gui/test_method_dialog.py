@@ -82,7 +82,7 @@ def test_it_says_that_a_search_that_was_begun_stays_as_it_is(qtbot: QtBot, begun
 @pytest.mark.parametrize("method", SOME, ids=str)
 def test_a_choice_is_kept_in_the_settings(method: Method) -> None:
     assert method_settings.chosen() == AUTO
-    method_settings.choose(method)
+    method_settings.store_method(method)
     QSettings().sync()
     assert method_settings.chosen() == method
 

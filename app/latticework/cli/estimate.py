@@ -82,7 +82,7 @@ def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
     return {
         **({"puzzle": prepared.document.name, "held": _held(prepared) or "nothing"} if of_puzzle
            else {"problem": prepared.document.name}),
-        "probes": "none: the tree is small and was searched completely" if made.exact else sent,
+        "probes": "none: the whole tree was searched, as it is small" if made.exact else sent,
         "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
         **({words: said(getattr(made, which)) for which, words in COUNTS.items()} if of_puzzle

@@ -50,7 +50,7 @@ class PosedCover:
 
     @cached_property
     def group(self) -> Group:
-        """The symmetries that are known: only that everything stays as it is."""
+        """The symmetry group of an exact cover problem: only the identity is known."""
         same = np.arange(self.cover.n_options + 1, dtype=np.int32)[None]
         return Group(same, np.arange(self.cover.n_items, dtype=np.int32)[None], np.zeros(1, bool))
 

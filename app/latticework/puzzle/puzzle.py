@@ -114,7 +114,7 @@ class Puzzle:
 
     @property
     def usual_rule(self) -> str:
-        """What a part may do that says nothing of it itself, one of MOTIONS."""
+        """The rule of motion for parts that have none of their own, one of MOTIONS."""
         return self.motions or usual_rule(self.lattice)
 
     def allowed_motions(self, part: Part) -> tuple[Motion, ...]:

@@ -54,7 +54,7 @@ class Prepared:
 
     @property
     def document(self) -> Document:
-        """What is searched."""
+        """The puzzle or exact cover problem that is searched."""
         return self.reduced.document if isinstance(self.reduced, PosedCover) else self.reduced.puzzle
 
     @property

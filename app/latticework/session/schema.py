@@ -62,7 +62,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str) -> Non
 
 
 def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str) -> None:
-    """Let a search have its whole tree open and nothing found, whatever it held; in the transaction of the caller."""
+    """Reset a search to the whole tree open and nothing found, in the transaction of the caller."""
     for table in ("meta", "totals", "profile", "cut", "frontier", "solutions", "seal"):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
     db.execute("INSERT INTO meta VALUES (?, ?, ?)", (text_of(document), fingerprint, method))
@@ -85,7 +85,7 @@ def _name(temporary: Path, path: Path) -> None:
 
 
 def remove_unfinished(path: Path) -> None:
-    """Remove what programs left that were killed while they made this search file, or removed it.
+    """Remove what programs left behind that were killed while making or removing this search file.
 
     None may be doing so now. The journal of a removed file would spoil one that is made in its place. Raises
     LatticeworkError when a file of that name is something else.

@@ -1,11 +1,11 @@
 """Solutions as placements: text, verification, order of assembly."""
 
 from latticework.solution.cell_marks import as_data
-from latticework.solution.chosen_options import solution_data, solution_text
+from latticework.solution.chosen_options import option_text, solution_data, solution_text
 from latticework.solution.decode import options_of, placements_of
 from latticework.solution.solution import Placement, Solution
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults
 
-__all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "options_of", "placements_of",
+__all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "option_text", "options_of", "placements_of",
            "solution_data", "solution_text"]

@@ -1,10 +1,11 @@
-"""Closing the main window: ask before work is lost, save the search, and do not keep the user waiting."""
+"""Closing a window: ask before work is lost, save the search, and do not keep the user waiting."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from latticework.gui.common.translation import tr
-from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.search.runner import Runner
 
 PATIENCE = 400
@@ -14,9 +15,9 @@ PATIENCE = 400
 class Leaving(QObject):
     """Decides whether the window may close; while the search is being saved it stays, then it closes by itself."""
 
-    def __init__(self, window: QMainWindow, files: DocumentFiles, runner: Runner) -> None:
+    def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], runner: Runner) -> None:
         super().__init__(window)
-        self.window, self.files, self.runner = window, files, runner
+        self.window, self._may_leave, self.runner = window, may_leave, runner
         self._asked = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._save)
@@ -24,7 +25,7 @@ class Leaving(QObject):
     def may_close(self) -> bool:
         """Ask before work is lost, then save the search; return whether all that is done."""
         window = self.window
-        if not (self._asked or self.files.may_leave()):
+        if not (self._asked or self._may_leave()):
             return False
         if self.runner.running:
             self._asked = True

@@ -8,9 +8,11 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from latticework import paths
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Leaving
+from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import DRAW, Panels
@@ -44,10 +46,11 @@ class MainWindow(QMainWindow):
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_path)
-        self._leaving = Leaving(self, self.files, self.runner)
+        self._leaving = Leaving(self, self.files.may_leave, self.runner)
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
+        self.cover_windows: list[CoverWindow] = []
         self._docks()
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, menu_table(self, panels, self.files, self.docks, self.looks))
@@ -66,7 +69,7 @@ class MainWindow(QMainWindow):
             self._dock("Solutions", tr("Solutions"), self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
-        self.resizeDocks(self.docks[2:], [290, 530], Qt.Orientation.Vertical)
+        self.resizeDocks(self.docks[2:4], [290, 530], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
     def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(lambda *_: self._title())
         self.document.modified_changed.connect(self.setWindowModified)
         self.files.saved.connect(self.library.add_recent)
+        self.files.cover_opened.connect(self._open_cover)
         self.library.open_requested.connect(self.files.open_path)
         tell_in(self.statusBar(), self.document, self.files, self.parts)
         self.canvas.status.connect(self.cursor_label.setText)
@@ -96,6 +100,17 @@ class MainWindow(QMainWindow):
             with suppress(LatticeworkError):  # it may be gone, which nobody asked about
                 self.document.open(known)
                 return
+
+    def _open_cover(self, document: ExactCover) -> None:
+        """Show an exact cover problem in a window of its own."""
+        window = CoverWindow(document, self.files.open)
+        self.cover_windows.append(window)
+        window.closed.connect(lambda: self._forget_cover(window))
+        window.show()
+
+    def _forget_cover(self, window: CoverWindow) -> None:
+        self.cover_windows.remove(window)
+        window.deleteLater()
 
     def _title(self) -> None:
         path = self.document.path

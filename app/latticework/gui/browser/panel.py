@@ -93,6 +93,11 @@ class SolutionBrowser(QWidget):
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
 
+    def show_plain_rows(self) -> None:
+        """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
+        self.with_copies.hide()
+        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
+
     def set_exhausted(self, exhausted: bool) -> None:
         """Say that all possibilities were tried and there is no solution, or with False that there may be some."""
         self.empty.setText(translated(EXHAUSTED if exhausted else EMPTY))

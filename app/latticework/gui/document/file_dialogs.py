@@ -24,6 +24,7 @@ class DocumentFiles(QObject):
 
     saved = Signal(object)  # Path
     exported = Signal(object)  # Path
+    cover_opened = Signal(object)  # ExactCover: it is no puzzle, so the puzzle at hand stays
 
     def __init__(self, window: QWidget, document: Document) -> None:
         super().__init__(window)
@@ -45,7 +46,14 @@ class DocumentFiles(QObject):
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Open a file after the question about unsaved changes; tell of a refused one."""
+        """Open a file, a puzzle after the question about unsaved changes; tell of a refused one."""
+        try:
+            if form := formats.of(path, formats.covers()):
+                self.cover_opened.emit(form.read(path))
+                return
+        except LatticeworkError as error:
+            self.tell(str(error))
+            return
         if not self.may_leave():
             return
         try:

@@ -1,6 +1,6 @@
 """The lines that file dialogs choose kinds of files by, made from the register of formats."""
 
-from latticework.exchange.formats import PUZZLE, Format, readable, writable
+from latticework.exchange.formats import PUZZLE, Format, covers, readable, writable
 from latticework.gui.common.translation import tr, translated
 
 
@@ -11,9 +11,10 @@ def line_of(form: Format) -> str:
 
 def to_open() -> str:
     """Return the lines for opening: all that can be opened, then each format."""
-    endings = " ".join(f"*{form.ending}" for form in readable())
+    known = [*readable(), *covers()]
+    endings = " ".join(f"*{form.ending}" for form in known)
     every = tr("All that can be opened ({endings})", endings=endings)
-    return ";;".join([every, *map(line_of, readable())])
+    return ";;".join([every, *map(line_of, known)])
 
 
 def to_save() -> str:

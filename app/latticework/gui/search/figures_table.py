@@ -21,10 +21,14 @@ NAMES = (translatable("Solutions"), translatable("Time left"), translatable("Spe
 
 
 class Figures(QFormLayout):
-    """Shows what a search has done, how fast it is and how it is done; `labels` by NAMES."""
+    """Shows what a search has done, how fast it is and how it is done; `labels` by NAMES.
+
+    has_copies: whether solutions have symmetric copies, so that there are three numbers of them.
+    """
 
     def __init__(self) -> None:
         super().__init__(horizontalSpacing=12, verticalSpacing=4)
+        self.has_copies = True
         self.labels = {name: QLabel(NONE, wordWrap=True, textFormat=Qt.TextFormat.PlainText) for name in NAMES}
         for name, label in self.labels.items():
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -32,7 +36,7 @@ class Figures(QFormLayout):
 
     def show_totals(self, totals: Totals) -> None:
         """Show what was done."""
-        self.labels["Solutions"].setText(counts(totals))
+        self.labels["Solutions"].setText(counts(totals) if self.has_copies else grouped(totals.solutions))
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
         self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
 

@@ -9,14 +9,18 @@ from latticework.gui.common.translation import error_text
 from latticework.gui.search.stored_search import Kept, kept
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, prepare
+from latticework.session.documents import Document
 from latticework.session.no_solution import reasons as reasons_of
 
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """The result of a check: the prepared puzzle (None if that failed), reasons against it, an earlier search."""
+    """The result of a check of a puzzle, or of an exact cover problem.
 
-    puzzle: Puzzle
+    prepared: None when it cannot be; reasons: those against it; kept: an earlier search.
+    """
+
+    puzzle: Document
     prepared: Prepared | None
     reasons: tuple[Reason, ...]
     kept: Kept
@@ -27,10 +31,10 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
     return folder / f"{prepared.fingerprint}.search"
 
 
-def look_at(puzzle: Puzzle, folder: Path) -> Look:
-    """Prepare a puzzle, and look for an earlier search of it in a folder."""
+def look_at(puzzle: Document, folder: Path) -> Look:
+    """Prepare a puzzle or an exact cover problem, and look for an earlier search of it in a folder."""
     prepared, earlier = None, Kept()
-    reasons = tuple(check_volume(puzzle))
+    reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
     try:
         prepared = prepare(puzzle)
         reasons = tuple(reasons_of(prepared))

@@ -13,7 +13,7 @@ from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import tr
 from latticework.gui.search.puzzle_check import Look, look_at
 from latticework.gui.search.stored_search import Kept
-from latticework.puzzle import Puzzle
+from latticework.session.documents import Document
 
 
 class PuzzleLooker(QObject):
@@ -28,8 +28,8 @@ class PuzzleLooker(QObject):
         self._folder = folder
         self._given_up = threading.Event()
 
-    def look_at(self, puzzle: Puzzle) -> None:
-        """Begin to check a puzzle."""
+    def look_at(self, puzzle: Document) -> None:
+        """Begin to check a puzzle or an exact cover problem."""
         self.give_up()
         self._given_up = threading.Event()
         self.executor.submit(self._in_thread, puzzle, self._given_up)
@@ -43,7 +43,7 @@ class PuzzleLooker(QObject):
         self.give_up()
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    def _in_thread(self, puzzle: Puzzle, given_up: threading.Event) -> None:
+    def _in_thread(self, puzzle: Document, given_up: threading.Event) -> None:
         try:
             with cancellable(given_up), telling(self.looking.emit):
                 look = look_at(puzzle, self._folder)

@@ -15,8 +15,8 @@ from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import SearchRequest
 from latticework.gui.search.stored_search import Kept, Watched, Way
-from latticework.puzzle import Puzzle
 from latticework.session import Method, Totals
+from latticework.session.documents import Document
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Runner(QObject):
         self._looker = PuzzleLooker(self.folder, self)
         self._watcher = Watcher(self._looker.executor, self)
         self._run = SearchRun(self)
-        self._wanted: Puzzle | None = None
+        self._wanted: Document | None = None
         self._ending = False
         self._after_pause: Callable[[], object] | None = None
         self.told.connect(self._on_told)
@@ -84,7 +84,7 @@ class Runner(QObject):
         unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
         return SearchState.LOOKING if unknown else self.state
 
-    def expect(self, puzzle: Puzzle) -> None:
+    def expect(self, puzzle: Document) -> None:
         """Take note that the puzzle was edited: what is known of the old one holds no longer."""
         if self._ending:
             return
@@ -94,7 +94,7 @@ class Runner(QObject):
             self._set(SearchState.LOOKING)
         self.expected.emit()
 
-    def show(self, puzzle: Puzzle) -> None:
+    def show(self, puzzle: Document) -> None:
         """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
         if self._ending:
             return

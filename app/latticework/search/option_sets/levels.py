@@ -86,7 +86,7 @@ def copies_of(cover, bits):
 
 @njit(cache=True, nogil=True)
 def settle(copies, n_single, count):
-    """Let columns that are covered several times count only when exactly one more option is due.
+    """Count columns that are covered several times only when exactly one more option is due.
 
     Return 2 when one has too few options left, 1 when one lacks some, 0 when none does.
     """
@@ -154,6 +154,16 @@ def close_columns(bits, room, option):
     """Mark the columns that an option covers as covered."""
     for q in range(bits.own_start[option], bits.own_start[option + 1]):
         room.penalty[np.uint64(bits.own[q])] = COVERED
+
+
+@njit(inline="always")
+def put_in(bits, exclusive, copies, room, d, option):
+    """Put an option in at a level, and mark the columns that it covers as covered."""
+    if len(copies.used) == 0 and len(bits.keep) > 0:
+        keep_only(bits.keep, room, d, option)  # without a call, for which all tables would be passed on the stack
+    else:
+        choose(bits, exclusive, copies, room, d, option)
+    close_columns(bits, room, option)
 
 
 @njit(inline="always")

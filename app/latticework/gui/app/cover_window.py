@@ -1,0 +1,114 @@
+"""The window of an exact cover problem: its options and items, its search, its solutions as rows."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from latticework.cover import ExactCover
+from latticework.gui.app.closing import Leaving
+from latticework.gui.browser.option_solutions import OptionSolutions
+from latticework.gui.browser.panel import SolutionBrowser
+from latticework.gui.common.actions import SEPARATOR, Entry, fill_menus
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr
+from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
+from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.panel_scroll import TallScroll
+from latticework.gui.search.puzzle_check import Look
+from latticework.gui.search.runner import Runner
+from latticework.gui.search.stored_search import Watched
+from latticework.visible_text import one_line
+
+if TYPE_CHECKING:
+    from latticework.session import Progress
+
+KEYS = QKeySequence.StandardKey
+
+
+class CoverWindow(QMainWindow):
+    """A window with an exact cover problem, its search and its solutions; it can be searched but not edited."""
+
+    closed = Signal()
+
+    def __init__(self, document: ExactCover, open_file: Callable[[], object]) -> None:
+        super().__init__()
+        self.document = document
+        self.runner = Runner(self)
+        self.model = OptionSolutions()
+        self.search = SearchPanel(self.runner)
+        self.search.form.has_copies = False
+        self.browser = SolutionBrowser(self.model)
+        self.browser.show_plain_rows()
+        self.options, self.items = OptionTable(document, self.palette()), ItemTable(document)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.option_view = table_of(self.options, tr("Options"), wide=1)
+        self.tabs.addTab(self.option_view, tr("Options"))
+        self.tabs.addTab(table_of(self.items, tr("Items"), wide=0), tr("Items"))
+        self.setCentralWidget(self.tabs)
+        docks = [self._dock(tr("Search"), TallScroll(self.search)), self._dock(tr("Solutions"), self.browser)]
+        self.resizeDocks(docks, [290, 430], Qt.Orientation.Vertical)
+        self.resizeDocks(docks[:1], [340], Qt.Orientation.Horizontal)
+        self.setWindowTitle(one_line(document.name))
+        self._leaving = Leaving(self, lambda: True, self.runner)
+        self.actions_by_text = fill_menus(self, {
+            tr("&File"): [Entry(tr("&Open…"), open_file, KEYS.Open), SEPARATOR,
+                          Entry(tr("&Close"), self.close, KEYS.Close)],
+            tr("&Search"): [
+                self.search.go, self.search.one, self.search.stop, self.search.again, SEPARATOR,
+                Entry(tr("&Next solution"), lambda: self.browser.step(1), "Ctrl+Right"),
+                Entry(tr("&Previous solution"), lambda: self.browser.step(-1), "Ctrl+Left"), SEPARATOR,
+                self.search.method]})
+        self._wire()
+        self.resize(1100, 720)
+        self.runner.show(document)
+
+    def _dock(self, title: str, widget: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setWidget(widget)
+        dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _wire(self) -> None:
+        self.runner.looked.connect(self._on_looked)
+        self.runner.progressed.connect(self._on_progress)
+        self.runner.followed.connect(self._on_followed)
+        self.runner.state_changed.connect(self._on_state)
+        self.browser.chosen.connect(lambda _: self._on_chosen())
+
+    def _on_looked(self, look: Look) -> None:
+        self.model.show(look.prepared, self.runner.path)
+        self.model.grow(self.runner.totals.solutions)
+
+    def _on_progress(self, progress: "Progress") -> None:
+        self.model.grow(progress.totals.solutions)
+
+    def _on_followed(self, seen: Watched) -> None:
+        """Show what another window or program has found, also in a search that it began anew."""
+        if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
+            self.model.show(self.runner.look.prepared, seen.path)
+        self.model.grow(self.runner.totals.solutions)
+
+    def _on_state(self) -> None:
+        state, found = self.runner.standing, self.runner.totals.solutions
+        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
+
+    def _on_chosen(self) -> None:
+        chosen = self.model.chosen(self.browser.row)
+        self.options.choose(chosen)
+        if chosen:
+            self.option_view.scrollTo(self.options.index(chosen[0], 0))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close once the search is saved."""
+        if not self._leaving.may_close():
+            event.ignore()
+            return
+        self.runner.close()
+        self.model.close()
+        event.accept()
+        self.closed.emit()

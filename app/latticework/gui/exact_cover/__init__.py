@@ -1,0 +1,1 @@
+"""Exact cover problems in the window: their options and items as tables."""

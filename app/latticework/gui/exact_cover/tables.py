@@ -1,0 +1,118 @@
+"""The options and the items of an exact cover problem as tables, which are only read."""
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from latticework.cover import ExactCover
+from latticework.gui.common.translation import grouped, tr
+from latticework.solution import option_text
+from latticework.visible_text import one_line
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class OptionTable(QAbstractTableModel):
+    """A row for each option: its number and its items; those of the solution at hand are highlighted."""
+
+    def __init__(self, document: ExactCover, palette: QPalette) -> None:
+        super().__init__()
+        self.document, self._palette = document, palette
+        self._chosen: frozenset[int] = frozenset()
+
+    def choose(self, options: tuple[int, ...]) -> None:
+        """Highlight the options of a solution."""
+        changed = sorted(self._chosen.symmetric_difference(options))
+        self._chosen = frozenset(options)
+        for option in changed:
+            self.dataChanged.emit(self.index(option, 0), self.index(option, 1))
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of options."""
+        return 0 if parent.isValid() else self.document.n_options
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Return 2: the number, the items."""
+        return 0 if parent.isValid() else 2
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the headings of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return (tr("Option"), tr("Items"))[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell of the table shows."""
+        option = index.row()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return one_line(option_text(self.document, option)) if index.column() else grouped(option + 1)
+        if role == Qt.ItemDataRole.FontRole and option in self._chosen:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if option in self._chosen and role in {Qt.ItemDataRole.BackgroundRole, Qt.ItemDataRole.ForegroundRole}:
+            back = role == Qt.ItemDataRole.BackgroundRole
+            return self._palette.brush(QPalette.ColorRole.Highlight if back else QPalette.ColorRole.HighlightedText)
+        return None
+
+
+class ItemTable(QAbstractTableModel):
+    """A row for each item: its name, how often it is to be held, how many options hold it."""
+
+    def __init__(self, document: ExactCover) -> None:
+        super().__init__()
+        self.document = document
+        self._held = np.bincount(document.held, minlength=len(document.items)).tolist()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of items."""
+        return 0 if parent.isValid() else len(self.document.items)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Return 3: name, how often, in how many options."""
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the headings of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return (tr("Item"), tr("To be held"), tr("Options"))[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell of the table shows."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        item = index.row()
+        if index.column() == 0:
+            return one_line(str(self.document.items[item]))
+        return grouped(self._held[item]) if index.column() == 2 else self._how_often(item)
+
+    def _how_often(self, item: int) -> str:
+        least, most = int(self.document.least[item]), int(self.document.most[item])
+        if self.document.is_secondary[item]:
+            return tr("at most once")
+        if least == most == 1:
+            return tr("once")
+        if least == most:
+            return tr("{n} times", n=least)
+        return tr("{least} to {most} times", least=least, most=most)
+
+
+def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
+    """Return a view of a table, one of whose columns takes the room that the others leave."""
+    view = QTableView()
+    view.setModel(model)
+    view.setAccessibleName(name)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setShowGrid(False)
+    view.verticalHeader().hide()
+    view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
+    view.horizontalHeader().setHighlightSections(False)
+    view.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    return view
