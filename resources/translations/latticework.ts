@@ -1180,6 +1180,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>at most once, or in one colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>once</source>
             <translation type="unfinished" />
         </message>

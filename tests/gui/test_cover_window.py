@@ -67,6 +67,7 @@ def test_options_and_items_are_listed(shown: Shown) -> None:
 
 def test_solutions_are_rows_and_their_options_are_highlighted(qtbot: QtBot, shown: Shown) -> None:
     window = shown(MANY)
+    assert window.search.figures["Solutions"].text() == "none yet"
     window.search.go.trigger()
     comes_to(qtbot, window, SearchState.FINISHED)
     assert len(texts(window)) == 3
@@ -82,7 +83,9 @@ def test_a_colour_is_shown(qtbot: QtBot, shown: Shown) -> None:
     window.search.go.trigger()
     comes_to(qtbot, window, SearchState.FINISHED)
     assert texts(window) == ["1:  p r x:A y  |  q x:A"]
-    assert window.items.data(window.items.index(3, 1), SHOWN) == "at most once"
+    assert window.items.data(window.items.index(3, 1), SHOWN) == "at most once, or in one colour"
+    plain = shown("a | x\na x\n")
+    assert plain.items.data(plain.items.index(1, 1), SHOWN) == "at most once"
 
 
 def test_no_solution_is_said(qtbot: QtBot, shown: Shown) -> None:

@@ -67,6 +67,7 @@ class ItemTable(QAbstractTableModel):
         super().__init__()
         self.document = document
         self._held = np.bincount(document.held, minlength=len(document.items)).tolist()
+        self._colored = set(document.held[document.colors > 0].tolist())
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         """Return the number of items."""
@@ -94,7 +95,7 @@ class ItemTable(QAbstractTableModel):
     def _how_often(self, item: int) -> str:
         least, most = int(self.document.least[item]), int(self.document.most[item])
         if self.document.is_secondary[item]:
-            return tr("at most once")
+            return tr("at most once, or in one colour") if item in self._colored else tr("at most once")
         if least == most == 1:
             return tr("once")
         if least == most:
@@ -114,5 +115,7 @@ def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
     view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
     view.horizontalHeader().setHighlightSections(False)
+    view.horizontalHeader().setMinimumSectionSize(view.fontMetrics().horizontalAdvance("0,000,000") + 16)
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     view.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
     return view

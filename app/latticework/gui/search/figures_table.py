@@ -36,7 +36,7 @@ class Figures(QFormLayout):
 
     def show_totals(self, totals: Totals) -> None:
         """Show what was done."""
-        self.labels["Solutions"].setText(counts(totals) if self.has_copies else grouped(totals.solutions))
+        self.labels["Solutions"].setText(counts(totals, self.has_copies))
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
         self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
 

@@ -1,7 +1,7 @@
 """The texts that describe the state of a search."""
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import tr, tr_n, translatable
+from latticework.gui.common.translation import grouped, tr, tr_n, translatable
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
 
@@ -10,10 +10,12 @@ UNSAVED = translatable("Paused. What could not be saved will be searched again; 
 IN_THE_WAY = translatable("The message below says what is in the way")
 
 
-def counts(totals: Totals) -> str:
-    """Return the three numbers of solutions: essentially different, modulo rotations, all."""
+def counts(totals: Totals, has_copies: bool = True) -> str:
+    """Return the numbers of solutions: essentially different, modulo rotations, all; or one, without copies."""
     if not totals.solutions:
         return tr("none", "solutions") if totals.complete else tr("none yet", "solutions")
+    if not has_copies:
+        return grouped(totals.solutions)
     return tr("{different} essentially different\n{rotations} modulo rotations\n{all} in all",
               different=totals.solutions, rotations=totals.rotations, all=totals.copies)
 
