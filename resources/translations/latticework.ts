@@ -163,6 +163,67 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Next solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Open…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Previous solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>Items</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>Options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
             <translation type="unfinished" />
@@ -229,11 +290,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;File</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;First steps</source>
             <translation type="unfinished" />
         </message>
@@ -254,22 +310,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Next solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Open…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Previous solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -296,11 +337,6 @@
             <location filename="../../app/latticework/gui/app/menus.py" />
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -333,6 +369,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Solution</source>
             <translation type="unfinished" />
@@ -373,18 +410,6 @@
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <source>Parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1131,6 +1156,41 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>{count} modulo rotations: {source}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>Item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>Option</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>To be held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>at most once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>{least} to {most} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <source>{n} times</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -115,6 +115,8 @@ class TestPuzzle:
         refused("the puzzle given: format: is missing", lw.load, "name = 'x'\n")
         refused("puzzle: None should be a puzzle, or the name or path of one", lw.solve, None)
         refused(f"{tmp_path}", lw.load, tmp_path)
+        (tmp_path / "queens.dlx").write_text("a b\na\nb\n")
+        refused("an exact cover problem, no puzzle", lw.load, tmp_path / "queens.dlx")
 
 
 class TestLattice:

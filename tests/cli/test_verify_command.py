@@ -99,8 +99,8 @@ def test_of_a_search_that_goes_on_meanwhile(
     path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
     pages = verification._pages
 
-    def goes_on(*given: Any) -> Iterator[list[StoredSolution]]:
-        for rows in pages(*given):
+    def goes_on(file: SearchFile, *limits: int) -> Iterator[list[StoredSolution]]:
+        for rows in pages(file, *limits):
             yield rows
             with closing(SearchFile.open(path)) as other:
                 first = other.frontier()[-1]

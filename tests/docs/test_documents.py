@@ -54,6 +54,12 @@ def check(run: Run, folder: Path) -> None:
         assert agrees(masked("\n".join(run.printed)), masked(done.stdout)), done.stdout
 
 
+def makers(document: str, run: Run) -> list[Run]:
+    """Return the commands of a document that make the search files which a command of it reads."""
+    return [other for place, other in SHOWN if place == document and other is not run
+            for word in run.command.split() if word.endswith(".search") and f"--search {word}" in other.command]
+
+
 def options(name: str) -> set[str]:
     parser = argparse.ArgumentParser()
     command(name).add(parser)
@@ -69,9 +75,13 @@ class TestCommands:
         assert {"README.md", f"{PAGES}/engines.md"} <= {document for document, _ in SHOWN}
         assert any(run.printed for _, run in SHOWN)
 
-    @pytest.mark.parametrize("run", [run for _, run in SHOWN if not is_long(run)], ids=lambda run: run.command)
-    def test_print_what_is_shown(self, run: Run, tmp_path: Path) -> None:
-        check(run, folder_with_puzzles(tmp_path))
+    @pytest.mark.parametrize(("document", "run"), [shown for shown in SHOWN if not is_long(shown[1])],
+                             ids=lambda shown: shown.command if isinstance(shown, Run) else "")
+    def test_print_what_is_shown(self, document: str, run: Run, tmp_path: Path) -> None:
+        folder = folder_with_puzzles(tmp_path)
+        for earlier in makers(document, run):
+            check(earlier, folder)
+        check(run, folder)
 
     @pytest.mark.slow
     @pytest.mark.timeout(3_600)

@@ -1,31 +1,16 @@
 """The window in two made-up languages: every text comes from the translator, nothing is cut off, drawings stay."""
 
 import importlib
-import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QDialog,
-    QDockWidget,
-    QGroupBox,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QProgressBar,
-    QStyle,
-    QStyleOptionButton,
-    QTabWidget,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +20,6 @@ from latticework import paths
 from latticework.cover import check_volume
 from latticework.gui.app import language
 from latticework.gui.app.window import MainWindow
-from latticework.gui.canvas.pane import Heading
 from latticework.gui.common import color_dialog, translation
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded
@@ -51,18 +35,11 @@ from latticework.session import Totals
 from latticework.session.durations import duration, rough
 from latticework.session.method import AUTO
 from latticework.session.no_solution import CERTAIN
+from translation_help import cut_off, untranslated
 
 INSTALLER = Path(__file__).resolve().parents[2] / "installer"
 BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
 SMALLEST = 1024, 700
-TEXTLESS = re.compile(r"[\W\d_]*")
-"""Numbers and signs, which are the same in all languages, or written by the locale."""
-
-OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QTabBar", "Scroll Left"),
-         ("QTabBar", "Scroll Right"), ("QDockWidget", "Float"), ("QDockWidget", "Close"),
-         ("QDockWidget", "Closes the dock widget"), ("QDockWidget", "Undocks and re-attaches the dock widget")]
-"""Texts of Qt itself, which has its own files of translations."""
-
 Make = Callable[[MainWindow], QDialog]
 DIALOGS: dict[str, Make] = {
     "properties": lambda window: PropertiesDialog(window.document, window),
@@ -104,67 +81,6 @@ def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWi
     made.resize(*SMALLEST)
     QApplication.processEvents()
     return made
-
-
-def told(widget: QWidget) -> list[str]:
-    """Return the texts of one widget that somebody reads: what it shows, its tips, its name."""
-    texts = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
-    if isinstance(widget, QLabel | QAbstractButton):
-        texts.append(widget.text())
-    if isinstance(widget, QGroupBox):
-        texts.append(widget.title())
-    if isinstance(widget, QDockWidget | QDialog):
-        texts.append(widget.windowTitle())
-    if isinstance(widget, QLineEdit):
-        texts.append(widget.placeholderText())
-    if isinstance(widget, QProgressBar):
-        texts.append(widget.format())
-    if isinstance(widget, QComboBox) and not widget.isEditable():
-        texts += [widget.itemText(number) for number in range(widget.count())]
-    if isinstance(widget, QTabWidget):
-        texts += [widget.tabText(number) for number in range(widget.count())]
-    if isinstance(widget, QHeaderView):
-        model, direction = widget.model(), widget.orientation()
-        texts += [str(model.headerData(number, direction) or "") for number in range(model.columnCount())]
-    return texts
-
-
-def untranslated(top: QWidget, brackets: str, known: set[str]) -> list[str]:
-    """Return the texts of a window that did not come out of the file of translations, apart from known names."""
-    texts = [text for widget in (top, *top.findChildren(QWidget)) for text in told(widget)]
-    for action in top.findChildren(QAction):
-        if not isinstance(action.parent(), QLineEdit | QAbstractSpinBox):
-            texts += [action.text(), action.toolTip()]
-    return sorted({text for text in texts if not TEXTLESS.fullmatch(text) and brackets[0] not in text}
-                  - known - {QCoreApplication.translate(*text).replace("&", "") for text in OF_QT})
-
-
-def cut_off(top: QWidget) -> list[str]:
-    """Return the texts of labels, buttons and headings that have less room than they need."""
-    found = []
-    for widget in top.findChildren(QWidget):
-        if not widget.isVisibleTo(top) or isinstance(widget, Heading):
-            continue  # a heading ends in dots, and its tip tells the rest
-        if isinstance(widget, QLabel) and widget.text():
-            narrow = not widget.wordWrap() and widget.width() < widget.sizeHint().width()
-            low = widget.wordWrap() and widget.height() < widget.heightForWidth(widget.width())
-            found += [widget.text()] * (narrow or low)
-        elif isinstance(widget, QAbstractButton) and widget.text() and widget.width() < wanted_width(widget):
-            found.append(widget.text())
-        elif isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
-            found += [str(widget.model().headerData(number, widget.orientation())) for number in range(widget.count())
-                      if widget.sectionSize(number) < widget.sectionSizeHint(number)]
-    return found
-
-
-def wanted_width(button: QAbstractButton) -> int:
-    """Return the width that a button needs; one that shows an icon alone needs that of the icon."""
-    option = QStyleOptionButton()
-    option.initFrom(button)
-    if button.width() >= button.sizeHint().width():
-        return 0
-    style = button.style().pixelMetric(QStyle.PixelMetric.PM_ButtonMargin, option, button)
-    return button.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + style
 
 
 def names_of(window: MainWindow) -> set[str]:

@@ -50,33 +50,32 @@ class FileSearch:
         return [Found(options_in(row, self._file.path, self.prepared), row.copies)
                 for row in self._file.page(first + 1)]
 
-    def go_on(self, room: int, tell: Tell) -> None:
-        """Search until there are more solutions or the search is complete; raises LatticeworkError."""
-        before = self.totals.solutions
-        if self._workers == 1:
-            self._here(before, room, tell)
-        else:
-            self._in_background(before, tell)
-        if self.totals.solutions == before and not self.totals.complete:
+    def go_on(self, number: int, room: int, tell: Tell) -> None:
+        """Search until there are more than `number` solutions or the search is complete; raises LatticeworkError."""
+        if self._workers > 1:
+            self._in_background(number, tell)
+        elif not self.totals.complete:
+            self._here(number, room, tell)
+        if self.totals.solutions <= number and not self.totals.complete:
             raise LatticeworkError(f"{self._file.path}: the search could not go on"
                                    + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
 
-    def _here(self, before: int, room: int, tell: Tell) -> None:
+    def _here(self, number: int, room: int, tell: Tell) -> None:
         enough = threading.Event()
 
         def report(now: Report) -> None:
             self._latest = now
             self._pass_on(tell)
-            if now.totals.solutions > before:
+            if now.totals.solutions > number:
                 enough.set()
 
-        self._search.run(1, enough, report, before + room, alone=inf)
+        self._search.run(1, enough, report, number + room, alone=inf)
 
-    def _in_background(self, before: int, tell: Tell) -> None:
+    def _in_background(self, number: int, tell: Tell) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="latticework-search", daemon=True)
             self._thread.start()
-        while self._thread.is_alive() and self.totals.solutions == before:
+        while self._thread.is_alive() and self.totals.solutions <= number:
             self._thread.join(MOMENT)
             self._pass_on(tell)
         if self.totals.complete:

@@ -56,8 +56,8 @@ class Looked(Protocol):
     def page(self, first: int) -> list[Found]:
         """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
 
-    def go_on(self, room: int, tell: Tell) -> None:
-        """Search until there are more solutions, `room` of them at most or a few more, or the search is complete."""
+    def go_on(self, number: int, room: int, tell: Tell) -> None:
+        """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
 
     def close(self) -> None:
         """Release files and processes."""

@@ -77,10 +77,9 @@ class MemorySearch:
         return [Found(row[row < n].astype(np.int32), copies)
                 for row, copies in zip(chunk.options[some], chunk.copies[some].tolist(), strict=True)]
 
-    def go_on(self, room: int, tell: Tell) -> None:
+    def go_on(self, number: int, room: int, tell: Tell) -> None:
         """Search until there are more solutions or the search is complete."""
-        before = self.totals.solutions
-        while self._now.open is not None and self.totals.solutions == before:
+        while self._now.open is not None and self.totals.solutions <= number:
             if self._now.choosing and self.totals.nodes >= AT_ONCE:
                 self._choose()
             room = min(room, ROOM)

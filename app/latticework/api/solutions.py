@@ -70,11 +70,11 @@ class Solutions:
         number = 0
         with self._looking() as search:
             while left > 0:
-                page = search.page(number)
-                if not page and search.totals.complete:
-                    break
+                complete, page = search.totals.complete, search.page(number)  # in this order: workers go on meanwhile
                 if not page:
-                    search.go_on(min(max(1, number), left), self._tell)
+                    search.go_on(number, min(max(1, number), left), self._tell)
+                if complete and not page:
+                    break
                 for found in page:
                     prepared = search.prepared
                     for options in expand(found.options, prepared.group, self._modulo)[:left]:
@@ -98,10 +98,9 @@ class Solutions:
         Counts(all=8, rotations=4, reflections=2)
         """
         with self._looking() as search:
-            while not (search.totals.complete or self._is_enough(search.totals)):
-                left = sys.maxsize if self._limit is None else self._limit
-                search.go_on(left, self._tell)
-            totals = search.totals
+            room = sys.maxsize if self._limit is None else self._limit
+            while not ((totals := search.totals).complete or self._is_enough(totals)):
+                search.go_on(totals.solutions, room, self._tell)
         return Counts(totals.copies, totals.rotations, totals.solutions)
 
     def _is_enough(self, totals: Totals) -> bool:

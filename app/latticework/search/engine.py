@@ -16,8 +16,8 @@ def new_run(levels: NDArray[np.void], longest: int, room: int) -> Run:
     """Return what a search from the levels of a state works on; room: of how many solutions."""
     own, found = np.zeros(longest + 1, LEVEL), np.full((room, longest), -1, np.int32)
     own[: len(levels)] = levels
-    profile, updates = np.zeros((2, longest + 1), np.int64)
-    return Run(own, found, np.zeros(1, COUNTS)[0], profile, updates, np.zeros(len(PRUNINGS), np.int64))
+    return Run(own, found, np.zeros(1, COUNTS)[0], np.zeros(longest + 1, np.int64), np.zeros(longest + 1, np.int64),
+               np.zeros(len(PRUNINGS), np.int64))
 
 
 class Engine(ABC):

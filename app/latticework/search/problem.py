@@ -37,7 +37,7 @@ class Problem:
         """The most options that a solution can have."""
         return self.cover.longest
 
-    @property
+    @cached_property
     def arrays(self) -> CoverArrays:
         """What is passed to a kernel."""
         cover = self.cover

@@ -11,11 +11,10 @@ from latticework.search.bit_words import lowest
 from latticework.search.option_sets.levels import (
     COVERED,
     PLACE,
-    choose,
-    close_columns,
     copies_of,
     count_fits,
     foremost,
+    put_in,
     room_for,
     settle,
     smallest,
@@ -59,18 +58,11 @@ def _drawn(chances, draw):
 
 
 @njit(cache=True, nogil=True)
-def _put_in(bits, exclusive, copies, room, d, option):
-    """Put an option in at a level."""
-    choose(bits, exclusive, copies, room, d, option)
-    close_columns(bits, room, option)
-
-
-@njit(cache=True, nogil=True)
 def _promises(bits, exclusive, copies, room, d, options, count):
     """Return the promise of each of some options at a level."""
     promises = np.empty(len(options))
     for place in range(len(options)):
-        _put_in(bits, exclusive, copies, room, d, options[place])
+        put_in(bits, exclusive, copies, room, d, options[place])
         count_fits(bits.table, room, d + 1, count)
         promises[place] = _promise(count, bits.n_single)
         take_back(bits, copies, room, options[place])
@@ -122,5 +114,5 @@ def descend(cover, bits, exclusive, levels, draws, strength, blind, weights, by_
         weights[d + 1] = weights[d] / chances[place]
         levels[d]["item"] = bits.columns[column]
         levels[d]["option"] = levels[d]["last"] = bits.options[options[place]]
-        _put_in(bits, exclusive, copies, room, d, options[place])
+        put_in(bits, exclusive, copies, room, d, options[place])
     return len(draws), OPEN

@@ -10,11 +10,10 @@ from latticework.search.bit_words import lowest, popcount
 from latticework.search.option_sets.levels import (
     COVERED,
     PLACE,
-    choose,
-    close_columns,
     copies_of,
     count_fits,
     foremost,
+    put_in,
     room_for,
     settle,
     smallest,
@@ -61,8 +60,7 @@ def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
             option = _drawn(bits.table, room, d, column, np.int64(draws[n, d] * children))
             weight *= children
             total += weight
-            choose(bits, exclusive, copies, room, d, option)
-            close_columns(bits, room, option)
+            put_in(bits, exclusive, copies, room, d, option)
         sizes[n] = total
         room.penalty[:] = at_root
         copies.used[:] = 0

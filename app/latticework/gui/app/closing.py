@@ -1,4 +1,4 @@
-"""Closing the main window: ask before work is lost, save the search, and do not keep the user waiting."""
+"""Closing a window: ask before work is lost, save the search, and do not keep the user waiting."""
 
 from collections.abc import Callable
 

@@ -5,10 +5,9 @@ import numpy as np
 from latticework.kernel_cache import njit
 from latticework.search.option_sets.levels import (
     PLACE,
-    choose,
-    close_columns,
     copies_of,
     count_fits,
+    put_in,
     room_for,
     settle,
     smallest,
@@ -40,8 +39,7 @@ def leave_out(cover, bits, exclusive):
             bit = np.uint64(1) << np.uint64(option % 64)
             if begin[option // 64] & bit == 0:
                 continue
-            choose(bits, exclusive, copies, room, 0, option)
-            close_columns(bits, room, option)
+            put_in(bits, exclusive, copies, room, 0, option)
             count_fits(bits.table, room, 1, count)
             lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
             if lacking == 2 or smallest(count) >> PLACE == 0:

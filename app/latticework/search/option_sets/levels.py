@@ -157,6 +157,16 @@ def close_columns(bits, room, option):
 
 
 @njit(inline="always")
+def put_in(bits, exclusive, copies, room, d, option):
+    """Put an option in at a level, and mark the columns that it covers as covered."""
+    if len(copies.used) == 0 and len(bits.keep) > 0:
+        keep_only(bits.keep, room, d, option)  # without a call, for which all tables would be passed on the stack
+    else:
+        choose(bits, exclusive, copies, room, d, option)
+    close_columns(bits, room, option)
+
+
+@njit(inline="always")
 def take_back(bits, copies, room, option):
     """Open the columns again that an option covers, and give back its copies."""
     for q in range(bits.own_start[option], bits.own_start[option + 1]):
