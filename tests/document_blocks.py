@@ -51,9 +51,9 @@ def key_table(document: str) -> dict[str, set[str]]:
 
 
 def masked(text: str) -> list[str]:
-    """Return the lines of a text with times, which differ from run to run, masked, and no blanks at their ends."""
+    """Return the lines of a text with times, which differ from run to run, masked, and without blanks at its end."""
     return [re.sub(r"\d[\d,.]* ?(ns|ms|s|min)\b|(?<=seconds )[ \d,.]+", "(time)", line).rstrip()
-            for line in text.splitlines()]
+            for line in text.rstrip().splitlines()]
 
 
 def agrees(wanted: list[str], printed: list[str]) -> bool:
