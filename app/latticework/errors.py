@@ -45,6 +45,7 @@ def at_fault(message: str, data: object) -> str:
     what, _, where = message.partition(" - at `$")
     plain = re.sub("`([^`]*)`", lambda m: " or ".join(_WORDS.get(t, t) for t in m[1].split(" | ")), what)
     plain = plain.replace("Expected ", "should be ").replace("Object missing required field", "lacks the field")
+    plain = plain.replace("Object contains unknown field", "has the unknown field")
     place = where.strip("`").lstrip(".")
     plain = f"{place}: {plain}" if place else plain
     value = data

@@ -154,7 +154,7 @@ def replace(path: Path, data: bytes) -> None:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)  # noqa: PTH108
-        rest = "the file on disk is unchanged" if path.exists() else "there is no such file"
+        rest = "the file on disk is unchanged" if path.exists() else "nothing was written"
         raise LatticeworkError(f"{path}: could not be saved ({getattr(error, 'strerror', None) or error}); "
                                f"{rest}") from None
     sync_folder(path.parent)

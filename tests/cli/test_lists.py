@@ -52,6 +52,10 @@ class TestLists:
         assert shown == ([(named(path), load(path).name) for path in shipped()] if command == "library" else
                          [(name, builtin(name).title) for name in names()])
 
+    def test_a_file_stands_before_those_whose_names_go_on_after_its_own(self) -> None:
+        names = list(map(named, shipped()))
+        assert names.index("cubic/soma.toml") + 1 == names.index("cubic/soma-figures.toml")
+
     def test_one_cell_is_no_cells(self, capsys: pytest.CaptureFixture[str]) -> None:
         lines = printed(capsys, "lattices").splitlines()
         assert {number: word for line in lines for number, word in re.findall(r" (\d+) (cells?) a repeat", line)} == {

@@ -37,6 +37,7 @@ def test_lines_of_other_systems_and_a_mark_of_utf_8(tmp_path: Path) -> None:
     ("a b\na c\n", r"f\.dlx: line 2: 'c' is not among the items"),
     ("a b\n\n| comment\na\nb a b\n", r"f\.dlx: line 5: holds 'b' twice; each item may be there once"),
     ("a b\na:X\n", r"f\.dlx: line 2: the primary item 'a' has the colour 'X'; only secondary items have colours"),
+    ("a | b\na b:\n", r"f\.dlx: line 2: 'b:' is not among the items"),
     ("a | b | c\n", r"f\.dlx: line 1: has \| twice"),
     ("a b a\n", r"f\.dlx: line 1: items: 'a' is there twice"),
     ("a | a\n", r"f\.dlx: line 1: items: 'a' is there twice"),

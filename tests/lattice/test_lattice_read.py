@@ -47,7 +47,7 @@ vectors = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 2.0]]
 cells = [{ name = "ball", ball = [0.0, 0.0, 0.0] }]
 """
 WRONG = {
-    "no format": (HEXAGON, "format = 1\n", "", "format", "None"),
+    "no format": (HEXAGON, "format = 1\n", "", "format", "is missing; a lattice file begins with format = 1"),
     "newer": (HEXAGON, "format = 1", "format = 2", "format", "2"),
     "format as text": (HEXAGON, "format = 1", 'format = "1"', "format", "'1'"),
     "format true": (HEXAGON, "format = 1", "format = true", "format", ""),

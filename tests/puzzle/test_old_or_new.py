@@ -86,6 +86,10 @@ class TestOldOrNew:
         assert refused == 7  # mkstemp and its open, write, flush, fsync, chmod, replace; then it is done
         assert told == f"{path}: could not be saved (No space left on device); the file on disk is unchanged"
 
+    def test_in_a_folder_that_is_missing_nothing_is_written(self, tmp_path: Path) -> None:
+        with pytest.raises(LatticeworkError, match=r"could not be saved \(No such file.*\); nothing was written$"):
+            files.replace(tmp_path / "none" / "puzzle.toml", NEW)
+
     def test_a_short_write_is_an_error(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = tmp_path / "puzzle.toml"
         path.write_bytes(OLD)

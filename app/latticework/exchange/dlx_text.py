@@ -46,7 +46,7 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
 def _held(word: str) -> Held:
     """Return the item and the colour of a word of an option."""
     item, _, color = word.partition(":")
-    return Held(item, color)
+    return Held(item, color) if color else Held(word)
 
 
 def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:

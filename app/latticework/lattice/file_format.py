@@ -58,8 +58,10 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
 
     Where the file lists no half-edges the lattice has none.
     """
-    if data.get("format") != FORMAT:
-        raise FileRefusedError(source, f"{shown(data.get('format'))} is not a known format of lattice "
+    if "format" not in data:
+        raise FileRefusedError(source, f"is missing; a lattice file begins with format = {FORMAT}", "format")
+    if data["format"] != FORMAT:
+        raise FileRefusedError(source, f"{shown(data['format'])} is not a known format of lattice "
                                f"files; this program reads format {FORMAT}", "format")
     try:
         file = msgspec.convert(data, _File)

@@ -9,7 +9,7 @@ from latticework.errors import LatticeworkError, shown
 
 def shipped() -> list[Path]:
     """Return the files of the puzzles that ship."""
-    return sorted(paths.library().glob("*/*.toml"))
+    return sorted(paths.library().glob("*/*.toml"), key=lambda path: path.with_suffix(""))
 
 
 def named(path: Path) -> str:

@@ -29,6 +29,8 @@ def test_enter_opens_the_first_match_and_down_leads_into_the_tree(qtbot, panel, 
     with qtbot.waitSignal(panel.open_requested) as asked:
         qtbot.keyClick(panel.filter, Qt.Key.Key_Return)
     assert asked.args == [folder / "solid-ones" / "block.toml"]
+    assert panel.focusWidget() is panel.tree  # in a line of text, Ctrl+Right steps through words and not solutions
+    panel.filter.setFocus()
     qtbot.keyClick(panel.filter, Qt.Key.Key_Down)
     assert panel.focusWidget() is panel.tree
     assert panel.tree.currentItem() is item(panel, "Block")

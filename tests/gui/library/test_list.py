@@ -13,6 +13,14 @@ def test_it_lists_folders_and_titles(panel):
     assert shown(panel) == {"Flat": ["A bar", "Café", "damaged"], "Solid ones": ["Block"]}
 
 
+def test_a_file_stands_before_those_whose_names_go_on_after_its_own(qtbot, folder, settings):
+    save(Puzzle(builtin("square"), "Bars"), folder / "flat" / "bar-figures.toml")
+    made = LibraryPanel(folder=folder)
+    qtbot.addWidget(made)
+    qtbot.waitUntil(lambda: not made.reading)
+    assert shown(made)["Flat"] == ["A bar", "Bars", "Café", "damaged"]
+
+
 def test_published_counts_are_a_tip(panel):
     assert "1,234 solutions, not counting reflections" in item(panel, "A bar").toolTip(0)
 

@@ -72,7 +72,8 @@ class LibraryPanel(QWidget):
         self._add_group(tr("Recent files"), recent_files(self.settings))
         folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
         for folder in folders:
-            self._add_group(folder.name.replace("-", " ").capitalize(), sorted(folder.glob("*.toml")))
+            self._add_group(folder.name.replace("-", " ").capitalize(),
+                            sorted(folder.glob("*.toml"), key=lambda path: path.stem))
         self._timer.start()
 
     def add_recent(self, path: Path) -> None:
@@ -169,12 +170,17 @@ class LibraryPanel(QWidget):
     def _open_match(self) -> None:
         matches, text = self._matches(), self.filter.text()
         if matches and text.strip():
-            self._activate(min(matches, key=lambda item: distance(item.data(0, NAME), text)))
+            nearest = min(matches, key=lambda item: distance(item.data(0, NAME), text))
+            self._go_to(nearest)  # a line of text keeps Ctrl+Right and Ctrl+E, which the menus have, for itself
+            self._activate(nearest)
 
     def _to_match(self) -> None:
         for match in self._matches()[:1]:
-            self.tree.setCurrentItem(match)
-            self.tree.setFocus(Qt.FocusReason.TabFocusReason)
+            self._go_to(match)
+
+    def _go_to(self, item: QTreeWidgetItem) -> None:
+        self.tree.setCurrentItem(item)
+        self.tree.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _activate(self, item: QTreeWidgetItem) -> None:
         path = item.data(0, PATH)
