@@ -128,8 +128,7 @@ class TestRefused:
     @pytest.mark.parametrize("member", [
         b"no array",
         b"\x93NUMPY\x01\x00\x76\x00{'descr': '<i8', 'fortran_order': False, 'shape': (3,)".ljust(128),
-        b"\x93NUMPY\x01\x00\x76\x00{'descr': '<i8', 'fortran_order': False, 'shape': (10**15,), }".ljust(128),
-        b"\x93NUMPY\x01\x00\x76\x00{'descr': '<i8', 'fortran_order': False, 'shape': (1000000000000000,), }".ljust(128),
+        b"\x93NUMPY\x01\x00\x76\x00{'descr': '<i8', 'fortran_order': False, 'shape': (10000000000,), }".ljust(128),
     ])
     def test_members_that_are_no_arrays(self, tmp_path: Path, member: bytes) -> None:
         path = tmp_path / "some.npz"

@@ -72,6 +72,7 @@ class Solutions:
             while left > 0:
                 page = search.page(number)
                 if not page and search.totals.complete:
+                    search.tell_end(self._tell)
                     break
                 if not page:
                     search.go_on(min(max(1, number), left), self._tell)
@@ -101,6 +102,8 @@ class Solutions:
             while not (search.totals.complete or self._is_enough(search.totals)):
                 left = sys.maxsize if self._limit is None else self._limit
                 search.go_on(left, self._tell)
+            if search.totals.complete:
+                search.tell_end(self._tell)
             totals = search.totals
         return Counts(totals.copies, totals.rotations, totals.solutions)
 
