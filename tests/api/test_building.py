@@ -128,7 +128,7 @@ class TestLattice:
 
     def test_says_what_is_wrong(self) -> None:
         refused("is no cell of the lattice 'square'", lw.Lattice("square").neighbours, (0, 0, 0))
-        refused("the lattice given: format: None is not", lw.Lattice, "name = 'x'\n")
+        refused("the lattice given: format: is missing", lw.Lattice, "name = 'x'\n")
         refused("sort: 'freely' should be one of 'free'", lw.polyforms, "square", 3, "freely")
         refused("size: 0 should be a whole number from 1 on", lw.polyforms, "square", 0)
         refused("give from 1 to 12", lw.polyforms, "square", 13)

@@ -82,6 +82,11 @@ class TestProblems:
     ({"options": 1}, "options: "),
     ({"options": [["a"]], "engine": "fast"}, "engine: 'fast' should be one of 'auto', 'bitset'"),
     ({"options": [["a"]], "limit": 0}, "limit: 0 should be a whole number from 1 on"),
+    ({"options": [["a"]], "limit": True}, "limit: True should be a whole number from 1 on"),
+    ({"options": [["a"]], "multiplicities": 5}, "multiplicities: 5 should be a mapping"),
+    ({"options": [["a"]], "colors": 5}, "colors: 5 should be a list of mappings"),
+    ({"options": [["a"]], "colors": [5]}, r"colors\[0\]: 5 should be a mapping from items to colours"),
+    ({"options": [["a", "b"]], "secondary": ["b"], "colors": [{"b": []}]}, r"colors\[0\]: \[\] is no colour"),
 ])
 def test_what_is_wrong_is_said(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(lw.LatticeworkError, match=message):

@@ -135,6 +135,14 @@ class TestLaziness:
         assert told[-1].solutions == 930
         assert sorted(progress.explored for progress in told) == [progress.explored for progress in told]
 
+    def test_an_end_that_workers_reach_meanwhile_is_told(self) -> None:
+        told: list[lw.Progress] = []
+        for _ in lw.solve("pentominoes-4x15", workers=2, progress=told.append):  # lasts longer than a moment
+            for thread in threading.enumerate():
+                if thread.name == "latticework-search":
+                    thread.join()
+        assert (told[-1].explored, told[-1].solutions) == (1.0, 368)
+
     def test_what_progress_raises_ends_the_loop_and_harms_nothing(self, kept: dict[str, object]) -> None:
         def fail(_: lw.Progress) -> None:
             if not failed:
@@ -258,6 +266,9 @@ class TestArguments:
         ("order: 'tall' should be one of", {"order": "tall"}),
         ("prune: 'island' should be one of", {"prune": "island"}),
         ("size: 'yes' should be True, False or None", {"size": "yes"}),
+        ("size: [] should be True, False or None", {"size": []}),
+        ("prune: 3 should be names such as", {"prune": 3}),
+        ("search: 'a\\x00b' should be the path of a file", {"search": "a\0b"}),
         ("hold: 3 should be 'auto', 'probe'", {"hold": 3}),
         ("search: 3 should be the path of a file", {"search": 3}),
     ])

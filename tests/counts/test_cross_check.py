@@ -43,22 +43,17 @@ def listed_board(case: dict[str, Any]) -> Puzzle:
     return Puzzle(lattice, case["name"], motions=case["motions"], target=target, parts=made)
 
 
-def by_both(puzzle: Puzzle) -> set[tuple[int, int, int]]:
-    """Return what the two engines count that branch on the smallest item."""
-    return {solve(puzzle, budget=1_000_000, engine=engine).counts for engine in ("bitset", "dlx")}
-
-
 class TestCrossCheck:
     @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
     def test_all_three_counts(self, case: dict[str, Any]) -> None:
-        assert by_both(board(case)) == {tuple(case["counts"])}
+        assert solve(board(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
 
     @pytest.mark.parametrize("case", CELLS.values(), ids=CELLS)
     def test_all_three_counts_on_other_lattices(self, case: dict[str, Any]) -> None:
-        assert by_both(listed_board(case)) == {tuple(case["counts"])}
+        assert solve(listed_board(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
 
-    @pytest.mark.parametrize("engine", [e for e in ENGINES if e not in {"auto", "bitset", "dlx"}])
-    def test_engines_that_take_the_first_cell(self, engine: str) -> None:
+    @pytest.mark.parametrize("engine", [e for e in ENGINES if e not in {"auto", "bitset"}])
+    def test_other_engines_on_what_they_finish_soon(self, engine: str) -> None:
         finished = 0
         for made, some in ((board, CASES), (listed_board, CELLS)):
             for case in some.values():

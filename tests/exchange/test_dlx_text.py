@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from latticework.errors import FileRefusedError
+from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
+from latticework.exchange.contents import Contents
 from latticework.exchange.dlx_text import parse
 
 
@@ -64,3 +66,9 @@ def test_too_many_options_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("latticework.cover.exact_cover.MAX_OPTIONS", 2)
     with pytest.raises(FileRefusedError, match=r"3 options with 3 items; at most 2 with"):
         parse("a\na\na\na\n", "f.dlx", "f")
+
+
+def test_a_problem_without_primary_items_is_not_written_as_a_comment() -> None:
+    problem = parse_exact_cover('{"options": [["x", "y"]], "secondary": ["x", "y"]}', "some.json", "some")
+    with pytest.raises(LatticeworkError, match="some: has no primary item"):
+        dlx_text.write(Contents(problem))

@@ -1,6 +1,11 @@
 """Exact cover problems as .npz files: read, written, refused."""
 
+import os
+import zipfile
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -22,6 +27,19 @@ def saved(folder: Path, **fields: Any) -> Path:
     path = folder / "some.npz"
     np.savez(path, **{name: np.array(value) for name, value in (GOOD | fields).items() if value is not None})
     return path
+
+
+def array_file(value: Any) -> bytes:
+    stream = BytesIO()
+    np.save(stream, np.array(value))
+    return stream.getvalue()
+
+
+def packed(path: Path, members: list[tuple[str, bytes]], compression: int = zipfile.ZIP_STORED) -> bytes:
+    with zipfile.ZipFile(path, "w", compression) as file:
+        for name, data in members:
+            file.writestr(name, data)
+    return path.read_bytes()
 
 
 def solutions(cover: Cover) -> list[tuple[int, ...]]:
@@ -93,6 +111,43 @@ class TestRefused:
             path.write_bytes(data[:end])
             with pytest.raises(FileRefusedError):
                 matrix.read(path)
+
+    @pytest.mark.parametrize("compression", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_LZMA])
+    def test_damaged_bytes_are_refused_or_read(self, tmp_path: Path, compression: int) -> None:
+        path, chance = tmp_path / "some.npz", Random(1)
+        members = [(f"{name}.npy", array_file(value)) for name, value in GOOD.items()]
+        whole_file = packed(path, members, compression)
+        for _ in range(200):
+            data = bytearray(whole_file)
+            for place in chance.choices(range(len(data)), k=3):
+                data[place] = chance.randrange(256)
+            path.write_bytes(data)
+            with suppress(FileRefusedError):
+                matrix.read_document(path)
+
+    @pytest.mark.parametrize("member", [
+        b"no array",
+        b"\x93NUMPY\x01\x00\x76\x00{'descr': '<i8', 'fortran_order': False, 'shape': (3,)".ljust(128),
+        b"\x93NUMPY\x01\x00\x76\x00{'descr': '<i8', 'fortran_order': False, 'shape': (10000000000,), }".ljust(128),
+    ])
+    def test_members_that_are_no_arrays(self, tmp_path: Path, member: bytes) -> None:
+        path = tmp_path / "some.npz"
+        members = [(f"{name}.npy", array_file(value)) for name, value in GOOD.items() if name != "indices"]
+        packed(path, [*members, ("indices.npy", member)])
+        with pytest.raises(FileRefusedError, match=r"some\.npz.*indices"):
+            matrix.read_document(path)
+
+    def test_a_single_array(self, tmp_path: Path) -> None:
+        path = tmp_path / "some.npz"
+        path.write_bytes(array_file([1, 2]))
+        with pytest.raises(FileRefusedError, match=r"some\.npz.*indptr"):
+            matrix.read_document(path)
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="has no pipes with names")
+    def test_a_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "some.npz")
+        with pytest.raises(FileRefusedError, match="a pipe"):
+            matrix.read_document(tmp_path / "some.npz")
 
     def test_objects_are_not_unpickled(self, tmp_path: Path) -> None:
         with pytest.raises(FileRefusedError):

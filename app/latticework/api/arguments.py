@@ -42,7 +42,7 @@ def is_text(source: str) -> bool:
 
 def as_path(value: object, argument: str) -> Path:
     """Return a path; raises LatticeworkError."""
-    if isinstance(value, str | Path) and str(value):
+    if isinstance(value, str | Path) and str(value) and "\0" not in str(value):
         return Path(value)
     raise LatticeworkError(f"{argument}: {shown(value)} should be the path of a file")
 

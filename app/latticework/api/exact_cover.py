@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from latticework.api.arguments import one_of, whole
 from latticework.cover.exact_cover import ExactCover, Held, OptionError, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_problem import lacking
 from latticework.cover.problem import Int32
@@ -129,10 +130,8 @@ def exact_cover(
     >>> lw.exact_cover([["a"], ["a"], ["a"]], multiplicities={"a": (1, 2)}).count
     6
     """
-    if engine not in ENGINES:
-        raise LatticeworkError(f"engine: {shown(engine)} should be one of {', '.join(map(repr, ENGINES))}")
-    if limit is not None and (not isinstance(limit, int) or limit < 1):
-        raise LatticeworkError(f"limit: {shown(limit)} should be a whole number from 1 on")
+    one_of(engine, ENGINES, "engine")
+    enough = None if limit is None else whole(limit, "limit", 1)
     given, held = _options(options)
     entries = list(chain.from_iterable(held))
     try:
@@ -149,7 +148,7 @@ def exact_cover(
                                     Held._make if shades else Held)
     except OptionError as error:
         raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
-    return ExactCoverSolutions(document, given, engine, limit)
+    return ExactCoverSolutions(document, given, engine, enough)
 
 
 def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
@@ -165,6 +164,8 @@ def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
 
 def _bounds(multiplicities: Mapping[Any, Copies]) -> dict[Hashable, tuple[int, int]]:
     """Return the least and the most of each item."""
+    if not isinstance(multiplicities, Mapping):
+        raise LatticeworkError(f"multiplicities: {shown(multiplicities)} should be a mapping from items to numbers")
     bounds: dict[Hashable, tuple[int, int]] = {}
     for item, copies in multiplicities.items():
         pair = tuple(copies) if isinstance(copies, Sequence) else (copies, copies)
@@ -177,13 +178,19 @@ def _bounds(multiplicities: Mapping[Any, Copies]) -> dict[Hashable, tuple[int, i
 
 def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[Held]:
     """Return all items of all options, each with its colour; raises LatticeworkError."""
+    if not isinstance(colors, Iterable):
+        raise LatticeworkError(f"colors: {shown(colors)} should be a list of mappings, or a mapping to mappings")
     pairs = colors.items() if isinstance(colors, Mapping) else enumerate(colors)
     by_option: dict[int, Mapping[Any, Hashable]] = {}
     for name, own in pairs:
         number = number_of.get(name, -1) if isinstance(colors, Mapping) else name
         if not 0 <= number < len(held):
             raise LatticeworkError(f"colors[{shown(name)}]: there is no such option")
-        for item in own or ():
+        if not isinstance(own, Mapping | None):
+            raise LatticeworkError(f"colors[{shown(name)}]: {shown(own)} should be a mapping from items to colours")
+        for item, color in (own or {}).items():
+            if not isinstance(color, Hashable):
+                raise LatticeworkError(f"colors[{shown(name)}]: {shown(color)} is no colour, which can be hashed")
             if item not in held[number]:
                 raise LatticeworkError(f"colors[{shown(name)}]: {shown(item)} should be an item of that option")
         by_option[number] = own or {}

@@ -33,6 +33,7 @@ class FileSearch:
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
         self._latest: Report | None = None
+        self._told: Report | None = None
         self._warned = ""
 
     @property
@@ -59,6 +60,12 @@ class FileSearch:
         if self.totals.solutions <= number and not self.totals.complete:
             raise LatticeworkError(f"{self._file.path}: the search could not go on"
                                    + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
+
+    def tell_end(self, tell: Tell) -> None:
+        """Report the end, where workers reached it while nobody waited for them."""
+        if self._thread is not None and self._latest is not self._told:
+            self._thread.join()
+            self._pass_on(tell)
 
     def _here(self, number: int, room: int, tell: Tell) -> None:
         enough = threading.Event()
@@ -100,7 +107,7 @@ class FileSearch:
             return
         if now.notice not in ("", self._warned):
             warnings.warn(f"latticework: {now.notice}", RuntimeWarning, stacklevel=4)
-        self._warned = now.notice
+        self._warned, self._told = now.notice, now
         tell(Progress(now.explored, now.totals.solutions, now.totals.nodes, now.nodes_per_second, now.seconds_left))
 
     def close(self) -> None:

@@ -59,5 +59,8 @@ class Looked(Protocol):
     def go_on(self, number: int, room: int, tell: Tell) -> None:
         """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
 
+    def tell_end(self, tell: Tell) -> None:
+        """Report that the search is complete, unless it was reported already."""
+
     def close(self) -> None:
         """Release files and processes."""

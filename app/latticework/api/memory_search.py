@@ -114,6 +114,9 @@ class MemorySearch:
             open=root(), totals=Totals(solutions=t.solutions, rotations=t.rotations, copies=t.copies))
         self._rate = 0.0
 
+    def tell_end(self, tell: Tell) -> None:
+        """Do nothing: each step was told."""
+
     def close(self) -> None:
         """Do nothing: there are no files or processes to release."""
 

@@ -71,10 +71,11 @@ class Solutions:
         with self._looking() as search:
             while left > 0:
                 complete, page = search.totals.complete, search.page(number)  # in this order: workers go on meanwhile
+                if complete and not page:
+                    search.tell_end(self._tell)
+                    break
                 if not page:
                     search.go_on(number, min(max(1, number), left), self._tell)
-                if complete and not page:
-                    break
                 for found in page:
                     prepared = search.prepared
                     for options in expand(found.options, prepared.group, self._modulo)[:left]:
@@ -101,6 +102,8 @@ class Solutions:
             room = sys.maxsize if self._limit is None else self._limit
             while not ((totals := search.totals).complete or self._is_enough(totals)):
                 search.go_on(totals.solutions, room, self._tell)
+            if totals.complete:
+                search.tell_end(self._tell)
         return Counts(totals.copies, totals.rotations, totals.solutions)
 
     def _is_enough(self, totals: Totals) -> bool:

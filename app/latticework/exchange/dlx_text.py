@@ -82,6 +82,9 @@ def write(contents: Contents) -> bytes:
              zip(cover.items, cover.least.tolist(), cover.most.tolist(), cover.is_secondary.tolist(), strict=True)
              if not free]
     second = [str(item) for item, free in zip(cover.items, cover.is_secondary.tolist(), strict=True) if free]
+    if not words:
+        raise LatticeworkError(f"{cover.name}: has no primary item, and a first line without one is a comment in "
+                               "this format; JSON can hold it")
     lines = [" ".join([*words, *(["|", *second] if second else [])])]
     lines += [" ".join(written(cover, option)) for option in range(cover.n_options)]
     return ("\n".join(lines) + "\n").encode()

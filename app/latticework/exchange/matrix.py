@@ -6,6 +6,7 @@ solutions, -1 or left out where it is not known.
 """
 
 import zipfile
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from latticework.cover import Cover, ExactCover
 from latticework.cover.exact_cover import MAX_ENTRIES, MAX_ITEMS, OptionError, check_options
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, shown
+from latticework.files import read_bytes
 
 NEEDED = ("indptr", "indices", "n_primary", "n_items")
 UNKNOWN = -1
@@ -39,20 +41,26 @@ def read_document(path: Path) -> ExactCover:
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    data = read_bytes(path, MOST_BYTES + 1)
     try:
-        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            if not hasattr(file, "files"):
-                raise FileRefusedError(path, f"holds one array; should be an .npz file with {', '.join(NEEDED)}")
-            missing = [name for name in NEEDED if name not in file.files]
-            if missing:
-                raise FileRefusedError(path, f"lacks {', '.join(missing)}; has {', '.join(file.files) or 'nothing'}")
-            if sum(part.file_size for part in file.zip.infolist()) > MOST_BYTES:
-                raise FileRefusedError(path, f"its arrays fill more than {MOST_BYTES:,} bytes, the most that is read")
-            return {name: file[name] for name in (*NEEDED, "expected") if name in file.files}
-    except OSError as error:
-        raise FileRefusedError(path, error.strerror or str(error)) from None
-    except (ValueError, EOFError, zipfile.BadZipFile):
+        return _unpacked(path, data)
+    except FileRefusedError:
+        raise
+    except Exception:  # what is no such file, or damaged, makes zipfile, its packers and numpy raise anything
         raise FileRefusedError(path, f"should be an .npz file with {', '.join(NEEDED)}") from None
+
+
+def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
+    with zipfile.ZipFile(BytesIO(data)) as packed:
+        size = max(len(data), sum(part.file_size for part in packed.infolist()))
+    with np.load(BytesIO(data), allow_pickle=False) as file:
+        missing = [name for name in NEEDED if name not in file.files]
+        if missing:
+            raise FileRefusedError(path, f"lacks {', '.join(missing)}; has {', '.join(file.files) or 'nothing'}")
+        if size > MOST_BYTES:
+            raise FileRefusedError(path, f"its arrays fill more than {MOST_BYTES:,} bytes, the most that is read")
+        # What is no array comes as bytes.
+        return {name: np.asarray(file[name]) for name in (*NEEDED, "expected") if name in file.files}
 
 
 def _document(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
