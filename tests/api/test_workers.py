@@ -1,5 +1,6 @@
 """Worker processes started from scripts: none of them runs the script again."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -46,6 +47,21 @@ process.join()
 print(process.exitcode)
 """
 
+FORKED = """
+import os
+import sys
+import latticework as lw
+
+solutions = lw.solve("pentominoes-3x20", workers=2)
+running = iter(solutions)
+next(running)
+child = os.fork()
+if child == 0:
+    sys.exit()
+os.waitpid(child, 0)
+print(1 + len(list(running)))
+"""
+
 
 def run(folder: Path, *command: str, given: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *command], cwd=folder, input=given, capture_output=True, text=True,
@@ -86,3 +102,10 @@ def test_what_fails_in_the_background_is_raised_where_solutions_are_asked_for(
     monkeypatch.setattr(file_search.Search, "run", fail)
     with pytest.raises(lw.LatticeworkError, match="no room for workers"):
         lw.solve("soma", workers=2).first()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="has no forks")
+def test_a_forked_process_leaves_the_search_in_place_when_it_ends(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(FORKED)
+    done = run(tmp_path, "script.py")
+    assert (done.stdout, done.returncode) == ("2\n", 0), done.stderr

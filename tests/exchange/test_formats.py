@@ -112,6 +112,7 @@ class TestConvert:
         (["twins.toml", "twins"], "the ending should be one of"),
         (["twins.toml", "twins.toml"], "is the file that is read"),
         (["twins.search", "a.png", "--solution", "99"], "has no solution number 99"),
+        (["twins.toml", "a.png", "--solution", "1"], "twins.toml: is no search file"),
         (["twins.search", "a.png", "--target", "1"], "leave out --target"),
         (["twins.toml", "a.search"], "the ending should be one of"),
         (["nothing.toml", "a.svg"], "there is no such file"),

@@ -1,5 +1,6 @@
 """The solutions of a puzzle, found while one goes through them."""
 
+import os
 import shutil
 import sys
 import tempfile
@@ -161,13 +162,19 @@ class Solutions:
             return MemorySearch(prepared, self._limit is None, hopeless)
         if self._path is None:
             folder = Path(tempfile.mkdtemp(prefix="latticework-"))
-            weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+            weakref.finalize(self, _remove, folder, os.getpid())
             self._path = folder / "search"
         return FileSearch(prepared, self._path, self._workers, self._limit)
 
     def __repr__(self) -> str:
         so_far = "" if self.complete else " so far"
         return f"Solutions({self.puzzle.name!r}, {self._totals.solutions:,} found{so_far})"
+
+
+def _remove(folder: Path, owner: int) -> None:
+    """Remove a folder, unless this is a process that was forked and the search goes on in the one that made it."""
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def solve(

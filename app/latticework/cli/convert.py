@@ -50,6 +50,9 @@ def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Cont
     """Return what is to be written; a search file stays open until all is."""
     if not is_sqlite(find(chosen.file)):
         document = puzzle_source.document(chosen)
+        if chosen.solution is not None:
+            raise LatticeworkError(f"{chosen.file}: is no search file, and only such a file has solutions; leave out "
+                                   "--solution")
         return Contents(alone(document) if isinstance(document, Puzzle) and chosen.target else document)
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415
