@@ -108,7 +108,7 @@ class TestSolutionsAreHeldAgainstEachOther:
         assert case.verdict(sent[1:], job)
         entries = tuple(replace(entry, solutions=entry.solutions + 1) for entry in case.prepared.puzzle.published)
         puzzle = replace(case.prepared.puzzle, published=entries)
-        said = replace(case, prepared=replace(case.prepared, puzzle=puzzle)).verdict(sent, job)
+        said = replace(case, prepared=replace(case.prepared, document=puzzle)).verdict(sent, job)
         assert "240 solutions, published are 241 (modulo reflections)" in said
 
     def test_too_slow(self) -> None:
