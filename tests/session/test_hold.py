@@ -17,11 +17,18 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, load, parse
 from latticework.search import Problem
 from latticework.search.random_probes import tree_sizes
-from latticework.session import Method, Prepared, Search, SearchFile, held_item_choice, prepare
+from latticework.session import (
+    Method,
+    Prepared,
+    Search,
+    SearchFile,
+    prepare,
+    symmetry_item_choice,
+)
 from latticework.session import search as search_module
-from latticework.session.held_item import name_of, names
-from latticework.session.held_item_choice import by_probing
 from latticework.session.method import PROBE
+from latticework.session.symmetry_item import name_of, names
+from latticework.session.symmetry_item_choice import by_probing
 from shapes import SOMA, box, flat, solid
 from ways_help import search_all
 
@@ -65,14 +72,14 @@ class TestProbing:
         self, engine: str, seconds: float, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         clock = [0.0]
-        sizes = held_item_choice.tree_sizes
+        sizes = symmetry_item_choice.tree_sizes
 
         def tree_sizes(problem: Problem, chances: Chances, *begin: Begin) -> Sizes:
             clock[0] += 20e-6 * len(chances)
             return sizes(problem, chances, *begin)
 
-        monkeypatch.setattr(held_item_choice, "tree_sizes", tree_sizes)
-        monkeypatch.setattr(held_item_choice.time, "process_time", lambda: clock[0])
+        monkeypatch.setattr(symmetry_item_choice, "tree_sizes", tree_sizes)
+        monkeypatch.setattr(symmetry_item_choice.time, "process_time", lambda: clock[0])
         by_probing(prepare(TWIGS, Method(engine)), seconds)
         assert seconds / 2 < clock[0] <= 1.02 * seconds
 

@@ -9,8 +9,8 @@ from latticework.api.puzzle import Puzzle, as_puzzle
 from latticework.errors import LatticeworkError, shown
 from latticework.session import prepare
 from latticework.session.estimate import estimate as probed
-from latticework.session.held_item_choice import by_probing
 from latticework.session.method import PROBE
+from latticework.session.symmetry_item_choice import by_probing
 
 UNLIMITED = 10**6  # probes: some 40 MB
 

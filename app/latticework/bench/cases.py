@@ -15,10 +15,10 @@ from latticework.exchange import matrix
 from latticework.puzzle import load
 from latticework.search.engines import find, make_problem
 from latticework.session import Prepared, prepare
-from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Job
 from latticework.session.method import PROBE
 from latticework.session.rows import by_modulus
+from latticework.session.symmetry_item_choice import by_probing
 from latticework.visible_text import counted
 
 SIZES = ("small", "medium", "large")

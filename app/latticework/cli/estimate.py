@@ -11,9 +11,9 @@ from latticework.cover import ExactCover
 from latticework.session import Prepared, prepare
 from latticework.session.durations import duration
 from latticework.session.estimate import Estimate, Mean, estimate
-from latticework.session.held_item import name_of
-from latticework.session.held_item_choice import by_probing
 from latticework.session.method import PROBE
+from latticework.session.symmetry_item import name_of
+from latticework.session.symmetry_item_choice import by_probing
 
 UNLIMITED = 10**6  # probes: some 40 MB
 COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",

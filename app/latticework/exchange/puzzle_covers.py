@@ -6,7 +6,7 @@ from itertools import count
 from latticework.cover import ExactCover, reduce
 from latticework.puzzle.targets import alone
 from latticework.session.documents import Document
-from latticework.session.held_item import names
+from latticework.session.symmetry_item import names
 
 _PARTS_NAMES = re.compile(r"[\s:|]")
 

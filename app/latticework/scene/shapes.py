@@ -13,10 +13,10 @@ from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Rounded, rounded
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.scene.ball_caps import brim, cap
-from latticework.scene.decoration import Dress, dress
 from latticework.scene.faces import Faces, pack, with_quads
 from latticework.scene.keys_and_holes import carved
 from latticework.scene.mark_patches import sides_of
+from latticework.scene.part_decoration import Dress, dress
 from latticework.scene.stick_crossings import Bridges, bridging, crossings
 from latticework.solution.solution import Solution
 

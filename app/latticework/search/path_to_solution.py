@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from latticework.search.arrays import Int32
 from latticework.search.engines import find
+from latticework.search.explored_share import survey
 from latticework.search.problem import Problem
 from latticework.search.slices import advance, make_searcher, open_share
 from latticework.search.state import Slice, State
-from latticework.search.tree_share import survey
 
 Levels = NDArray[np.void]
 

@@ -73,7 +73,7 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     Returns the state alone when it has no untried option; and the updates of entering the part given away,
     which an undisturbed search would count when it came there.
     """
-    from latticework.search.tree_share import survey
+    from latticework.search.explored_share import survey
 
     _, level, option, _ = survey(problem.arrays, state.levels)
     if level < 0:
@@ -89,6 +89,6 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
 
 def open_share(problem: Problem, state: State) -> int:
     """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
-    from latticework.search.tree_share import survey
+    from latticework.search.explored_share import survey
 
     return int(survey(problem.arrays, state.levels)[0])

@@ -5,11 +5,11 @@ from dataclasses import replace
 from latticework.search import advance, root
 from latticework.search.engines import AUTO, REGISTER, find
 from latticework.session.durations import duration, span
-from latticework.session.held_item_choice import by_probing
 from latticework.session.job import Prepared
 from latticework.session.method import PROBE, Method
 from latticework.session.method_cost import Cost, Trial
 from latticework.session.rows import UNCHOSEN, Choice
+from latticework.session.symmetry_item_choice import by_probing
 
 AT_ONCE = 200_000  # nodes that are searched to see whether the whole tree has no more
 SHORT, FOREVER = 1.0, 30 * 86_400.0

@@ -23,8 +23,8 @@ from latticework.puzzle import Puzzle
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
 from latticework.session.documents import Document, order_of, reduced
-from latticework.session.held_item import named
 from latticework.session.method import AUTO, PROBE, Method
+from latticework.session.symmetry_item import named
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,7 +20,7 @@ from latticework.session import worker, worker_sockets
 from latticework.session.worker import Answer, Argument
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
-PRELOADED = ["latticework.session.worker", "latticework.search.bitset.kernel", "latticework.search.tree_share"]
+PRELOADED = ["latticework.session.worker", "latticework.search.bitset.kernel", "latticework.search.explored_share"]
 """What the server of workers loads once for all: the kernels of the usual engine, but no others."""
 NICENESS, BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
 

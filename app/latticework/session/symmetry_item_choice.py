@@ -14,9 +14,9 @@ from latticework.cover import Candidate, candidates, restrict
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.random_probes import tree_sizes
-from latticework.session.held_item import name_of
 from latticework.session.job import Prepared
 from latticework.session.method import Method
+from latticework.session.symmetry_item import name_of
 
 PROBES, FEWEST = 8_000, 250
 """Probes for each candidate in the first round: at most, and so few that they say nothing."""
