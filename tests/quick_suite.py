@@ -1,11 +1,11 @@
 """The quick suite: all tests but those of the window and those that were measured to take long.
 
-`pytest --quick` runs it. `pytest --measure` runs everything that is asked for, notes the processor time of each test,
-child processes included, and writes the functions that take long into the list that --quick reads; functions of files
-that were not run stay in it as they are.
+`pytest --quick` runs it. `pytest --measure` runs everything that is asked for, on a machine that does nothing else, and
+writes the functions that take long into the list that --quick reads; functions of files that were not run stay in it as
+they are.
 """
 
-import os
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ import pytest
 
 LIST = Path(__file__).with_name("long_tests.txt")
 LONG = 0.3
-"""Seconds of processor time of all cases of a test function from which it is left out."""
+"""Seconds of all cases of a test function from which it is left out."""
 WINDOW = {"qapp", "qtbot"}
 
 
@@ -38,11 +38,6 @@ def leave_out_long(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.hook.pytest_deselected(items=out)
 
 
-def processor_time() -> float:
-    """Return the seconds of processor time that this process and its ended children have taken."""
-    return sum(os.times()[:4])
-
-
 class Measuring:
     """Adds up the processor time of the cases of each test function, and writes down those that take long."""
 
@@ -52,10 +47,10 @@ class Measuring:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Measure a test with its fixtures."""
-        before = processor_time()
+        before = time.perf_counter()
         done = yield
         if not WINDOW.intersection(item.fixturenames):
-            self.seconds[function_name(item)] += processor_time() - before
+            self.seconds[function_name(item)] += time.perf_counter() - before
         return done
 
     def pytest_sessionfinish(self) -> None:
