@@ -1,8 +1,8 @@
 """The quick suite: all tests but those of the window and those that were measured to take long.
 
-`pytest --quick` runs it. `pytest --measure` runs everything that is asked for, on a machine that does nothing else, and
-writes the functions that take long into the list that --quick reads; functions of files that were not run stay in it as
-they are.
+`pytest --quick` runs it. `pytest --measure` runs all tests that it is given, on a machine that does nothing else, and
+writes the functions that take long into the list that --quick reads; functions of files that were not run stay in it
+as they are.
 """
 
 import time
