@@ -12,7 +12,7 @@ MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
 
 MOST_LEVELS = 100_000
-"""The most levels that are counted, of which a search enters no more than there are cells."""
+"""The most levels that are counted where there are fewer cells, the most that a search enters."""
 
 
 def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
@@ -21,7 +21,7 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
     state, frontier = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM frontier").fetchone()
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
     too_long = options > 4 * cells or state > 12 * cells or entered > cells + 2
-    if too_long or frontier > MOST_OPEN or levels > MOST_LEVELS:
+    if too_long or frontier > MOST_OPEN or levels > max(MOST_LEVELS, cells + 2):
         raise FileRefusedError(path, f"a damaged search file: it holds more than a search of {cells} cells can")
 
 
