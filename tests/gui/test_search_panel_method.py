@@ -36,7 +36,7 @@ def rows(panel: SearchPanel) -> set[str]:
 
 
 def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot: QtBot, opened: Open) -> None:
-    method_settings.choose(ISLANDS)
+    method_settings.store_method(ISLANDS)
     panel = opened(dominoes(4, 4))
     assert "Cut off" not in rows(panel)
     panel.go.trigger()
@@ -80,9 +80,9 @@ def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: O
 def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    method_settings.choose(ISLANDS)
+    method_settings.store_method(ISLANDS)
     panel = found_one(qtbot, opened(dominoes(4, 4)))
-    method_settings.choose(Method("dlx", "short"))
+    method_settings.store_method(Method("dlx", "short"))
     panel.go.trigger()
     comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.figures["Method"].text() == str(ISLANDS)
@@ -100,9 +100,9 @@ def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
 def test_a_search_of_the_processor_is_found_again_and_gone_on_with(
     qtbot: QtBot, opened: Open, later: Method
 ) -> None:
-    method_settings.choose(Method("processor", "long"))
+    method_settings.store_method(Method("processor", "long"))
     before = found_one(qtbot, opened(dominoes(4, 4))).runner.totals
-    method_settings.choose(later)
+    method_settings.store_method(later)
     again = opened(dominoes(4, 4))
     assert (again.runner.state, again.runner.totals, again.message.text()) == (SearchState.PAUSED, before, "")
     again.go.trigger()
@@ -123,7 +123,7 @@ def test_a_search_of_another_puzzle_in_the_place_of_this_ones_is_refused(qtbot: 
 
 @pytest.mark.parametrize("method", [Method(), Method("backtrack")], ids=str)
 def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: Method) -> None:
-    method_settings.choose(method)
+    method_settings.store_method(method)
     panel = opened(dominoes(6, 6))
     assert panel.one.isEnabled()
     seen: list[str] = []

@@ -24,7 +24,7 @@ WHOLE = 1 << 62
 @pytest.fixture
 def searching(qtbot: QtBot, opened: Open) -> SearchPanel:
     """A panel whose search takes minutes and has found something."""
-    method_settings.choose(Method("bitset"))  # so that nothing is tried before
+    method_settings.store_method(Method("bitset"))  # so that nothing is tried before
     panel = opened(LONG)
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)

@@ -297,12 +297,12 @@ import sys, time
 from latticework.__main__ import main
 from latticework.cancel import checkpoint
 from latticework.session import job
-def reduce(puzzle):
+def reduced(document):
     print("preparing", file=sys.stderr, flush=True)
     while True:
         checkpoint()
         time.sleep(0.01)
-job.reduce = reduce
+job.reduced = reduced
 sys.exit(main())
 """
 """The program with a puzzle that it never gets ready for search."""

@@ -123,7 +123,7 @@ class TestSameSource:
             "import sys; sys.path.insert(0, sys.argv[1])\n"
             "import numba; assert numba.config.DISABLE_JIT\n"
             "from shapes import box, flat, solve\n"
-            "from latticework.search import bitset\n"
+            "from latticework.search.bitset import kernel as bitset\n"
             "bitset.WORTH = 1\n"
             "for engine in ('dlx', 'bitset'):\n"
             "    solved = solve(flat(box(5, 4), 'LNPV'), budget=7, pieces=2, engine=engine)\n"
