@@ -108,7 +108,8 @@ class TestSolutionsAreHeldAgainstEachOther:
         assert case.verdict(sent[1:], job)
         entries = tuple(replace(entry, solutions=entry.solutions + 1) for entry in case.prepared.puzzle.published)
         puzzle = replace(case.prepared.puzzle, published=entries)
-        said = replace(case, prepared=replace(case.prepared, document=puzzle)).verdict(sent, job)
+        other = replace(case.prepared, reduced=replace(case.prepared.reduction, puzzle=puzzle))
+        said = replace(case, prepared=other).verdict(sent, job)
         assert "240 solutions, published are 241 (modulo reflections)" in said
 
     def test_too_slow(self) -> None:
