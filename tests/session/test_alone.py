@@ -69,7 +69,7 @@ def test_it_can_be_paused_after_any_slice(
 def test_a_step_that_fails_is_repeated(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    work, calls = search_module.worker.run, []
+    work, calls = worker.run, []
 
     def fails_twice(job: Job, task: Any) -> Any:
         calls.append(task)
@@ -77,7 +77,7 @@ def test_a_step_that_fails_is_repeated(
             raise MemoryError
         return work(job, task)
 
-    monkeypatch.setattr(search_module.worker, "run", fails_twice)
+    monkeypatch.setattr(worker, "run", fails_twice)
     said: set[str] = set()
     with closing(Search.start(prepared, tmp_path / "s.search")) as search:
         found = search.run(1, threading.Event(), lambda progress: said.add(progress.notice), alone=LONG)
