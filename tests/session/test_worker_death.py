@@ -74,7 +74,8 @@ class TestAWorkersDeathCostsItsSlice:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", session_help.die_sometimes)
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 1_000)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 2_000)
+        monkeypatch.setattr(dispatcher, "SLICE", 0.02)  # no more, as each death costs two new workers
         monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
         monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
