@@ -26,7 +26,7 @@ from latticework.gui.search.stored_search import Watched
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 KEYS = QKeySequence.StandardKey
 
@@ -99,8 +99,8 @@ class CoverWindow(QMainWindow):
         self.model.show(look.prepared, look.path)
         self.model.grow(self.runner.totals.solutions)
 
-    def _on_progress(self, progress: "Progress") -> None:
-        self.model.grow(progress.totals.solutions)
+    def _on_progress(self, status: "RunStatus") -> None:
+        self.model.grow(status.totals.solutions)
 
     def _on_followed(self, seen: Watched) -> None:
         """Show what another window or program has found, also in a search that it began anew."""

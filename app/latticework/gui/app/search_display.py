@@ -14,7 +14,7 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 SETTLE = 350
 """Milliseconds after an edit before the puzzle is looked at again."""
@@ -96,12 +96,12 @@ class SearchDisplay(QObject):
             self.panels.show_solution()
         self._just_opened = False
 
-    def _on_progress(self, progress: "Progress") -> None:
+    def _on_progress(self, status: "RunStatus") -> None:
         look = self.runner.look
         if look is None or look.prepared is None or not self.model.shows(look.prepared, look.path):
             return  # the search of the puzzle before this one is still being paused
         none_yet = not self.model.rowCount()
-        self.model.grow(progress.totals.solutions)
+        self.model.grow(status.totals.solutions)
         if none_yet and self.model.rowCount():
             self.panels.show_solution()
 

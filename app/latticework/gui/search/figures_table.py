@@ -15,7 +15,7 @@ from latticework.session.durations import duration, rough
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 NONE = "–"
 NAMES = (translatable("Solutions"), translatable("Time left"), translatable("Speed"), translatable("Nodes"),
@@ -57,9 +57,9 @@ class Figures(QFormLayout):
         label.setToolTip(literal(str(path)) if path else "")
         self.setRowVisible(label, path is not None)
 
-    def show_speed(self, progress: "Progress | None") -> None:
+    def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast it is, None being not at all."""
-        left = progress.seconds_left if progress else None
+        left = status.seconds_left if status else None
         self.labels["Time left"].setText(NONE if left is None else tr("roughly {time}", time=rough(left)))
         self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
-                                           round(progress.nodes_per_second)) if progress else NONE)
+                                           round(status.nodes_per_second)) if status else NONE)

@@ -21,7 +21,7 @@ from latticework.session.documents import Document
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 
 class Runner(QObject):
@@ -35,7 +35,7 @@ class Runner(QObject):
 
     state_changed = Signal(object)  # SearchState
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
-    progressed = Signal(object)  # Progress
+    progressed = Signal(object)  # RunStatus
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
@@ -169,8 +169,8 @@ class Runner(QObject):
         known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
         self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
 
-    def _on_progress(self, progress: "Progress") -> None:
-        self.totals, self.unsaved = progress.totals, progress.unsaved
+    def _on_progress(self, status: "RunStatus") -> None:
+        self.totals, self.unsaved = status.totals, status.unsaved
         if self.state == SearchState.STARTING:
             self._set(SearchState.RUNNING)
 
