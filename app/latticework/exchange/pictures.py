@@ -11,6 +11,7 @@ from latticework import files
 from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Contents
 from latticework.lattice.lattice import Floats
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import sheet, short
 from latticework.solution import Solution
@@ -76,7 +77,8 @@ def image(puzzle: Puzzle, solution: Solution | None, size: int = 1200,
           ground: str | None = "#ffffff") -> Image.Image:
     """Return the picture of a solution, or of target and parts when there is none; `size` in pixels."""
     if not 16 <= size <= _LARGEST:
-        raise LatticeworkError(f"picture: size {size} should be from 16 to {_LARGEST} pixels")
+        raise LatticeworkError(phrase("picture: size {size} should be from 16 to {most} pixels", size=str(size),
+                                      most=str(_LARGEST)))
     drawing = sheet(puzzle, solution)
     samples = min(4, max(1, _MOST_DRAWN // size))
     scale = size * samples / max(drawing.size)

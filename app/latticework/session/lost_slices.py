@@ -3,6 +3,7 @@
 from collections import Counter
 
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.session.rows import Open
 from latticework.visible_text import counted
 
@@ -53,6 +54,7 @@ class Losses:
                 again.append(row)
         self._in_a_row += 1
         if self._in_a_row >= MOST_IN_A_ROW:
-            raise LatticeworkError(f"{notice.partition('. ')[0]}. This happened {MOST_IN_A_ROW} times in a row, so "
-                                   "the search was paused. All finished work is saved.")
+            raise LatticeworkError(phrase("{notice}. This happened {most} times in a row, so the search was paused. "
+                                          "All finished work is saved.", notice=notice.partition('. ')[0],
+                                          most=MOST_IN_A_ROW))
         return again

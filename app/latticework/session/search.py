@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
+from latticework.files import reason_of
+from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
@@ -95,7 +97,7 @@ class Search:
             return _gone_on_with(prepared, path, lock)
         except OSError as error:
             lock.release()
-            raise LatticeworkError(f"{path}: {error.strerror or error}") from None
+            raise LatticeworkError(phrase("{path}: {error}", path=path, error=reason_of(error))) from None
         except BaseException:
             lock.release()
             raise

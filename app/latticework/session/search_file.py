@@ -9,6 +9,7 @@ from typing import Any
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.session import checksum, consistency, schema
 from latticework.session.documents import Document, document_of, most_levels
@@ -19,7 +20,7 @@ from latticework.session.worker import Result
 
 PAGE = 256
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
-_BROKEN = "was changed by something other than this program: its seal is broken"
+_BROKEN = phrase("was changed by something other than this program: its seal is broken")
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
 
 
@@ -72,7 +73,8 @@ class SearchFile:
                 schema.bring_up_to_date(self._db)
                 schema.begin(self._db, document, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
-            raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
+            raise LatticeworkError(phrase("{path}: the search could not be started over ({error})", path=self.path,
+                                          error=error)) from None
         self.close()
         return SearchFile.open(self.path)
 
@@ -80,7 +82,7 @@ class SearchFile:
     def puzzle(self) -> Puzzle:
         """The puzzle that is searched; raises FileRefusedError where an exact cover problem is."""
         if not isinstance(self.document, Puzzle):
-            raise FileRefusedError(self.path, "holds a search of an exact cover problem, not of a puzzle")
+            raise FileRefusedError(self.path, phrase("holds a search of an exact cover problem, not of a puzzle"))
         return self.document
 
     @property
@@ -144,7 +146,7 @@ class SearchFile:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
         # The journal of another file would be taken for its own.
         if open_databases.identity(self.path) != self._db.held:
-            raise LatticeworkError(f"{self.path}: was removed or replaced")
+            raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
             rows = self._db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? "
                                     "ORDER BY id LIMIT ?", (first, limit)).fetchall()
@@ -175,18 +177,18 @@ class SearchFile:
         except (sqlite3.Error, OverflowError) as error:
             if error_name(error) in WAITABLE:
                 full = error_name(error) == "SQLITE_FULL"
-                why = "The disk is full" if full else "Another program holds the search file"
-                raise NoRoomError(f"{why}. The search waits until it can save.") from None
+                why = phrase("The disk is full") if full else phrase("Another program holds the search file")
+                raise NoRoomError(phrase("{why}. The search waits until it can save.", why=why)) from None
             if error_name(error) == "SQLITE_READONLY_DBMOVED":
-                raise LatticeworkError(f"{self.path}: the search file was removed or replaced while it was searched; "
-                                       "what it held is there no longer") from None
-            raise LatticeworkError(f"{self.path}: the search could not be saved ({error}); "
-                                   "what was saved before is kept") from None
+                raise LatticeworkError(phrase("{path}: the search file was removed or replaced while it was "
+                                              "searched; what it held is there no longer", path=self.path)) from None
+            raise LatticeworkError(phrase("{path}: the search could not be saved ({error}); what was saved before is "
+                                          "kept", path=self.path, error=error)) from None
         return totals, opened
 
     def _store(self, row: int, result: Result, totals: Totals) -> Totals:
         if self._db.execute("DELETE FROM frontier WHERE id = ?", (row,)).rowcount != 1:
-            raise LatticeworkError(f"{self.path}: another program is using this search")
+            raise LatticeworkError(phrase("{path}: another program is using this search", path=self.path))
         first = totals.solutions + 1
         self._db.executemany("INSERT INTO solutions VALUES (?, ?, ?, ?)",
                              ((first + i, *solution) for i, solution in enumerate(result.solutions)))
@@ -229,7 +231,7 @@ def _method(path: Path, text: str) -> Method:
     try:
         return Method.of(text)
     except LatticeworkError as error:
-        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+        raise FileRefusedError(path, phrase("a damaged search file ({error})", error=error)) from None
 
 
 def _only(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
