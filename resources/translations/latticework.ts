@@ -3509,8 +3509,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>{notice}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
+            <source>A step of the search failed ({reason})</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. It is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. What it was doing is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. Resume tries again.</source>
+            <extracomment>for 1: {what}. {n} part of the search failed each time and will be left for later; the rest goes on. Resume tries again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/session/method.py" />
@@ -3590,6 +3618,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/schema.py" />
             <source>{path}: exists already; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search.py" />
+            <source>A worker ended unexpectedly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search.py" />
+            <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search.py" />
+            <source>A worker stopped responding and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search.py" />
+            <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3757,6 +3805,240 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/solution/decode.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/cubic" />
+            <source>Cubic</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/drafter" />
+            <source>Drafter</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/exact-cover" />
+            <source>Exact cover</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/half-square" />
+            <source>Half square</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/hexagon" />
+            <source>Hexagon</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/hexagon-stick" />
+            <source>Hexagon stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/hexagonal-prism" />
+            <source>Hexagonal prism</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/kite" />
+            <source>Kite</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/packed-spheres" />
+            <source>Packed spheres</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/packed-spheres-hexagonal" />
+            <source>Packed spheres hexagonal</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/rhombic-dodecahedron" />
+            <source>Rhombic dodecahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/rhombic-tetrahedron" />
+            <source>Rhombic tetrahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/ring" />
+            <source>Ring</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/square" />
+            <source>Square</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/square-stick" />
+            <source>Square stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/tetrahedron-octahedron" />
+            <source>Tetrahedron octahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/triangle" />
+            <source>Triangle</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/triangle-stick" />
+            <source>Triangle stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/triangular-prism" />
+            <source>Triangular prism</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/truncated-octahedron" />
+            <source>Truncated octahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/cubic.toml" />
+            <source>Cubes</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/drafter.toml" />
+            <source>Drafters</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/half-square.toml" />
+            <source>Half squares</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/hexagon-stick.toml" />
+            <source>Sticks of hexagons</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/hexagon.toml" />
+            <source>Hexagons</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/hexagonal-prism.toml" />
+            <source>Hexagonal prisms</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/kite.toml" />
+            <source>Kites</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/packed-spheres-hexagonal.toml" />
+            <source>Packed spheres (hexagonal)</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/packed-spheres.toml" />
+            <source>Packed spheres (cubic)</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/rhombic-dodecahedron.toml" />
+            <source>Rhombic dodecahedra</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/rhombic-tetrahedron.toml" />
+            <source>Tetrahedra of the cube</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/ring.toml" />
+            <source>Rings</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/square-stick.toml" />
+            <source>Sticks of squares</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/square.toml" />
+            <source>Squares</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/tetrahedron-octahedron.toml" />
+            <source>Tetrahedra and octahedra</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/triangle-stick.toml" />
+            <source>Sticks of triangles</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/triangle.toml" />
+            <source>Triangles</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/triangular-prism.toml" />
+            <source>Triangular prisms</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/truncated-octahedron.toml" />
+            <source>Truncated octahedra</source>
+            <comment>lattice</comment>
             <translation type="unfinished" />
         </message>
     </context>

@@ -102,7 +102,7 @@ def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.flo
     if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < LEAST_STEP:
         raise FileRefusedError(source, phrase("{vectors} are parallel, or shorter than {least}; right are vectors in "
                                               "different directions, about as long as a cell is wide",
-                                              vectors=shown(file.vectors), least=LEAST_STEP), "vectors")
+                                              vectors=shown(file.vectors), least=str(LEAST_STEP)), "vectors")
     return vectors
 
 

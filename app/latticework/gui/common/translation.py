@@ -40,6 +40,11 @@ def translated(text: str, note: str = "", /, **fields: object) -> str:
     return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
 
 
+def looked_up(text: str, note: str) -> str:
+    """Return what a text of a data file is in the user's language; a brace in it means nothing."""
+    return QCoreApplication.translate(CONTEXT, text, note)
+
+
 def reworded(text: str) -> str:
     """Return a text of a deeper layer on one line, in the user's language if it knows what it was made of.
 

@@ -52,7 +52,7 @@ class DocumentFiles(QObject):
                 self.cover_opened.emit(form.read(path))
                 return
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
             return
         if not self.may_leave():
             return

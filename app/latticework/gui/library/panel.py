@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
+from latticework.gui.common.data_titles import group_title, lattice_title
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n
@@ -72,7 +73,7 @@ class LibraryPanel(QWidget):
         self._add_group(tr("Recent files"), recent_files(self.settings))
         folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
         for folder in folders:
-            self._add_group(folder.name.replace("-", " ").capitalize(),
+            self._add_group(group_title(folder.name),
                             sorted(folder.glob("*.toml"), key=lambda path: path.stem))
         self._timer.start()
 
@@ -192,7 +193,7 @@ def _tip(puzzle: Puzzle, path: Path) -> str:
     names = target_names(puzzle)
     size = (tr_n("{n} target", "{n} targets", len(names)) if puzzle.others
             else tr_n("{n} cell", "{n} cells", len(puzzle.target.cells)))
-    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=puzzle.lattice.title, size=size,
+    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=lattice_title(puzzle.lattice), size=size,
                              parts=tr_n("{n} part", "{n} parts", len(puzzle.parts)))]
     lines += [_told(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
     return "\n".join([*lines, str(path)])
