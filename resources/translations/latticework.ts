@@ -194,6 +194,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
+            <location filename="../../app/latticework/exchange/settings.py" />
             <source>a number</source>
             <translation type="unfinished" />
         </message>
@@ -204,6 +205,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
+            <location filename="../../app/latticework/exchange/settings.py" />
             <source>a whole number</source>
             <translation type="unfinished" />
         </message>
@@ -335,6 +337,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PDF drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>PNG picture</source>
             <translation type="unfinished" />
         </message>
@@ -424,8 +431,118 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Layout: with layers or parts beside it, or one view alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Leave out parts, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Longer side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Move parts apart, from 0 to 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Show only so many moves of the assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Tilt the view up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Transparent ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Turn the view to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>degrees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>hide: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/pictures.py" />
             <source>picture: size {size} should be from 16 to {most} pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>has other characters than letters, digits, “-” and “_”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>holds no puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>is of version {given}; this program reads version {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>was changed or cut off on its way; copy it again, up to its last character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>one of {choices}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>yes or no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>{bounds} {unit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>{name}: {value} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>{number} from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/settings.py" />
+            <source>{where}: has no setting “{name}”; {there}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -560,6 +677,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;About Latticework</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
@@ -567,6 +690,12 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Help</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -590,7 +719,19 @@
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -622,6 +763,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. Searches save themselves: close the program and start it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -666,11 +812,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;About Latticework</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
         </message>
@@ -691,11 +832,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Help</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
@@ -712,11 +848,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Puzzle properties…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Quit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -743,11 +874,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1261,7 +1387,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
@@ -1615,12 +1741,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -1631,7 +1757,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
@@ -1639,7 +1765,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
@@ -1647,12 +1773,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{solutions}, not counting reflections</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{solutions}, not counting rotations</source>
             <translation type="unfinished" />
         </message>
@@ -2263,6 +2389,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3174,21 +3305,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
-            <source>has both a picture and cells; one of them is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>has several layers, but the lattice is flat: remove the empty lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>has {count} cells; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
             <translation type="unfinished" />
         </message>
@@ -3199,52 +3315,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
-            <source>makes it more than {most} cells in all; no more are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>names the cell {cell} twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>the lattice {lattice} has no pictures; give cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>{cell} has two colours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>{cell} is no cell here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{cell} is no cell of the part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
-            <source>{cell} is no cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{color} should be like '#3182bd'</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>{color} should be like '#3182bd' or one of {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3288,6 +3364,61 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has both a picture and cells; one of them is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has several layers, but the lattice is flat: remove the empty lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>makes it more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>names the cell {cell} twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>the lattice {lattice} has no pictures; give cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} has two colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} is no cell here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} is no cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{color} should be like '#3182bd' or one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/targets.py" />
             <source>this is the only target; a puzzle has at least one</source>
             <translation type="unfinished" />
@@ -3325,6 +3456,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/sheet.py" />
             <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/scene/view_sheet.py" />
+            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3398,6 +3534,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>Another program holds the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>The disk is full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{path}: another program is using this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{path}: the search could not be saved ({error}); what was saved before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{path}: the search file was removed or replaced while it was searched; what it held is there no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{why}. The search waits until it can save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: explored and open shares do not add up</source>
             <translation type="unfinished" />
@@ -3428,8 +3594,33 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>was changed by something other than this program: its seal is broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/cover_facts.py" />
             <source>{name}: is a puzzle, not an exact cover problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker ended unexpectedly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker stopped responding and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3622,37 +3813,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search.py" />
-            <source>A worker ended unexpectedly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search.py" />
-            <source>A worker is not responding; it will be given up soon.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search.py" />
-            <source>A worker stopped responding and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search.py" />
-            <source>What was found last could not be saved and will be searched again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search.py" />
             <source>{path}: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>Another program holds the search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>The disk is full</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3668,37 +3829,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
-            <source>was changed by something other than this program: its seal is broken</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>{path}: another program is using this search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>{path}: the search could not be saved ({error}); what was saved before is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: the search could not be started over ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
-            <source>{path}: the search file was removed or replaced while it was searched; what it held is there no longer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: was removed or replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>{why}. The search waits until it can save.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,7 +1,6 @@
 """Reading puzzle documents: strict, within limits, keys of later versions kept."""
 
 import re
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,10 +16,7 @@ from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own
 from latticework.lattice.direction import check_up
 from latticework.phrases import phrase
-from latticework.puzzle.cell_text import OPTIONAL, read_picture
-from latticework.puzzle.colors import NAMED, CellColors
 from latticework.puzzle.file_format import (
-    CellsForm,
     FileForm,
     FromTo,
     MarkForm,
@@ -30,9 +26,9 @@ from latticework.puzzle.file_format import (
     PublishedForm,
     TargetForm,
 )
-from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
+from latticework.puzzle.read_cells import CellReader
 
 FORMAT = 1
 
@@ -69,7 +65,6 @@ class _Reader:
 
     def __init__(self, data: dict[str, Any], source: Path | str) -> None:
         self.data, self.source = data, source
-        self.cell_count = 0
 
     def refuse(self, field: str, reason: str) -> FileRefusedError:
         return FileRefusedError(self.source, reason, field)
@@ -80,17 +75,18 @@ class _Reader:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
             raise FileRefusedError(self.source, *at_fault(error, self.data, FileForm)) from None
-        lattice = self.lattice(file.lattice)
+        lattice = self.lattice_of(file.lattice)
+        reader = CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions,
-            target=self.target(file.target, lattice, "target", self.data.get("target", {})),
-            parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
+            target=self.target(file.target, reader, "target", self.data.get("target", {})),
+            parts=tuple(self.part(number, part, reader) for number, part in enumerate(file.parts)),
             matching=self.matching(file.matching),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
             extra=unknown(self.data, FileForm),
-            others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
+            others=tuple(self.other(number, other, reader) for number, other in enumerate(file.more_targets)),
             up=tuple(file.up),
         )
 
@@ -105,7 +101,7 @@ class _Reader:
         if type(version) is not int or version != FORMAT:
             raise self.refuse("format", phrase("{given} should be {format}", given=shown(version), format=FORMAT))
 
-    def lattice(self, given: str | dict[str, Any]) -> Lattice:
+    def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
             return own(given, f"{self.source}: lattice")
         if given.endswith(".toml") and isinstance(self.source, Path):
@@ -128,31 +124,15 @@ class _Reader:
             raise self.refuse(field, phrase("{motions} should be one of {known}", motions=shown(motions),
                                             known=", ".join(map(repr, rules(lattice)))))
 
-    def cells(self, given: CellsForm, lattice: Lattice, field: str) -> tuple[Cell, ...]:
-        if given.picture is not None and given.cells is not None:
-            raise self.refuse(field, phrase("has both a picture and cells; one of them is right"))
-        if given.picture is not None:
-            return self.pictured(given.picture, lattice, f"{field}.picture")
-        length = lattice.rank + (len(lattice.kinds) > 1)
-        made = []
-        for row in given.cells or []:
-            cell = lattice.internal(tuple(row))
-            if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
-                raise self.refuse(f"{field}.cells", phrase("{cell} is no cell of the lattice {lattice}, which has "
-                                                           "{count} coordinates a cell", cell=row,
-                                                           lattice=repr(lattice.name), count=length))
-            made.append(cell)
-        return self.distinct(made, f"{field}.cells")
-
-    def target(self, given: TargetForm, lattice: Lattice, field: str, data: dict[str, Any]) -> Target:
-        cells = self.cells(given, lattice, field)
-        return Target(cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
-                      self.colors(given, lattice, cells, f"{field}.colors"), given.name,
+    def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
+        cells = reader.cells(given, field)
+        return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
+                      reader.colors(given, cells, f"{field}.colors"), given.name,
                       extra=unknown(data, type(given)))
 
-    def other(self, number: int, given: OtherForm, lattice: Lattice) -> Target:
+    def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
         field = f"more_targets[{number}]"
-        target = self.target(given, lattice, field, self.data["more_targets"][number])
+        target = self.target(given, reader, field, self.data["more_targets"][number])
         if given.copies is None:
             return target
         parts = len(self.data.get("parts", []))
@@ -161,72 +141,18 @@ class _Reader:
                                                         count=str(len(given.copies)), parts=str(parts)))
         return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
 
-    def colors(self, given: CellsForm, lattice: Lattice, cells: tuple[Cell, ...], field: str) -> CellColors:
-        made: dict[Cell, str] = {}
-        present = set(cells)
-        for name, rows in given.colors.items():
-            color = NAMED.get(name, name)
-            if not re.fullmatch("#[0-9a-fA-F]{6}", color):
-                raise self.refuse(field, phrase("{color} should be like '#3182bd' or one of {known}",
-                                                color=shown(name), known=", ".join(NAMED)))
-            for cell in self.cells(CellsForm(cells=rows), lattice, f"{field}.{name}"):
-                if cell not in present or cell in made:
-                    raise self.refuse(field, (
-                        phrase("{cell} is no cell here", cell=list(lattice.written(cell))) if cell not in present else
-                        phrase("{cell} has two colours", cell=list(lattice.written(cell)))))
-                made[cell] = color.lower()
-        return tuple(sorted(made.items()))
-
-    def optional(
-        self, given: TargetForm, lattice: Lattice, cells: tuple[Cell, ...], field: str
-    ) -> tuple[Cell, ...]:
-        listed = self.cells(CellsForm(cells=given.may_stay_empty), lattice, field)
-        if given.picture is not None and OPTIONAL in given.picture:
-            marked = read_picture(given.picture, OPTIONAL)
-            listed = tuple(sorted({*listed, *((*cell[: lattice.rank], 0) for cell in marked)}))
-        strange = set(listed).difference(cells)
-        if strange:
-            raise self.refuse(field, phrase("{cell} is no cell of the target",
-                                            cell=list(lattice.written(min(strange)))))
-        return listed
-
-    def pictured(self, text: str, lattice: Lattice, field: str) -> tuple[Cell, ...]:
-        if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
-            raise self.refuse(field, phrase("the lattice {lattice} has no pictures; give cells",
-                                            lattice=repr(lattice.name)))
-        try:
-            cells = read_picture(text)
-        except ValueError as error:
-            raise self.refuse(field, error.args[0]) from None
-        if lattice.rank == 2 and any(z for _, _, z in cells):
-            raise self.refuse(field, phrase("has several layers, but the lattice is flat: remove the empty lines"))
-        return self.distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
-
-    def distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
-        if len(cells) > MAX_CELLS:
-            raise self.refuse(field, phrase("has {count} cells; at most {most} are read", count=len(cells),
-                                            most=MAX_CELLS))
-        self.cell_count += len(cells)
-        if self.cell_count > MAX_ALL_CELLS:
-            raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
-                                            most=MAX_ALL_CELLS))
-        if len(set(cells)) < len(cells):
-            twice = Counter(cells).most_common(1)[0][0]
-            raise self.refuse(field, phrase("names the cell {cell} twice", cell=list(twice[:-1])))
-        return tuple(sorted(cells))
-
-    def part(self, number: int, given: PartForm, lattice: Lattice) -> Part:
+    def part(self, number: int, given: PartForm, reader: CellReader) -> Part:
         field = f"parts[{number}] ({given.name})"
-        self.check_motions(given.motions, lattice, f"{field}.motions")
+        self.check_motions(given.motions, reader.lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
             raise self.refuse(f"{field}.color", phrase("{color} should be like '#3182bd'", color=shown(given.color)))
         least, most = self.from_to(given.copies, f"{field}.copies")
-        cells = self.cells(given, lattice, field)
+        cells = reader.cells(given, field)
         present = set(cells)
-        marks = tuple(sorted(self.mark(mark, present, lattice, f"{field}.marks") for mark in given.marks))
+        marks = tuple(sorted(self.mark(mark, present, reader.lattice, f"{field}.marks") for mark in given.marks))
         return Part(given.name, cells, least, most, given.color, given.motions, marks,
                     unknown(self.data["parts"][number], PartForm), given.group,
-                    self.colors(given, lattice, cells, f"{field}.colors"))
+                    reader.colors(given, cells, f"{field}.colors"))
 
     def from_to(self, given: FromTo, field: str) -> tuple[int, int]:
         least, most = given if isinstance(given, list) else (given, given)

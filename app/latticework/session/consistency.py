@@ -7,6 +7,7 @@ from pathlib import Path
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
 from latticework.search import WHOLE
+from latticework.session import checksum
 from latticework.session.rows import Open, Totals
 
 MOST_OPEN = 100_000
@@ -52,3 +53,9 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
     if (count, least, sums) != (totals.solutions, 1, [totals.solutions, totals.copies, totals.rotations]):
         raise FileRefusedError(path, phrase("a damaged search file: {stored} solutions stored, {counted} counted",
                                             stored=str(count), counted=str(totals.solutions)))
+
+
+def check_seal(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that is not as the last commit left it."""
+    if not checksum.is_whole(db):
+        raise FileRefusedError(path, phrase("was changed by something other than this program: its seal is broken"))
