@@ -27,3 +27,6 @@ class DancingLinks(Engine):
         from latticework.search.dlx import kernel
 
         return int(kernel.advance(problem.arrays, problem.pruning, run, depth, budget, problem.by_size))
+
+
+ENGINE = DancingLinks()
