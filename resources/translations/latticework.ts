@@ -129,6 +129,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PDF drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>PNG picture</source>
             <translation type="unfinished" />
         </message>
@@ -159,12 +164,47 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Layout: with layers or parts beside it, or one view alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Leave out parts, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Longer side</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Move parts apart, from 0 to 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Show only so many moves of the assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Tilt the view up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Transparent ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Turn the view to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>degrees</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -179,6 +219,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;About Latticework</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
@@ -186,6 +232,12 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Help</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -209,7 +261,19 @@
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -241,6 +305,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. Searches save themselves: close the program and start it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -285,11 +354,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;About Latticework</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
         </message>
@@ -310,11 +374,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Help</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
@@ -331,11 +390,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Puzzle properties…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Quit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -362,11 +416,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1882,6 +1931,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
             <translation type="unfinished" />
         </message>
         <message>

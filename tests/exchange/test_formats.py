@@ -107,7 +107,7 @@ class TestConvert:
 
     @pytest.mark.usefixtures("search")
     @pytest.mark.parametrize(("arguments", "told"), [
-        (["twins.toml", "a.pdf"], f"the ending should be one of {ENDINGS}"),
+        (["twins.toml", "a.docx"], f"the ending should be one of {ENDINGS}"),
         (["twins.toml", "twins"], "the ending should be one of"),
         (["twins.toml", "twins.toml"], "is the file that is read"),
         (["twins.search", "a.png", "--solution", "99"], "has no solution number 99"),

@@ -11,10 +11,10 @@ from typing import Any
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
-from latticework.exchange.settings import NoSettings, filled
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
+from latticework.settings import NoSettings, filled
 
 
 class NeedsSolutionError(LatticeworkError):
@@ -68,7 +68,9 @@ FORMATS = (
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
            settings="picture_settings.PictureSettings"),
-    Format(".svg", translatable("SVG drawing"), writer="pictures.svg_file",
+    Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
+           settings="picture_settings.PictureSettings"),
+    Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PictureSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",

@@ -161,6 +161,7 @@ class SearchPanel(QWidget):
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
         self.form.show_way(self._way())
+        self.form.show_file(self.runner.opened_path if known else None)
         if state != SearchState.RUNNING:
             self.form.show_speed(None)
 
