@@ -60,7 +60,7 @@ def _check_closed(kind: CellKind, source: Path | str) -> None:
 
 
 def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
-    """Raise FileRefusedError when cells overlap, or leave space free where the file does not say that they do."""
+    """Raise FileRefusedError when cells overlap, or leave gaps that the file does not declare."""
     if not touching:
         raise FileRefusedError(source, f"none touches another; common sides are right ({PRECISION})", "cells")
     bodies = [kind for kind in lattice.kinds if kind.faces]

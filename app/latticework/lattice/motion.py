@@ -15,16 +15,16 @@ from latticework.lattice.lattice import Cell, Floats, Ints, Lattice, as_array, n
 
 MAX_MOTIONS = 2_000
 SAME = 1e-3
-"""How far the numbers in two matrices of one motion may be apart, and a cell that is carried from where one stands.
+"""How far the entries of two matrices of one motion may be apart, and a carried cell from a cell of the lattice.
 
 Larger than TOLERANCE, to which cells are compared, because errors grow with the distance.
 """
 
 Carried = tuple[Floats, dict[int, set[int]]]
-"""A matrix, and for each kind of cell that it carries onto others the kinds of these."""
+"""A matrix; for each kind of cell the kinds onto which it carries cells."""
 
 FEW = 3
-"""Cells that show for most motions that the others go nowhere, either."""
+"""So many cells are tried first: under most motions one of them already misses the lattice."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +70,7 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
 
 
 def _merged(found: Iterable[Carried]) -> list[Carried]:
-    """Return the matrices with those made one that differ by rounding only, and what they carry put together."""
+    """Merge the matrices that differ by rounding only, with what they carry."""
     left = list(found)
     rows = np.array([matrix.ravel() for matrix, _ in left])
     home = np.arange(len(left))
@@ -84,7 +84,7 @@ def _merged(found: Iterable[Carried]) -> list[Carried]:
 
 
 def _balls_of_one_size(lattice: Lattice) -> list[tuple[int, ...]]:
-    """Return for each kind the balls of its size, onto which a ball is carried however it is turned."""
+    """Return for each kind the balls of its size, onto which every motion carries it; () where it is no ball."""
     radii = [kind.radius for kind in lattice.kinds]
     return [tuple(b for b, other in enumerate(radii) if abs(other - radius) < TOLERANCE) if radius else ()
             for radius in radii]
@@ -136,7 +136,7 @@ def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Int
 
 
 def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
-    """Return the kinds of cell onto which the first cells can go if the others are to go onto cells, too."""
+    """Return the kinds onto which the first cell can go so that all these few cells lie on cells."""
     kinds = list(allowed[0])
     points = (lattice.centers[kinds][:, None] + turned).reshape(-1, lattice.dimension)
     found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), len(turned))

@@ -20,7 +20,7 @@ class DancingLinks(Engine):
         return True
 
     def prepare(self, problem: Problem) -> None:
-        """Nothing is kept: links take less time than a slice."""
+        """Prepare nothing: making the links takes far less time than a slice."""
 
     def advance(self, problem: Problem, tables: None, run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
         """Search on, see `Engine`."""
