@@ -81,7 +81,7 @@ class _Trials:
 
     @property
     def best(self) -> Method:
-        """The method expected to be fastest; estimates that rest on a few probes, and are likely too low, come last."""
+        """The method expected to be fastest; estimates that rest on few probes, so likely too low, come last."""
         return min(self.costs, key=lambda method: (self.costs[method].heavy, self.costs[method].seconds))
 
     @property
