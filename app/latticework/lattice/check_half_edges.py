@@ -10,8 +10,9 @@ from latticework.lattice.check_space import PRECISION
 from latticework.lattice.congruence import TOLERANCE, same_points
 from latticework.lattice.contacts import Contact
 from latticework.lattice.half_edges import kind_step
+from latticework.lattice.label_permutation import label_permutation
 from latticework.lattice.lattice import HalfEdge, Lattice
-from latticework.lattice.motion import label_permutation, motions
+from latticework.lattice.motion import motions
 from latticework.phrases import phrase
 
 
