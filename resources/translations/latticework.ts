@@ -1518,7 +1518,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/table.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
