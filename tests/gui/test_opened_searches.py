@@ -1,5 +1,6 @@
 """A search file opened in the window: its puzzle and that very search, which goes on in the file."""
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -21,6 +22,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import read_cover
 from latticework.gui.library.panel import NAME
 from latticework.gui.library.recent_files import recent_files
+from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, load, save
 from latticework.session import SearchFile, SearchLock, Totals
 from session_help import part_way, part_way_through
@@ -117,19 +119,25 @@ class TestPuzzle:
         opens(qtbot, window, tmp_path / "same.toml", SearchState.FINISHED)
         assert not totals(file).complete
 
-    def test_a_running_search_is_paused_first(
-        self, qtbot: QtBot, window: MainWindow, tmp_path: Path
+    def test_what_a_search_elsewhere_still_finds_is_not_told_of_it(
+        self, qtbot: QtBot, window: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        path, _ = part_way(tmp_path, session_help.dominoes(8, 10))  # takes minutes
-        save(load_search(path), tmp_path / "same.toml")
+        looked = threading.Event()
+
+        def slow(*_: object) -> Totals:
+            looked.wait(60)
+            return Totals(nodes=1_000_000)
+
+        monkeypatch.setattr(search_thread, "search", slow)
+        save(load_search(file), tmp_path / "same.toml")
         opens(qtbot, window, tmp_path / "same.toml", SearchState.IDLE)
         window.search.go.trigger()
-        qtbot.waitUntil(lambda: window.runner.totals.nodes > 0, timeout=60_000)
-        before = totals(path)
-        opens(qtbot, window, path, SearchState.PAUSED)
-        qtbot.waitUntil(lambda: window.runner.path == path, timeout=60_000)
-        assert not window.runner.running
-        assert window.runner.totals == before == totals(path)
+        with qtbot.waitSignal(window.runner._looker.looked):
+            window.files.open_path(file)
+        looked.set()
+        qtbot.waitUntil(lambda: window.runner.path == file, timeout=60_000)
+        comes_to(qtbot, window, SearchState.PAUSED)
+        assert window.runner.totals == totals(file)
 
     def test_the_puzzle_is_saved_under_a_name_of_its_own(
         self, qtbot: QtBot, window: MainWindow, chooser: Any, file: Path
