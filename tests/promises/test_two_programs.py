@@ -15,8 +15,9 @@ import session_help
 import window_process
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import load
+from latticework.search import WHOLE
 from latticework.session import SearchFile, Totals, prepare
-from session_help import WHOLE, command, kill_group, run, wait_until, write
+from session_help import command, kill_group, run, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and process groups")
 LOOKERS = ("solutions", "verify", "render", "window")
