@@ -26,6 +26,7 @@ from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, load, save
 from latticework.session import SearchFile, SearchLock, Totals
 from session_help import part_way, part_way_through
+from translation_help import cut_off
 from window_help import comes_to, contents
 
 DOMINO_TILINGS_4X4 = 36  # Kasteleyn 1961
@@ -160,6 +161,14 @@ class TestPuzzle:
         assert window.model.rowCount() == totals(file).solutions
         lock.release()
         comes_to(qtbot, window, SearchState.PAUSED)
+
+    def test_a_long_name_is_shown_in_short(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        file = file.rename(file.with_name(f"{'w' * 200}.search"))
+        window.resize(1024, 700)
+        opens(qtbot, window, file, SearchState.PAUSED)
+        assert window.search.figures["File"].text().replace("\u200b", "") == f"{'w' * 21}…{'w' * 14}.search"
+        assert str(file) in window.search.figures["File"].toolTip()
+        qtbot.waitUntil(lambda: cut_off(window.search) == [])
 
     def test_it_is_recent_and_opens_again(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
         opens(qtbot, window, file, SearchState.PAUSED)
