@@ -397,6 +397,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>X3D scene for web pages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
             <translation type="unfinished" />
         </message>
@@ -533,6 +538,12 @@
         <message>
             <location filename="../../app/latticework/exchange/puzzle_code.py" />
             <source>was changed or cut off on its way; copy it again, up to its last character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3511,11 +3522,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
