@@ -120,5 +120,5 @@ class Runner(SearchAtHand):
         """Give up whatever is still being done; what was committed is kept."""
         self._wanted = None
         self._watcher.follow(None)
-        self._looker.close()
+        self._checker.close()
         self._run.close()

@@ -10,7 +10,7 @@ from latticework import paths
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.puzzle_looker import PuzzleLooker
+from latticework.gui.search.puzzle_checker import PuzzleChecker
 from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.stored_search import MethodTexts, SearchFileState
 from latticework.session import Totals
@@ -40,12 +40,12 @@ class SearchAtHand(QObject):
         self.method_texts = MethodTexts()
         self.for_one = False
         self._at_rest = SearchState.IDLE
-        self._looker = PuzzleLooker(self.folder, self)
-        self._watcher = Watcher(self._looker.executor, self)
+        self._checker = PuzzleChecker(self.folder, self)
+        self._watcher = Watcher(self._checker.executor, self)
         self._wanted: Document | None = None
         self._ending = False
-        self._looker.looking.connect(self.looking)
-        self._looker.looked.connect(self._on_looked)
+        self._checker.looking.connect(self.looking)
+        self._checker.looked.connect(self._on_looked)
         self._watcher.changed.connect(self._on_watched)
 
     @property
@@ -78,7 +78,7 @@ class SearchAtHand(QObject):
         if self._ending:
             return
         self._wanted = puzzle
-        self._looker.give_up()
+        self._checker.give_up()
         if not self.running and self.state != SearchState.LOOKING:
             self._set(SearchState.LOOKING)
         self.expected.emit()
@@ -91,7 +91,7 @@ class SearchAtHand(QObject):
         if self._ending:
             return
         self.expect(puzzle)
-        self._looker.look_at(puzzle, search)
+        self._checker.look_at(puzzle, search)
 
     def _on_looked(self, look: Look) -> None:
         if look.puzzle is not self._wanted or self._ending:

@@ -17,7 +17,7 @@ from latticework.gui.search.stored_search import EarlierSearch
 from latticework.session.documents import Document
 
 
-class PuzzleLooker(QObject):
+class PuzzleChecker(QObject):
     """Checks one puzzle at a time; a new one cancels the check of the one before."""
 
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
