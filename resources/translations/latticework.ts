@@ -2676,7 +2676,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/puzzle_looker.py" />
+            <location filename="../../app/latticework/gui/search/puzzle_checker.py" />
             <source>The puzzle cannot be looked at: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -3135,31 +3135,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has no layers of cells across it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has {count} numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>is for lattices with three translations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>leads nowhere</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/lattice/file_format.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -3240,18 +3215,43 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cell {cell} is nearly, but not quite, symmetric</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} are nearly, but not quite, alike</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} nearly, but not quite, touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has no layers of cells across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has {count} numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>is for lattices with three translations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4040,7 +4040,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/decode.py" />
+            <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>
