@@ -270,6 +270,7 @@ class TestArguments:
         ("prune: 3 should be names such as", {"prune": 3}),
         ("search: 'a\\x00b' should be the path of a file", {"search": "a\0b"}),
         ("hold: 3 should be 'auto', 'probe'", {"hold": 3}),
+        ("progress: 5 should be a function of a Progress", {"progress": 5}),
         ("search: 3 should be the path of a file", {"search": 3}),
     ])
     def test_that_are_wrong_are_named(self, message: str, arguments: dict[str, object]) -> None:
@@ -283,7 +284,11 @@ class TestArguments:
             ("memory: 0", lambda: lw.count("soma", memory=0)),
             ("seconds: -1 should be a number above 0", lambda: lw.estimate("soma", seconds=-1)),
             ("probes: 0", lambda: lw.estimate("soma", probes=0)),
-            ("what: 3 should be the path of a file", lambda: lw.verify(3)),
+            ("what: 3 should be a solution, what `solve` returns, or the path", lambda: lw.verify(3)),
+            ("workers: 0", lambda: lw.verify("soma", workers=0)),
+            ("progress: 5 should be a function of a number", lambda: lw.verify("soma", progress=5)),
+            ("progress: 5 should be a function of a number", lambda: lw.count("soma", progress=5)),
+            ("what: 3 should be a puzzle", lambda: lw.save(3, "x.toml")),
             ("size: 15 should be", lambda: lw.load("soma").picture(15)),
             ("size 7000 should be", lambda: lw.load("soma").picture(7000)),
         ):
