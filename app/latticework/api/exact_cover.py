@@ -92,7 +92,7 @@ def _seen(entries: list[Hashable], given: Iterable[Any]) -> dict[Hashable, None]
     Texts in sets come in a different one each time, and a search file knows items by their numbers.
     """
     seen = dict.fromkeys(entries)
-    in_sets = any(isinstance(option, set | frozenset) for option in given)
+    in_sets = any(issubclass(kind, set | frozenset) for kind in set(map(type, given)))
     return dict.fromkeys(sorted(seen, key=repr)) if in_sets else seen
 
 
