@@ -70,6 +70,9 @@ class TestProblems:
         assert len(list(islice(lw.exact_cover(options), 3))) == 3
         assert lw.exact_cover(options, limit=70_000).count == 70_000
 
+    def test_a_million_solutions_are_counted(self) -> None:
+        assert lw.exact_cover([[item] for item in range(10) for _ in range(4)]).count == 4**10
+
     def test_nothing_to_cover_is_covered_by_nothing(self) -> None:
         assert list(lw.exact_cover([["x"]], secondary=["x"])) == [[]]
         assert list(lw.exact_cover([])) == [[]]

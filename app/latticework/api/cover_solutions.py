@@ -126,6 +126,7 @@ def _found(problem: Problem, quick: bool, tell: Tell) -> Iterator[Int32]:
         if not piece.remaining:
             return
         state, room = piece.remaining[0], min(2 * room, 1 << 14)
-        budget = 2 * budget if seconds < SLICE else budget
+        if seconds < SLICE and piece.nodes >= budget:  # else what took the time was room for solutions
+            budget *= 2
         if quick and nodes >= GLANCE:  # both have the same tree, so one goes on where the other stopped
             quick, searcher = False, make_searcher(problem)
