@@ -4,7 +4,7 @@ import numpy as np
 
 from latticework.cover import Cover, make_cover
 
-RARE = 100
+RARE = 400
 
 
 def queens(n: int) -> Cover:
