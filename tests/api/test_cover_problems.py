@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from latticework.api import file_search
 QUEENS = {(r, c): [("row", r), ("column", c), ("up", r + c), ("down", r - c)] for r in range(6) for c in range(6)}
 DIAGONALS = {item for items in QUEENS.values() for item in items if item[0] in ("up", "down")}
 COLOURED = "a b | x\na x:red\nb x:red\nb x:blue\na\n"
-Kept = dict[str, object]
+Kept = dict[str, Any]
 
 
 @pytest.fixture(params=["memory", "file", "workers"])
@@ -31,6 +32,12 @@ def coloured(tmp_path: Path) -> Path:
     path = tmp_path / "coloured.dlx"
     path.write_text(COLOURED)
     return path
+
+
+def loaded(path: Path) -> lw.ExactCover:
+    problem = lw.load(path)
+    assert isinstance(problem, lw.ExactCover)
+    return problem
 
 
 class TestSolutions:
@@ -69,7 +76,7 @@ class TestKeptSearches:
         every = list(lw.exact_cover(QUEENS, secondary=DIAGONALS, search=path))
         assert every[:2] == begun
         assert (len(every), lw.verify(path)) == (4, 4)
-        assert lw.load(path).primary[0] == "('row', 0)"
+        assert loaded(path).primary[0] == "('row', 0)"
 
     def test_go_on_in_a_process_that_orders_texts_in_sets_differently(self, tmp_path: Path) -> None:
         script = ("import latticework as lw\n"
@@ -103,7 +110,7 @@ class TestKeptSearches:
 
 class TestDocuments:
     def test_are_taken_by_every_function(self, coloured: Path, tmp_path: Path) -> None:
-        problem = lw.load(coloured)
+        problem = loaded(coloured)
         assert repr(problem) == "ExactCover('coloured', 3 items, 4 options)"
         assert (lw.solve(problem).count, lw.count(problem), lw.estimate(problem).all.mean) == (3, 3, 3.0)
         assert lw.info(problem) == lw.info(coloured)
@@ -118,7 +125,7 @@ class TestDocuments:
         problem = lw.exact_cover({1: "ab", 2: "a", 3: "bx"}, secondary="x", multiplicities={"a": (1, 2)}).problem
         path = tmp_path / f"mine{ending}"
         lw.save(problem, path)
-        again = lw.load(path)
+        again = loaded(path)
         assert (again.primary, again.secondary) == (problem.primary, problem.secondary)
         assert (again.options, problem.options) == ([["a", "b"], ["a"], ["b", "x"]], [1, 2, 3])
         assert lw.solve(again).count == lw.solve(problem).count
@@ -126,11 +133,11 @@ class TestDocuments:
     def test_of_items_that_are_no_texts_are_saved_by_their_texts(self, tmp_path: Path) -> None:
         lw.save(lw.exact_cover(QUEENS, secondary=DIAGONALS).problem, tmp_path / "queens.json")
         lw.save(lw.exact_cover(QUEENS, secondary=DIAGONALS), tmp_path / "all.jsonl")
-        assert lw.solve(tmp_path / "queens.json").count == 4
+        assert lw.solve(loaded(tmp_path / "queens.json")).count == 4
         assert len((tmp_path / "all.jsonl").read_text().splitlines()) == 4
 
     def test_can_be_sent_and_compared(self, coloured: Path) -> None:
-        problem = lw.load(coloured)
+        problem = loaded(coloured)
         sent = pickle.loads(pickle.dumps(problem))  # noqa: S301 our own
         assert sent == problem == copy.deepcopy(problem)
         assert hash(sent) == hash(problem)
@@ -143,9 +150,9 @@ class TestDocuments:
         ("order: 'tall' should be one of", {"order": "tall"}),
         ("order: 'short' goes by the places of cells", {"order": "short"}),
     ])
-    def test_have_no_cells_to_go_by(self, message: str, how: dict[str, str], coloured: Path) -> None:
+    def test_have_no_cells_to_go_by(self, message: str, how: dict[str, Any], coloured: Path) -> None:
         with pytest.raises(lw.LatticeworkError, match=message):
-            _ = lw.solve(coloured, **how).count
+            _ = lw.solve(loaded(coloured), **how).count
 
     def test_are_no_puzzles(self, coloured: Path) -> None:
         with pytest.raises(lw.LatticeworkError, match="is an exact cover problem; this format takes puzzles"):

@@ -15,7 +15,7 @@ SHOWN = 480
 
 def drawing(puzzle: Puzzle, solution: Solution | None) -> str:
     """Return the picture that a notebook shows, as SVG."""
-    from latticework.exchange.pictures import svg  # noqa: PLC0415 few want pictures
+    from latticework.exchange.drawings import svg  # noqa: PLC0415 few want pictures
 
     return svg(puzzle, solution, SHOWN, None)
 

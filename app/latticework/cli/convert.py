@@ -10,6 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format, NeedsSolutionError
+from latticework.exchange.puzzle_code import is_code
 from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -38,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
     values = format_settings.given(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, form, kept)
-        if chosen.output.exists() and chosen.output.samefile(find(chosen.file)):
+        if not is_code(str(chosen.file)) and chosen.output.exists() and chosen.output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{chosen.output}: is the file that is read; give another name")
         try:
             form.write(contents, chosen.output, **values)
@@ -50,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
-    if not is_sqlite(find(chosen.file)):
+    if is_code(str(chosen.file)) or not is_sqlite(find(chosen.file)):
         document = puzzle_source.document(chosen)
         if chosen.solution is not None:
             raise LatticeworkError(f"{chosen.file}: is no search file, and only such a file has solutions; leave out "

@@ -11,10 +11,10 @@ from typing import Any
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
-from latticework.exchange.settings import NoSettings, filled
-from latticework.phrases import translatable
+from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
+from latticework.settings import NoSettings, filled
 
 
 class NeedsSolutionError(LatticeworkError):
@@ -57,7 +57,8 @@ class Format:
         """Return the bytes of a file with settings; `path` is what errors name. Raises LatticeworkError."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
-            raise NeedsSolutionError(f"{path}: “{self.title}” needs a solution, and there is none to write")
+            raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
+                                            path=path, title=self.title))
         writer = _found(self.writer)
         written: bytes = writer(contents, settings) if self.settings else writer(contents)
         return written
@@ -68,7 +69,9 @@ FORMATS = (
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
            settings="picture_settings.PictureSettings"),
-    Format(".svg", translatable("SVG drawing"), writer="pictures.svg_file",
+    Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
+           settings="picture_settings.PictureSettings"),
+    Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PictureSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
@@ -103,7 +106,7 @@ def writable() -> list[Format]:
 def read(path: Path) -> Puzzle:
     """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
     if of(path, covers()) is not None:
-        raise FileRefusedError(path, "an exact cover problem, no puzzle; `latticework solve` searches it")
+        raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
     puzzle: Puzzle = (of(path, readable()) or PUZZLE).read(path)
     return puzzle
 
@@ -120,7 +123,7 @@ def to_write(path: Path) -> Format:
     found = of(path, writable())
     if found is None:
         endings = ", ".join(known.ending for known in writable())
-        raise LatticeworkError(f"{path}: the ending should be one of {endings}")
+        raise LatticeworkError(phrase("{path}: the ending should be one of {endings}", path=path, endings=endings))
     return found
 
 
