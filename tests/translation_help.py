@@ -1,11 +1,13 @@
 """What widgets say, and whether there is room for it."""
 
 import re
+from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
     QComboBox,
     QDialog,
@@ -26,9 +28,19 @@ from latticework.gui.canvas.pane import Heading
 TEXTLESS = re.compile(r"[\W\d_]*")
 """Numbers and signs, which are the same in all languages, or written by the locale."""
 
-OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QTabBar", "Scroll Left"),
-         ("QTabBar", "Scroll Right"), ("QDockWidget", "Float"), ("QDockWidget", "Close"),
-         ("QDockWidget", "Closes the dock widget"), ("QDockWidget", "Undocks and re-attaches the dock widget")]
+BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
+"""The made-up languages, the second of them written from right to left, and what their texts stand in."""
+
+SMALLEST = 1024, 700
+"""The size of a window in which nothing may be cut off."""
+
+KEYS = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)*(?:Ctrl|Shift|Alt|F\d\d?|Space|Del|Home|End|[A-Z])\b")
+"""Shortcuts, which are called as on the keys."""
+
+OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QPlatformTheme", "Close"),
+         ("QTabBar", "Scroll Left"), ("QTabBar", "Scroll Right"), ("QMessageBox", "Show Details..."),
+         ("QDockWidget", "Float"), ("QDockWidget", "Close"), ("QDockWidget", "Closes the dock widget"),
+         ("QDockWidget", "Undocks and re-attaches the dock widget")]
 """Texts of Qt itself, which has its own files of translations."""
 
 
@@ -52,17 +64,44 @@ def told(widget: QWidget) -> list[str]:
     if isinstance(widget, QHeaderView):
         model, direction = widget.model(), widget.orientation()
         texts += [str(model.headerData(number, direction) or "") for number in range(model.columnCount())]
+    if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView) and widget.model():
+        texts += cells_of(widget.model(), QModelIndex())
     return texts
 
 
+def cells_of(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    """Yield what the cells of a table, a list or a tree show and tell."""
+    for row in range(model.rowCount(parent)):
+        for column in range(model.columnCount(parent)):
+            cell = model.index(row, column, parent)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                yield str(model.data(cell, role) or "")
+        yield from cells_of(model, model.index(row, 0, parent))
+
+
+def left_in_english(text: str, brackets: str, known: set[str]) -> str:
+    """Return what of a text stands outside the brackets of a made-up language: known names, signs and tags left out.
+
+    >>> left_in_english("[Såvé [one] tö] Soma: <b>not this</b> (12)", "[]", {"Soma"})
+    'not this'
+    """
+    for name in sorted(known, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)
+    inner = re.compile("[{0}][^{0}{1}]*[{1}]".format(*map(re.escape, brackets)))
+    while inner.search(text):
+        text = inner.sub(" ", text)
+    text = KEYS.sub(" ", re.sub("<[^<>]*>|[\u2068\u2069]", " ", text))
+    return "" if TEXTLESS.fullmatch(text) else " ".join(text.split()).strip(" ()0123456789:")
+
+
 def untranslated(top: QWidget, brackets: str, known: set[str]) -> list[str]:
-    """Return the texts of a window that did not come out of the file of translations, apart from known names."""
+    """Return what of the texts of a window did not come out of the file of translations, apart from known names."""
     texts = [text for widget in (top, *top.findChildren(QWidget)) for text in told(widget)]
     for action in top.findChildren(QAction):
         if not isinstance(action.parent(), QLineEdit | QAbstractSpinBox):
             texts += [action.text(), action.toolTip()]
-    return sorted({text for text in texts if not TEXTLESS.fullmatch(text) and brackets[0] not in text}
-                  - known - {QCoreApplication.translate(*text).replace("&", "") for text in OF_QT})
+    known = {*known, *(QCoreApplication.translate(*text).replace("&", "") for text in OF_QT), "Latticework"}
+    return sorted({left for text in texts if (left := left_in_english(text, brackets, known))})
 
 
 def cut_off(top: QWidget) -> list[str]:

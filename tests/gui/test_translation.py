@@ -1,13 +1,10 @@
 """The window in two made-up languages: every text comes from the translator, nothing is cut off, drawings stay."""
 
-import importlib
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -18,9 +15,8 @@ import samples
 from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
-from latticework.gui.app import language
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common import color_dialog, translation
+from latticework.gui.common import color_dialog
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded
 from latticework.gui.document.properties_dialog import PropertiesDialog
@@ -36,11 +32,8 @@ from latticework.session import Totals
 from latticework.session.durations import duration, rough
 from latticework.session.method import AUTO
 from latticework.session.no_solution import CERTAIN
-from translation_help import cut_off, untranslated
+from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 
-INSTALLER = Path(__file__).resolve().parents[2] / "installer"
-BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
-SMALLEST = 1024, 700
 Make = Callable[[MainWindow], QDialog]
 DIALOGS: dict[str, Make] = {
     "properties": lambda window: PropertiesDialog(window.document, window),
@@ -49,28 +42,6 @@ DIALOGS: dict[str, Make] = {
     "set": lambda window: SetDialog(window.document, window),
     "method": lambda window: MethodDialog(AUTO, True, window),
 }
-
-
-@pytest.fixture(scope="module")
-def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the made-up languages."""
-    sys.path.insert(0, str(INSTALLER))
-    folder: Path = tmp_path_factory.mktemp("pseudo")
-    importlib.import_module("pseudo_languages").write_pseudo(folder)
-    return folder
-
-
-@pytest.fixture(params=list(BRACKETS))
-def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
-    """A language that is in use, and its name."""
-    before, direction = QLocale(), qapp.layoutDirection()
-    taken = language.use_language(qapp, pseudo / f"{request.param}.ts")
-    yield request.param
-    for translator in taken:
-        qapp.removeTranslator(translator)
-    qapp.setLayoutDirection(direction)
-    translation.use_locale(translation.ENGLISH)
-    QLocale.setDefault(before)
 
 
 @pytest.fixture
@@ -87,7 +58,7 @@ def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWi
 def names_of(window: MainWindow) -> set[str]:
     """Return what comes out of files: names of parts, of lattices, what a puzzle was published with."""
     puzzle = window.document.puzzle
-    return {puzzle.lattice.title, "red", "green", "blue", "key", "lock"} | {
+    return {"red", "green", "blue", "key", "lock"} | {
         text for part in puzzle.parts for text in (part.name, *(mark.mark for mark in part.marks))}
 
 
