@@ -18,14 +18,15 @@ def pseudo(text: str, pair: str) -> str:
     Fields stand outside the brackets, so that one sees whether what is filled in was translated.
 
     >>> pseudo("Save &as… {name}", "[]")
-    '[Såvé &åš… ]{name}[ åwåw]'
+    '[Såvé &åš… ]{name}[wåw]'
     """
-    made = ""
+    made, room = "", len(text) // 3
     for literal, name, _, _ in Formatter().parse(text):
         pieces = TAG.split(literal.replace("{", "{{").replace("}", "}}"))
         made += "".join(piece if TAG.fullmatch(piece) else piece.translate(ACCENTS) for piece in pieces)
-        made += "" if name is None else f"{pair[1]}{{{name}}}{pair[0]}"
-    return f"{pair[0]}{made}{longer(max(1, len(text) // 3))}{pair[1]}"
+        if name is not None:
+            made, room = f"{made}{pair[1]}{{{name}}}{pair[0]}", room - 2
+    return f"{pair[0]}{made}{longer(max(1, room))}{pair[1]}"
 
 
 def longer(count: int) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QTabWidget,
+    QTreeView,
     QWidget,
 )
 
@@ -34,13 +35,14 @@ BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
 SMALLEST = 1024, 700
 """The size of a window in which nothing may be cut off."""
 
-KEYS = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)*(?:Ctrl|Shift|Alt|F\d\d?|Space|Del|Home|End|[A-Z])\b")
-"""Shortcuts, which are called as on the keys."""
+THE_SAME = re.compile(r"(?:\b(?:Ctrl|Shift|Alt)\+)*\b(?:Ctrl|Shift|Alt|F\d\d?|Space|Del|Ins|Home|End|Up|Down|Left|"
+                      r"Right|PgUp|PgDown|[A-Z])\b|#[0-9a-f]{6}\b|\S+\.toml\b")
+"""Shortcuts, which are called as on the keys; colours by their numbers; files."""
 
 OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QPlatformTheme", "Close"),
          ("QTabBar", "Scroll Left"), ("QTabBar", "Scroll Right"), ("QMessageBox", "Show Details..."),
          ("QDockWidget", "Float"), ("QDockWidget", "Close"), ("QDockWidget", "Closes the dock widget"),
-         ("QDockWidget", "Undocks and re-attaches the dock widget")]
+         ("QDockWidget", "Undocks and re-attaches the dock widget"), ("QShortcut", "Up"), ("QShortcut", "Down")]
 """Texts of Qt itself, which has its own files of translations."""
 
 
@@ -65,18 +67,20 @@ def told(widget: QWidget) -> list[str]:
         model, direction = widget.model(), widget.orientation()
         texts += [str(model.headerData(number, direction) or "") for number in range(model.columnCount())]
     if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView) and widget.model():
-        texts += cells_of(widget.model(), QModelIndex())
+        texts += cells_of(widget.model(), QModelIndex(), isinstance(widget, QTreeView))
     return texts
 
 
-def cells_of(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+def cells_of(model: QAbstractItemModel, parent: QModelIndex, is_tree: bool) -> Iterator[str]:
     """Yield what the cells of a table, a list or a tree show and tell."""
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
     for row in range(model.rowCount(parent)):
-        for column in range(model.columnCount(parent)):
+        for column in range(columns):
             cell = model.index(row, column, parent)
             for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
                 yield str(model.data(cell, role) or "")
-        yield from cells_of(model, model.index(row, 0, parent))
+        if is_tree:
+            yield from cells_of(model, model.index(row, 0, parent), is_tree)
 
 
 def left_in_english(text: str, brackets: str, known: set[str]) -> str:
@@ -90,7 +94,7 @@ def left_in_english(text: str, brackets: str, known: set[str]) -> str:
     inner = re.compile("[{0}][^{0}{1}]*[{1}]".format(*map(re.escape, brackets)))
     while inner.search(text):
         text = inner.sub(" ", text)
-    text = KEYS.sub(" ", re.sub("<[^<>]*>|[\u2068\u2069]", " ", text))
+    text = THE_SAME.sub(" ", re.sub("<[^<>]*>|[\u2068\u2069]", " ", text))
     return "" if TEXTLESS.fullmatch(text) else " ".join(text.split()).strip(" ()0123456789:")
 
 

@@ -662,7 +662,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>begins a table that is there already; each is right once, or [[...]] for a list of them</source>
+            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
             <translation type="unfinished" />
         </message>
         <message>
