@@ -189,7 +189,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
-            <location filename="../../app/latticework/exchange/settings.py" />
+            <location filename="../../app/latticework/settings.py" />
             <source>a number</source>
             <translation type="unfinished" />
         </message>
@@ -200,7 +200,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
-            <location filename="../../app/latticework/exchange/settings.py" />
+            <location filename="../../app/latticework/settings.py" />
             <source>a whole number</source>
             <translation type="unfinished" />
         </message>
@@ -506,38 +506,53 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>a text</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the bridges between balls</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>one of {choices}</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the hole in hollow parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>yes or no</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Edges</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>{bounds} {unit}</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Gap between parts that touch</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>{name}: {value} should be {wanted}</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Shortest step from a cell to the same cell of the next repeat</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>{number} from {least} to {most}</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of flat cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/settings.py" />
-            <source>{where}: has no setting “{name}”; {there}</source>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of joints where cells only touch at an edge or a point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of the walls of hollow parts, 0 for solid ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Width of bevelled edges, radius of rounded ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>mm</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4016,6 +4031,41 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/worker_pool.py" />
             <source>no worker process can be started ({failure}); the search is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>one of {choices}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>yes or no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{bounds} {unit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{name}: {value} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{number} from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{where}: has no setting “{name}”; {there}</source>
             <translation type="unfinished" />
         </message>
         <message>

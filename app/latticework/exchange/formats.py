@@ -11,10 +11,10 @@ from typing import Any
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
-from latticework.exchange.settings import NoSettings, filled
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
+from latticework.settings import NoSettings, filled
 
 
 class NeedsSolutionError(LatticeworkError):

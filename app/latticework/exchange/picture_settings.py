@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.settings import setting
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
+from latticework.settings import setting
 from latticework.solution import Solution
 
 ALL_STEPS = 10_000
