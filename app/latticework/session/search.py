@@ -27,6 +27,7 @@ from latticework.session.worker_pool import PATIENCE, LatePool, Pool
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
+LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; a slice of dear ones is ended by its work
 SETTLED = 10.0  # seconds of a run before it says anything of the time left
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
@@ -143,7 +144,7 @@ class Search:
                 report(self.progress(workers))
             self._put_in_place(scout)
         finally:
-            pool.close(0 if at_once.is_set() else PATIENCE)
+            pool.close(0 if at_once.is_set() or scout.away else PATIENCE)
         report(self.progress(workers))
         return self.totals
 
@@ -169,7 +170,7 @@ class Search:
         self._flights.add(pool.submit(worker.run, task), row)
 
     def _task(self, row: Open, workers: int, busy: int, limit: int | None) -> Task:
-        budget = int(self._rate * SLICE) or FIRST_BUDGET
+        budget = max(int(self._rate * SLICE), LEAST_BUDGET) if self._rate else FIRST_BUDGET
         hungry = workers > 1 and len(self._open) + busy + 1 < 2 * workers
         return Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, limit or ROOM))
 
