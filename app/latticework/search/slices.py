@@ -40,8 +40,9 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
             work: int = WORK) -> Slice:
     """Search on from a state until `budget` nodes were entered, then cut what remains into up to `pieces`.
 
-    work: after so much of it no further node is entered. A problem is prepared for this one call, so many slices want a Searcher. Counts and solutions of the slices of a
-    search add up to those of one undisturbed run, however it is cut.
+    work: after so much of it no further node is entered. A problem is prepared for this one call, so many slices want
+    a Searcher. Counts and solutions of the slices of a search add up to those of one undisturbed run, however it is
+    cut.
     """
     searcher = given if isinstance(given, Searcher) else make_searcher(given)
     problem, engine = searcher.problem, searcher.engine

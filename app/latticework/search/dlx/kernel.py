@@ -37,9 +37,9 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     standing: the links wherever the slice before left them. by_size: 1 for the smallest-item rule, 0 to branch on
-    the first item in the order. The updates of a level are those of covering the item branched on there and of putting
-    in its options. The call returns early when there is no room for solutions left. Replaying the state is not
-    counted, so the counts of slices add up to those of one long run.
+    the first item in the order. The updates of a level are those of covering the item branched on there and of
+    putting in its options. The call returns early when there is no room for solutions left. Replaying the state is
+    not counted, so the counts of slices add up to those of one long run.
     """
     owner = problem.owner
     levels, found, counts, profile, updates = run.levels, run.found, run.counts, run.profile, run.updates

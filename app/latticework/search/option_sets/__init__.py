@@ -25,5 +25,5 @@ def has_room(cover: Cover) -> bool:
 def check_room(cover: Cover) -> None:
     """Raise LatticeworkError when the options of a problem cannot be searched as sets."""
     if not has_room(cover):
-        raise LatticeworkError(f"the options as sets of bits would fill {room_of(cover) >> 20:,} MB here and may fill "
-                               f"{MOST_BYTES >> 20:,}; the engine 'dlx' searches the same tree with less")
+        raise LatticeworkError(f"the options as sets of bits would fill {room_of(cover) >> 20:,} MB here and may "
+                               f"fill {MOST_BYTES >> 20:,}; the engine 'dlx' searches the same tree with less")

@@ -6,7 +6,7 @@ each aspect can still be covered, so copies of parts need no instruction of thei
 jitted loop, see `interpreter`. Options must be numbered as the program tries them, see `sorted_options`.
 """
 
-from itertools import islice, pairwise, takewhile
+from itertools import groupby, islice, pairwise
 from typing import Annotated, NamedTuple
 
 import numpy as np
@@ -133,8 +133,8 @@ def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]]
             call_of[option] = _add(code, CALL, own[0], _routine(follower), option)
             done += 1
             continue
-        same = list(takewhile(lambda entry: entry[1][depth : depth + 1] == own[depth : depth + 1],
-                              islice(options, done, None)))
+        alike = next(groupby(islice(options, done, None), lambda entry: entry[1][depth : depth + 1]))
+        same = list(alike[1])
         test = _add(code, IF, own[depth])
         _try_all(code, same, depth + 1, number, must, call_of)
         _add(code, MF, own[depth])
