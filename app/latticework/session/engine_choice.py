@@ -71,8 +71,7 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
 
 def _is_too_large(cover: Cover) -> bool:
     """Whether probes of a problem take too long to say anything."""
-    columns = int((cover.least > 0).sum())
-    return not has_room(cover) or columns * ((cover.n_options + 63) // 64) > MOST_TABLE
+    return not has_room(cover) or int((cover.least > 0).sum()) * ((cover.n_options + 63) // 64) > MOST_TABLE
 
 
 def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.arrays import Vector, WordRows, Words
 
 Ints = NDArray[np.int64]
@@ -78,8 +79,9 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
     must = [i for i in order.tolist() if cover.least[i] == cover.most[i] == 1]
     first = _first(cover, must)
     if (first == len(must)).any():
-        raise LatticeworkError(f"option {numbers[np.argmax(first)]} has no item that must be covered exactly once; "
-                               "such problems can be solved, but not counted without listing")
+        raise LatticeworkError(phrase("option {option} has no item that must be covered exactly once; such problems "
+                                      "can be solved, but not counted without listing",
+                                      option=str(numbers[np.argmax(first)])))
     fields = _fields(cover, len(must), must)
     begin, end = np.full(cover.n_items, len(must)), np.zeros(cover.n_items, np.int64)
     np.minimum.at(begin, cover.items, first[cover.owner])
@@ -110,9 +112,10 @@ def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
     bits = int(np.cumsum(change).max(initial=0))
     filled = TABLES * 8 * (bits // 64 + 1) * n_options
     if filled > MOST_BYTES:
-        raise LatticeworkError(f"a state has {bits:,} bits in this order of the items, and tables of {n_options:,} "
-                               f"options for it would fill {filled >> 20:,} MB and may fill {MOST_BYTES >> 20:,}; "
-                               "try another order, or solve instead")
+        raise LatticeworkError(phrase("a state has {bits} bits in this order of the items, and tables of {options} "
+                                      "options for it would fill {size} MB and may fill {most}; try another order, "
+                                      "or solve instead", bits=bits, options=n_options, size=filled >> 20,
+                                      most=MOST_BYTES >> 20))
 
 
 def _first(cover: Cover, must: list[int]) -> Ints:

@@ -2,6 +2,7 @@
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 
 MOST_KEEP = 1 << 23
 """Words of the table of what each option leaves, 64 MB; larger problems do without."""
@@ -25,5 +26,6 @@ def has_room(cover: Cover) -> bool:
 def check_room(cover: Cover) -> None:
     """Raise LatticeworkError when the options of a problem cannot be searched as sets."""
     if not has_room(cover):
-        raise LatticeworkError(f"the options as sets of bits would fill {room_of(cover) >> 20:,} MB here and may "
-                               f"fill {MOST_BYTES >> 20:,}; the engine 'dlx' searches the same tree with less")
+        raise LatticeworkError(phrase("options as sets of bits would fill {size} MB here and may fill {most}; the "
+                                      "engine 'dlx' searches the same tree with less", size=room_of(cover) >> 20,
+                                      most=MOST_BYTES >> 20))
