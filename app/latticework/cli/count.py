@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
-    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    puzzle_source.add(parser)
     parser.add_argument("--order", choices=ORDERS, default="",
                         help="the order in which cells are covered (default short), or "
                         "the items of an exact cover problem (default given)")

@@ -9,7 +9,6 @@ from typing import Any
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Puzzle
 from latticework.session import checksum, consistency, schema
 from latticework.session.documents import Document, document_of, most_levels
 from latticework.session.method import AUTO, Method
@@ -75,13 +74,6 @@ class SearchFile:
             raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
         self.close()
         return SearchFile.open(self.path)
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle that is searched; raises FileRefusedError where an exact cover problem is."""
-        if not isinstance(self.document, Puzzle):
-            raise FileRefusedError(self.path, "holds a search of an exact cover problem, not of a puzzle")
-        return self.document
 
     @property
     def identity(self) -> open_databases.Identity | None:
