@@ -135,7 +135,7 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
     problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
                       regions=_regions(whole, method.prunings))
     job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept)
-    fingerprint = _fingerprint(whole.cover, group, restriction, job)
+    fingerprint = _fingerprint(whole, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
 
 
@@ -148,8 +148,10 @@ def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Me
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
-def _fingerprint(cover: Cover, group: Group, restriction: Restriction, job: Job) -> str:
-    digest = hashlib.blake2b(digest_size=16)
+def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restriction, job: Job) -> str:
+    cover, digest = whole.cover, hashlib.blake2b(digest_size=16)
+    if isinstance(whole, PosedCover):  # else it might be that of a puzzle without symmetries
+        digest.update(f"exact cover of {whole.document.n_options} options".encode())
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
     if find(job.problem.engine).own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)

@@ -14,6 +14,7 @@ from latticework.search import WHOLE
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import schema, worker, worker_sockets
+from latticework.session.document_text import text_of
 from latticework.session.first_solution import Scout
 from latticework.session.job import Prepared
 from latticework.session.lost_slices import Losses
@@ -268,6 +269,7 @@ class Search:
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     from latticework.session.engine_choice import choose_method  # noqa: PLC0415 it loads kernels
 
+    text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
     chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:

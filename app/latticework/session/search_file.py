@@ -10,7 +10,8 @@ from typing import Any
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.session import checksum, consistency, schema
-from latticework.session.documents import Document, document_of, most_levels
+from latticework.session.document_text import document_of, make_room_for_text
+from latticework.session.documents import Document, most_levels
 from latticework.session.method import AUTO, Method
 from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, error_name, refusing_damage
@@ -49,6 +50,7 @@ class SearchFile:
             with refusing_damage(path):
                 schema.check_form(db, path, whole=check)
                 db.execute("PRAGMA synchronous = FULL")
+                make_room_for_text(db)
                 text, fingerprint, method = _typed(
                     _only(db.execute("SELECT puzzle, fingerprint, engine FROM meta LIMIT 2")), str, str, str)
                 file = SearchFile(path, db, document_of(text, f"{path}: puzzle"), fingerprint, _method(path, method))
