@@ -1,5 +1,6 @@
 """Searches of exact cover problems that are larger than any puzzle: what they leave is read again."""
 
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -11,9 +12,19 @@ from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError
 from latticework.exchange import dlx_text
 from latticework.search import WHOLE
-from latticework.session import SearchFile, consistency, document_text, prepare, sqlite
+from latticework.search.bitset.engine import BitSets
+from latticework.session import (
+    Search,
+    SearchFile,
+    consistency,
+    document_text,
+    engine_choice,
+    first_solution,
+    prepare,
+    sqlite,
+)
 from latticework.session.worker import Result
-from session_help import changed, write
+from session_help import InlinePool, changed, write
 
 MANY = "a b\n" + 2 * "a b\n" + 5_000 * "a\n"
 """An exact cover problem of 5,002 options and two solutions, 30,067 bytes as JSON."""
@@ -39,6 +50,19 @@ def test_a_search_has_as_many_levels_as_options(tmp_path: Path) -> None:
         file.check()
 
 
+def test_one_too_large_for_sets_of_bits_is_searched_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 100,000 random options, probing for a method took minutes, and looking for a first solution each time."""
+    monkeypatch.setattr(BitSets, "suits", lambda *_: False)
+    monkeypatch.setattr(engine_choice, "advance", lambda *_: pytest.fail("a method was chosen"))
+    monkeypatch.setattr(first_solution, "look", lambda *_: pytest.fail("a scout was sent"))
+    monkeypatch.setattr("latticework.session.search.Pool", InlinePool)
+    with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
+        assert search.prepared.job.problem.engine == "dlx"
+        assert search.run(1, threading.Event(), limit=1).solutions == 1
+
+
 @pytest.mark.usefixtures("small_values")
 def test_a_problem_may_be_longer_than_other_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "many.search"
@@ -57,7 +81,7 @@ def test_a_puzzle_may_not(tmp_path: Path) -> None:
     kept = tmp_path / "many.search"
     SearchFile.create(kept, many(), prepare(many()).fingerprint).close()
     changed(kept, "UPDATE meta SET puzzle = ' ' || puzzle", sealed=True)
-    with pytest.raises(FileRefusedError, match="damaged search file .*too big"):
+    with pytest.raises(FileRefusedError, match=r"damaged search file .*too big"):
         SearchFile.open(kept)
 
 
@@ -69,6 +93,6 @@ def test_what_is_too_large_is_refused_with_a_way_out(
     for more in ([], ["--search", str(tmp_path / "other.search")]):
         assert run(["solve", str(file), *more]) == 2
         said = capsys.readouterr().err
-        assert "many: is too large for a search file, 30,067 bytes as text, and at most 20,000" in said
-        assert "`latticework count` and searches from Python need no search file" in said
+        assert "many: is too large for a search file, 30,067 bytes as text, and at most 20,000 are kept" in said
+        assert "`latticework count` and searches from Python need no file" in said
     assert [path.name for path in tmp_path.iterdir()] == ["many.dlx"]

@@ -19,8 +19,8 @@ def text_of(document: Document) -> str:
     text = dump_exact_cover(document) if isinstance(document, ExactCover) else dump(document)
     size, most = len(text.encode()), _most_bytes(text)
     if size > most:
-        raise LatticeworkError(f"{document.name}: is too large for a search file, {size:,} bytes as text, and at most "
-                               f"{most:,} are kept; `latticework count` and searches from Python need no search file")
+        raise LatticeworkError(f"{document.name}: is too large for a search file, {size:,} bytes as text, and at "
+                               f"most {most:,} are kept; `latticework count` and searches from Python need no file")
     return text
 
 

@@ -20,7 +20,7 @@ from latticework.cover import (
 )
 from latticework.errors import LatticeworkError, shown
 from latticework.puzzle import Puzzle
-from latticework.search.engines import find, goes_by_size, make_problem
+from latticework.search.engines import find, goes_by_size, make_problem, usual
 from latticework.search.problem import Problem
 from latticework.session.documents import Document, order_of, reduced
 from latticework.session.method import AUTO, PROBE, Method
@@ -74,6 +74,14 @@ class Prepared:
     def cover(self) -> Cover:
         """The whole problem, with all options."""
         return self.reduced.cover
+
+    @property
+    def is_quick_to_probe(self) -> bool:
+        """Whether random dives take little time.
+
+        In an exact cover problem too large for sets of bits a dive may try tens of thousands of options at each step.
+        """
+        return isinstance(self.reduced, Reduction) or usual(self.cover) == find(AUTO.engine)
 
     @property
     def unheld(self) -> "Prepared":

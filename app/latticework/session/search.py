@@ -126,7 +126,8 @@ class Search:
         self._begin()
         job = self.prepared.job
         pool = LatePool(job, alone, lambda: Pool(job, workers))
-        scout = Scout(pool, (workers + 1) // 2 if limit == 1 and not self.totals.solutions else 0)
+        wants_any = limit == 1 and not self.totals.solutions and self.prepared.is_quick_to_probe
+        scout = Scout(pool, (workers + 1) // 2 if wants_any else 0)
         searchers = max(1, workers - scout.workers)
         try:
             while not at_once.is_set():
