@@ -21,8 +21,7 @@ from latticework.exchange.contents import Contents
 from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format, NeedsSolutionError
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.puzzle import load, parse, save
-from latticework.session import Search, prepare
-from latticework.session import search as search_module
+from latticework.session import Search, dispatcher, prepare
 from samples import solved
 
 TWINS = parse(session_help.TWINS, "twins")
@@ -39,7 +38,7 @@ def puzzle(tmp_path: Path) -> Path:
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished search of the puzzle, with several solutions."""
     path = tmp_path / "twins.search"
-    monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
     session_help.finish(path, prepare(TWINS))
     return path
 
@@ -110,7 +109,7 @@ class TestConvert:
 
     @pytest.mark.usefixtures("search")
     @pytest.mark.parametrize(("arguments", "told"), [
-        (["twins.toml", "a.pdf"], f"the ending should be one of {ENDINGS}"),
+        (["twins.toml", "a.docx"], f"the ending should be one of {ENDINGS}"),
         (["twins.toml", "twins"], "the ending should be one of"),
         (["twins.toml", "twins.toml"], "is the file that is read"),
         (["twins.search", "a.png", "--solution", "99"], "has no solution number 99"),
@@ -214,7 +213,7 @@ class TestExactCover:
     def test_solutions_are_chosen_options(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
-        monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+        monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
         (tmp_path / "a.dlx").write_text("a b\na\nb\na b\n")
         search, text, lines = (tmp_path / name for name in ("a.search", "a.txt", "a.jsonl"))
         assert run(["solve", str(tmp_path / "a.dlx"), "--search", str(search), "--quiet"]) == 0

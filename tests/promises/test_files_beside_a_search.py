@@ -15,8 +15,16 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Search, SearchedElsewhereError, SearchFile, SearchLock, is_searched, prepare
-from latticework.session import search as search_module
+from latticework.search import WHOLE
+from latticework.session import (
+    Search,
+    SearchedElsewhereError,
+    SearchFile,
+    SearchLock,
+    dispatcher,
+    is_searched,
+    prepare,
+)
 from session_help import InlinePool, finish, run, wait_until, write
 
 TEXT = session_help.dominoes(4, 4)
@@ -24,7 +32,7 @@ TEXT = session_help.dominoes(4, 4)
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
 
 
 @pytest.mark.usefixtures("inline")
@@ -127,7 +135,7 @@ class TestNothingIsLost:
         assert done.returncode == 2
         assert "the search is kept in puzzle.search" in done.stderr
         assert 0 < session_help.assert_sound(tmp_path / "puzzle.search", prepare(
-            parse(session_help.dominoes(8, 6), "test"))) < session_help.WHOLE
+            parse(session_help.dominoes(8, 6), "test"))) < WHOLE
 
     def test_a_hung_server_of_workers_hangs_nothing(self, tmp_path: Path) -> None:
         path = write(tmp_path, session_help.dominoes(8, 8))  # takes minutes

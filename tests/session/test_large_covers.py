@@ -12,7 +12,6 @@ from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError
 from latticework.exchange import dlx_text
 from latticework.search import WHOLE
-from latticework.search.bitset.engine import BitSets
 from latticework.session import (
     Search,
     SearchFile,
@@ -20,6 +19,7 @@ from latticework.session import (
     document_text,
     engine_choice,
     first_solution,
+    job,
     prepare,
     sqlite,
 )
@@ -50,16 +50,15 @@ def test_a_search_has_as_many_levels_as_options(tmp_path: Path) -> None:
         file.check()
 
 
-def test_one_too_large_for_sets_of_bits_is_searched_at_once(
+def test_where_probing_takes_long_it_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of 100,000 random options, probing for a method took minutes, and looking for a first solution each time."""
-    monkeypatch.setattr(BitSets, "suits", lambda *_: False)
+    monkeypatch.setattr(job, "MOST_TRIED", 100)
     monkeypatch.setattr(engine_choice, "advance", lambda *_: pytest.fail("a method was chosen"))
     monkeypatch.setattr(first_solution, "look", lambda *_: pytest.fail("a scout was sent"))
-    monkeypatch.setattr("latticework.session.search.Pool", InlinePool)
+    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
     with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
-        assert search.prepared.job.problem.engine == "dlx"
         assert search.run(1, threading.Event(), limit=1).solutions == 1
 
 

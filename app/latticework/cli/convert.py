@@ -4,12 +4,13 @@ import argparse
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from latticework.cli import puzzle_source, terminal_output
+from latticework.cli import format_settings, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import NeedsSolutionError
+from latticework.exchange.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
@@ -34,18 +35,20 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
 
     parser.add_argument("-o", "--output", dest="output_option", type=instead, metavar="OUT",
                         help="the same as OUT; give one of the two")
+    format_settings.add(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
     output = _output(chosen)
     form = formats.to_write(output)
+    values = format_settings.given(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
-        if output.exists() and output.samefile(find(chosen.file)):
+        if not is_code(str(chosen.file)) and output.exists() and output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{output}: is the file that is read; give another name")
         try:
-            form.write(contents, output)
+            form.write(contents, output, **values)
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None

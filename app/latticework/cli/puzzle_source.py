@@ -6,6 +6,7 @@ from pathlib import Path
 from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
+from latticework.exchange.puzzle_code import is_code, puzzle_of
 from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -18,7 +19,7 @@ def _endings(known: list[formats.Format]) -> str:
     return ", ".join(form.ending for form in known if form != formats.SEARCH)
 
 
-PUZZLE = f"a puzzle ({_endings(formats.readable())}), the name of one of the library"
+PUZZLE = f"a puzzle ({_endings(formats.readable())}), the name of one of the library, a puzzle code"
 SEARCHED_PUZZLE = f"{PUZZLE}, or a search file"
 DOCUMENT = f"{PUZZLE}, an exact cover problem ({_endings(formats.covers())}), or a search file"
 
@@ -34,7 +35,8 @@ def document(chosen: argparse.Namespace) -> Document:
 
     Says which keys of a puzzle are not known. Raises LatticeworkError when there is no such file or target.
     """
-    loaded = formats.read_document(find(chosen.file))
+    text = str(chosen.file)
+    loaded = puzzle_of(text) if is_code(text) else formats.read_document(find(chosen.file))
     if not isinstance(loaded, Puzzle):
         if chosen.target is not None:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
@@ -55,4 +57,4 @@ def puzzle(chosen: argparse.Namespace) -> Puzzle:
 
 def is_search(chosen: argparse.Namespace) -> bool:
     """Whether the file is a search file; raises LatticeworkError when there is no such file."""
-    return is_sqlite(find(chosen.file))
+    return not is_code(str(chosen.file)) and is_sqlite(find(chosen.file))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 from latticework.solution import Solution
@@ -24,8 +25,8 @@ class Contents:
     def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
         """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""
         if not isinstance(self.document, Puzzle):
-            raise LatticeworkError(f"{self.document.name}: is an exact cover problem; this format takes puzzles "
-                                   "alone")
+            raise LatticeworkError(phrase("{name}: is an exact cover problem; this format takes puzzles alone",
+                                          name=self.document.name))
         return self.document, self.solution
 
     def solutions(self) -> Iterator[Chosen]:

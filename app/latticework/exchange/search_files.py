@@ -15,7 +15,7 @@ from latticework.solution import placements_of
 
 
 def read(path: Path) -> Document:
-    """Return what a search file holds a search of; raises FileRefusedError."""
+    """Return the puzzle or exact cover problem of a search file; raises FileRefusedError."""
     with closing(SearchFile.open(path, check=False)) as file:
         return file.document
 

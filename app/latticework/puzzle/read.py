@@ -1,7 +1,6 @@
 """Reading puzzle documents: strict, within limits, keys of later versions kept."""
 
 import re
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,16 +8,15 @@ from typing import Any
 import msgspec
 
 from latticework import paths
-from latticework.errors import FileRefusedError, at_fault, shown
+from latticework.decoding_faults import at_fault
+from latticework.errors import FileRefusedError, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own
 from latticework.lattice.direction import check_up
-from latticework.puzzle.cell_text import OPTIONAL, read_picture
-from latticework.puzzle.colors import NAMED, CellColors
+from latticework.phrases import phrase
 from latticework.puzzle.file_format import (
-    CellsForm,
     FileForm,
     FromTo,
     MarkForm,
@@ -28,9 +26,9 @@ from latticework.puzzle.file_format import (
     PublishedForm,
     TargetForm,
 )
-from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
+from latticework.puzzle.read_cells import CellReader
 
 FORMAT = 1
 
@@ -67,7 +65,6 @@ class _Reader:
 
     def __init__(self, data: dict[str, Any], source: Path | str) -> None:
         self.data, self.source = data, source
-        self.cell_count = 0
 
     def refuse(self, field: str, reason: str) -> FileRefusedError:
         return FileRefusedError(self.source, reason, field)
@@ -77,156 +74,101 @@ class _Reader:
         try:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
-            raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
-        lattice = self.lattice(file.lattice)
+            raise FileRefusedError(self.source, *at_fault(error, self.data, FileForm)) from None
+        lattice = self.lattice_of(file.lattice)
+        reader = CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions,
-            target=self.target(file.target, lattice, "target", self.data.get("target", {})),
-            parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
+            target=self.target(file.target, reader, "target", self.data.get("target", {})),
+            parts=tuple(self.part(number, part, reader) for number, part in enumerate(file.parts)),
             matching=self.matching(file.matching),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
             extra=unknown(self.data, FileForm),
-            others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
+            others=tuple(self.other(number, other, reader) for number, other in enumerate(file.more_targets)),
             up=tuple(file.up),
         )
 
     def check_format(self) -> None:
         version = self.data.get("format")
         if version is None:
-            raise self.refuse("format", f"is missing; a puzzle file begins with format = {FORMAT}")
+            raise self.refuse("format", phrase("is missing; a puzzle file begins with format = {format}",
+                                               format=FORMAT))
         if type(version) is int and version > FORMAT:
-            raise self.refuse("format", f"{version} is newer than this program, which reads format {FORMAT}")
+            raise self.refuse("format", phrase("{given} is newer than this program, which reads format {format}",
+                                               given=str(version), format=FORMAT))
         if type(version) is not int or version != FORMAT:
-            raise self.refuse("format", f"{shown(version)} should be {FORMAT}")
+            raise self.refuse("format", phrase("{given} should be {format}", given=shown(version), format=FORMAT))
 
-    def lattice(self, given: str | dict[str, Any]) -> Lattice:
+    def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
             return own(given, f"{self.source}: lattice")
         if given.endswith(".toml") and isinstance(self.source, Path):
             try:
                 return load_lattice(self.source.parent / given)
             except FileRefusedError as error:
-                raise self.refuse("lattice", str(error)) from None
+                raise self.refuse("lattice", error.text) from None
         try:
             return by_name(given)
         except FileRefusedError as error:
-            raise self.refuse("lattice", str(error)) from None
+            raise self.refuse("lattice", error.text) from None
         except KeyError:
             known = ", ".join((*names(), *own_files()))
-            raise self.refuse("lattice", f"{shown(given)} is not known; there are {known}, or a lattice file beside "
-                              f"this one or in {paths.lattices()}, or a table with its contents") from None
+            raise self.refuse("lattice", phrase("{given} is not known; there are {known}, or a lattice file beside "
+                                                "this one or in {folder}, or a table with its contents",
+                                                given=shown(given), known=known, folder=paths.lattices())) from None
 
     def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
         if motions and motions not in rules(lattice):
-            raise self.refuse(field, f"{shown(motions)} should be one of {', '.join(map(repr, rules(lattice)))}")
+            raise self.refuse(field, phrase("{motions} should be one of {known}", motions=shown(motions),
+                                            known=", ".join(map(repr, rules(lattice)))))
 
-    def cells(self, given: CellsForm, lattice: Lattice, field: str) -> tuple[Cell, ...]:
-        if given.picture is not None and given.cells is not None:
-            raise self.refuse(field, "has both a picture and cells; one of them is right")
-        if given.picture is not None:
-            return self.pictured(given.picture, lattice, f"{field}.picture")
-        length = lattice.rank + (len(lattice.kinds) > 1)
-        made = []
-        for row in given.cells or []:
-            cell = lattice.internal(tuple(row))
-            if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
-                raise self.refuse(f"{field}.cells", f"{row} is no cell of the lattice {lattice.name!r}, which "
-                                  f"has {length} coordinates a cell")
-            made.append(cell)
-        return self.distinct(made, f"{field}.cells")
-
-    def target(self, given: TargetForm, lattice: Lattice, field: str, data: dict[str, Any]) -> Target:
-        cells = self.cells(given, lattice, field)
-        return Target(cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
-                      self.colors(given, lattice, cells, f"{field}.colors"), given.name,
+    def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
+        cells = reader.cells(given, field)
+        return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
+                      reader.colors(given, cells, f"{field}.colors"), given.name,
                       extra=unknown(data, type(given)))
 
-    def other(self, number: int, given: OtherForm, lattice: Lattice) -> Target:
+    def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
         field = f"more_targets[{number}]"
-        target = self.target(given, lattice, field, self.data["more_targets"][number])
+        target = self.target(given, reader, field, self.data["more_targets"][number])
         if given.copies is None:
             return target
         parts = len(self.data.get("parts", []))
         if len(given.copies) != parts:
-            raise self.refuse(f"{field}.copies", f"has {len(given.copies)} entries, but there are {parts} parts")
+            raise self.refuse(f"{field}.copies", phrase("has {count} entries, but there are {parts} parts",
+                                                        count=str(len(given.copies)), parts=str(parts)))
         return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
 
-    def colors(self, given: CellsForm, lattice: Lattice, cells: tuple[Cell, ...], field: str) -> CellColors:
-        made: dict[Cell, str] = {}
-        present = set(cells)
-        for name, rows in given.colors.items():
-            color = NAMED.get(name, name)
-            if not re.fullmatch("#[0-9a-fA-F]{6}", color):
-                raise self.refuse(field, f"{shown(name)} should be like '#3182bd' or one of {', '.join(NAMED)}")
-            for cell in self.cells(CellsForm(cells=rows), lattice, f"{field}.{name}"):
-                if cell not in present or cell in made:
-                    fault = "is no cell here" if cell not in present else "has two colours"
-                    raise self.refuse(field, f"{list(lattice.written(cell))} {fault}")
-                made[cell] = color.lower()
-        return tuple(sorted(made.items()))
-
-    def optional(
-        self, given: TargetForm, lattice: Lattice, cells: tuple[Cell, ...], field: str
-    ) -> tuple[Cell, ...]:
-        listed = self.cells(CellsForm(cells=given.may_stay_empty), lattice, field)
-        if given.picture is not None and OPTIONAL in given.picture:
-            marked = read_picture(given.picture, OPTIONAL)
-            listed = tuple(sorted({*listed, *((*cell[: lattice.rank], 0) for cell in marked)}))
-        strange = set(listed).difference(cells)
-        if strange:
-            raise self.refuse(field, f"{list(lattice.written(min(strange)))} is no cell of the target")
-        return listed
-
-    def pictured(self, text: str, lattice: Lattice, field: str) -> tuple[Cell, ...]:
-        if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
-            raise self.refuse(field, f"the lattice {lattice.name!r} has no pictures; give cells")
-        try:
-            cells = read_picture(text)
-        except ValueError as error:
-            raise self.refuse(field, str(error)) from None
-        if lattice.rank == 2 and any(z for _, _, z in cells):
-            raise self.refuse(field, "has several layers, but the lattice is flat: remove the empty lines")
-        return self.distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
-
-    def distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
-        if len(cells) > MAX_CELLS:
-            raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
-        self.cell_count += len(cells)
-        if self.cell_count > MAX_ALL_CELLS:
-            raise self.refuse(field, f"makes it more than {MAX_ALL_CELLS:,} cells in all; no more are read")
-        if len(set(cells)) < len(cells):
-            twice = Counter(cells).most_common(1)[0][0]
-            raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
-        return tuple(sorted(cells))
-
-    def part(self, number: int, given: PartForm, lattice: Lattice) -> Part:
+    def part(self, number: int, given: PartForm, reader: CellReader) -> Part:
         field = f"parts[{number}] ({given.name})"
-        self.check_motions(given.motions, lattice, f"{field}.motions")
+        self.check_motions(given.motions, reader.lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
-            raise self.refuse(f"{field}.color", f"{shown(given.color)} should be like '#3182bd'")
+            raise self.refuse(f"{field}.color", phrase("{color} should be like '#3182bd'", color=shown(given.color)))
         least, most = self.from_to(given.copies, f"{field}.copies")
-        cells = self.cells(given, lattice, field)
+        cells = reader.cells(given, field)
         present = set(cells)
-        marks = tuple(sorted(self.mark(mark, present, lattice, f"{field}.marks") for mark in given.marks))
+        marks = tuple(sorted(self.mark(mark, present, reader.lattice, f"{field}.marks") for mark in given.marks))
         return Part(given.name, cells, least, most, given.color, given.motions, marks,
                     unknown(self.data["parts"][number], PartForm), given.group,
-                    self.colors(given, lattice, cells, f"{field}.colors"))
+                    reader.colors(given, cells, f"{field}.colors"))
 
     def from_to(self, given: FromTo, field: str) -> tuple[int, int]:
         least, most = given if isinstance(given, list) else (given, given)
         if least > most:
-            raise self.refuse(field, f"[{least}, {most}] should be [from, to] with from at most to")
+            raise self.refuse(field, phrase("[{least}, {most}] should be [from, to] with from at most to",
+                                            least=str(least), most=str(most)))
         return least, most
 
     def mark(self, given: MarkForm, cells: set[Cell], lattice: Lattice, field: str) -> Mark:
         cell = lattice.internal(tuple(given.cell))
         if cell not in cells:
-            raise self.refuse(field, f"{given.cell} is no cell of the part")
+            raise self.refuse(field, phrase("{cell} is no cell of the part", cell=given.cell))
         if across(lattice, cell, given.side) is None:
             sides = ", ".join(repr(edge.label) for edge in lattice.kinds[cell[-1]].half_edges)
-            raise self.refuse(field, f"{shown(given.side)} is no side of {given.cell}, which has {sides}")
+            raise self.refuse(field, phrase("{side} is no side of {cell}, which has {sides}", side=shown(given.side),
+                                            cell=given.cell, sides=sides))
         return Mark(cell, given.side, given.mark)
 
     def matching(self, given: MatchingForm | None) -> Matching | None:
@@ -235,18 +177,21 @@ class _Reader:
         meet = None if given.meet is None else tuple((one, other) for one, other in given.meet)
         for mark, kind in given.kind.items():
             if kind not in {KEY, HOLE} or mark == PLAIN:
-                raise self.refuse("matching.kind", f"{shown(mark)} = {shown(kind)} should be a mark and {KEY!r} or "
-                                  f"{HOLE!r}")
+                raise self.refuse("matching.kind", phrase("{mark} = {kind} should be a mark and {key} or {hole}",
+                                                          mark=shown(mark), kind=shown(kind), key=repr(KEY),
+                                                          hole=repr(HOLE)))
         return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach, given.kind)
 
     def published(self, number: int, given: PublishedForm) -> Published:
         if given.modulo not in MODULI:
-            raise self.refuse(f"published[{number}].modulo",
-                              f"{shown(given.modulo)} should be one of {', '.join(map(repr, MODULI))}")
+            raise self.refuse(f"published[{number}].modulo", phrase("{modulo} should be one of {known}",
+                                                                    modulo=shown(given.modulo),
+                                                                    known=", ".join(map(repr, MODULI))))
         targets = 1 + len(self.data.get("more_targets", []))
         if given.target > targets:
-            raise self.refuse(f"published[{number}].target", f"{given.target} should be at most {targets}, the "
-                              "number of targets")
+            raise self.refuse(f"published[{number}].target", phrase("{target} should be at most {targets}, the "
+                                                                    "number of targets", target=str(given.target),
+                                                                    targets=str(targets)))
         return Published(given.solutions, given.modulo, given.source, given.seconds,
                          unknown(self.data["published"][number], PublishedForm), given.target - 1)
 

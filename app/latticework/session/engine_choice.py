@@ -48,7 +48,7 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     asked, probe = prepared.method, prepared.method.hold == PROBE
     own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
     own = by_probing(own) if probe else own
-    if replace(asked, hold="") != Method() or not own.is_quick_to_probe:
+    if replace(asked, hold="") != Method() or not own.job.is_quick_to_probe:
         return own, UNCHOSEN
     if not advance(own.job.problem, root(), AT_ONCE).remaining:
         return own, UNCHOSEN

@@ -19,12 +19,16 @@ from latticework.cover import (
     symmetry_group,
 )
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.search.engines import find, goes_by_size, make_problem, usual
+from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
 from latticework.session.documents import Document, order_of, reduced
 from latticework.session.method import AUTO, PROBE, Method
 from latticework.session.symmetry_item import named
+
+MOST_TRIED = 1 << 26
+"""Pairs of options that may be tried at a step of a random dive; each takes less than a nanosecond."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,6 +43,13 @@ class Job:
     numbers: NDArray[np.int32]
     group: Group
     kept: NDArray[np.bool_]
+
+    @property
+    def is_quick_to_probe(self) -> bool:
+        """Whether random dives take little time: at each step they try all options of an item against all others."""
+        cover = self.problem.cover
+        options = np.bincount(cover.items, minlength=cover.n_items)[(cover.least == 1) & (cover.most == 1)]
+        return not len(options) or int(options.min()) * cover.n_options <= MOST_TRIED
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,8 +72,8 @@ class Prepared:
     def reduction(self) -> Reduction:
         """The puzzle that is searched, reduced; raises LatticeworkError where an exact cover problem is."""
         if isinstance(self.reduced, PosedCover):
-            raise LatticeworkError(f"{self.reduced.document.name}: is an exact cover problem; only a puzzle has "
-                                   "parts and a target")
+            raise LatticeworkError(phrase("{name}: is an exact cover problem; only a puzzle has parts and a target",
+                                          name=self.reduced.document.name))
         return self.reduced
 
     @property
@@ -74,14 +85,6 @@ class Prepared:
     def cover(self) -> Cover:
         """The whole problem, with all options."""
         return self.reduced.cover
-
-    @property
-    def is_quick_to_probe(self) -> bool:
-        """Whether random dives take little time.
-
-        In an exact cover problem too large for sets of bits a dive may try tens of thousands of options at each step.
-        """
-        return isinstance(self.reduced, Reduction) or usual(self.cover) == find(AUTO.engine)
 
     @property
     def unheld(self) -> "Prepared":
@@ -118,8 +121,8 @@ def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) 
         held = None if method.hold in ("", PROBE) else named(problem, group, method.hold)
         return restrict(problem.cover, group, held)
     if method.hold not in ("", PROBE):
-        raise LatticeworkError(f"hold: {shown(method.hold)} should be left to the program; an exact cover problem "
-                               "has no symmetries that are known, so no item can be held")
+        raise LatticeworkError(phrase("hold: {hold} should be left to the program; an exact cover problem has no "
+                                      "symmetries that are known, so no item can be held", hold=shown(method.hold)))
     return _whole(problem)
 
 
@@ -128,8 +131,8 @@ def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regi
     if not prunings:
         return None
     if isinstance(problem, PosedCover):
-        raise LatticeworkError(f"prune: {', '.join(prunings)} look at the cells of a target, which an exact cover "
-                               "problem has not")
+        raise LatticeworkError(phrase("prune: {prunings} look at the cells of a target, which an exact cover problem "
+                                      "has not", prunings=", ".join(prunings)))
     return regions(problem)
 
 
