@@ -3808,7 +3808,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/schema.py" />
-            <source>not a Latticework search file</source>
+            <source>not a Latticework search file, which `latticework solve --search` makes</source>
             <translation type="unfinished" />
         </message>
         <message>
