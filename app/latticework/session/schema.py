@@ -125,7 +125,7 @@ def open_file(path: Path) -> Connection:
     """Open the database of a search file, of any format that is read; raises FileRefusedError."""
     def check(header: bytes) -> None:
         if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
-            raise FileRefusedError(path, phrase("not a Latticework search file, which `latticework solve --search` makes"))
+            raise FileRefusedError(path, phrase("not a Latticework search file, as `latticework solve` keeps them"))
         _check_version(int.from_bytes(header[60:64], "big"), path)
 
     return open_known(path, check)
