@@ -21,6 +21,7 @@ from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
 from latticework.session import Prepared, Search, SearchFile, Totals, checksum, dispatcher, prepare, sqlite
 from latticework.session import worker as worker_module
+from latticework.session.documents import Document
 from latticework.session.job import Job
 from latticework.session.worker import Task
 
@@ -242,9 +243,14 @@ class FailingConnection(sqlite.Connection):
 
 def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
     """Make a search file that has done some slices and has several open subtrees and some solutions."""
-    prepared = prepare(parse(text, "test"))
+    return part_way_through(folder, parse(text, "test"), slices, budget)
+
+
+def part_way_through(folder: Path, document: Document, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
+    """Make a search file that has done some slices of a puzzle or of an exact cover problem."""
+    prepared = prepare(document)
     path = folder / "part-way.search"
-    with closing(SearchFile.create(path, prepared.puzzle, prepared.fingerprint)) as file:
+    with closing(SearchFile.create(path, document, prepared.fingerprint)) as file:
         for _ in range(slices):
             row = file.frontier()[0]
             file.commit([(row.id, worker_module.run(prepared.job, Task(row.state, row.share, budget, 2, 100)))], 0.01)

@@ -62,8 +62,9 @@ class PosedCover:
         """Return the items as they are preferred: in one of ORDERS; raises LatticeworkError."""
         every, cover = np.arange(self.cover.n_items, dtype=np.int32), self.cover
         if name not in ORDERS:
-            raise LatticeworkError(f"order: {name!r} goes by the places of cells, which an exact cover problem has "
-                                   f"not; should be one of {', '.join(ORDERS)}")
+            raise LatticeworkError(phrase("order: {name} goes by the places of cells, which an exact cover problem "
+                                          "has not; should be one of {orders}", name=repr(name),
+                                          orders=", ".join(ORDERS)))
         first = np.flatnonzero((cover.least == 1) & (cover.most == 1))
         if name == "given" or len(first) * cover.n_items > MOST_TOUCHED:
             return every
@@ -102,7 +103,7 @@ def _in_doubt(document: ExactCover) -> Int32:
 
 
 def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tuple[Int32, NDArray[np.int64]]]:
-    """Yield for each coloured item options, and beside each the number of a line, which two colours never share."""
+    """Yield for each coloured item pairs of an option and a line that it is on, as two arrays."""
     if not len(colored):
         return
     entries = np.argsort(document.held, kind="stable")
@@ -114,7 +115,8 @@ def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tu
         try:
             member, line = lines(np.where(color > 0, color, alone))
         except LatticeworkError as error:
-            raise LatticeworkError(f"{document.name}: item {shown(document.items[item])}: {error}") from None
+            raise LatticeworkError(phrase("{name}: item {item}: {error}", name=document.name,
+                                          item=shown(document.items[item]), error=error)) from None
         yield document.owner[own[member]], line
 
 
@@ -126,7 +128,7 @@ def _sorted_cover(owner: Int32, items: Int32, n_options: int, least: Int32, most
 
 
 def lacking(document: ExactCover) -> list[Reason]:
-    """Return which primary items have too few options, so that there is no solution; some of them where many."""
+    """Return which primary items have too few options for any solution; only some where there are many."""
     has = np.bincount(document.held, minlength=len(document.items))
     bad = np.flatnonzero((has < document.least) & ~document.is_secondary).tolist()
     found = [Reason(phrase_n("Only {n} option holds the item {item}, which must be held by {least}.",

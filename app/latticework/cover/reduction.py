@@ -8,7 +8,7 @@ import numpy as np
 from latticework.cancel import checkpoint
 from latticework.cover.items import cover_of, most_holes
 from latticework.cover.mark_conflicts import Marks
-from latticework.cover.placements import Finder, Placed, Side, covered, marks_at
+from latticework.cover.placements import Finder, MarkedSide, Placed, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
@@ -35,7 +35,7 @@ class Reduction:
     puzzle: Puzzle
     cover: Cover
     blocks: tuple[Int32, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[MarkedSide, ...]
     orientations: tuple[int, ...]
     orientations_fitting: tuple[int, ...]
 
@@ -91,8 +91,9 @@ def reduce(puzzle: Puzzle) -> Reduction:
             found[-1].append(way)
             options += len(way.cells)
             if options > MAX_OPTIONS:
-                raise LatticeworkError(f"{puzzle.name}: more than {MAX_OPTIONS:,} placements, the most that "
-                                       f"can be searched; part {part.name!r} alone may have too many")
+                raise LatticeworkError(phrase("{name}: more than {most} placements, the most that can be searched; "
+                                              "part {part} alone may have too many", name=puzzle.name,
+                                              most=MAX_OPTIONS, part=repr(part.name)))
     blocks = [_block(ways) for ways in found]
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)

@@ -5,12 +5,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 from latticework.solution import Solution
 
 Chosen = tuple[Any, ...]
 """A solution: placements of a puzzle, or the numbers of the options of an exact cover problem."""
+
+
+class NeedsSolutionError(LatticeworkError):
+    """A format that holds nothing but solutions was asked for where there is none."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,9 +29,16 @@ class Contents:
     def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
         """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""
         if not isinstance(self.document, Puzzle):
-            raise LatticeworkError(f"{self.document.name}: is an exact cover problem; this format takes puzzles "
-                                   "alone")
+            raise LatticeworkError(phrase("{name}: is an exact cover problem; this format takes puzzles alone",
+                                          name=self.document.name))
         return self.document, self.solution
+
+    def solved(self) -> tuple[Puzzle, Solution]:
+        """Return the puzzle and its solution; raises NeedsSolutionError where there is none."""
+        puzzle, solution = self.of_puzzle()
+        if solution is None:
+            raise NeedsSolutionError(phrase("{name}: has no solution to put together", name=puzzle.name))
+        return puzzle, solution
 
     def solutions(self) -> Iterator[Chosen]:
         """Yield all solutions, once."""

@@ -1,4 +1,4 @@
-"""Lattices by name, those that ship and the user's own, and lattices of files; what does not ship is checked."""
+"""Finding lattices: those that ship, those in the user's folder, those in lattice files."""
 
 import json
 from collections import deque
@@ -18,7 +18,8 @@ from latticework.lattice.contacts import contacts
 from latticework.lattice.file_format import check_size, decode
 from latticework.lattice.half_edges import with_half_edges
 from latticework.lattice.lattice import Lattice
-from latticework.lattice.precision import exact, hidden
+from latticework.lattice.rounded_coordinates import exact, hidden
+from latticework.phrases import phrase
 
 
 def names() -> list[str]:
@@ -38,13 +39,13 @@ def builtin(name: str) -> Lattice:
 
 
 def own_files() -> dict[str, Path]:
-    """Return the lattice files in the user's folder by name, those left out that have the name of one that ships."""
+    """Return the lattice files in the user's folder by name; one with the name of a lattice that ships is skipped."""
     shipped = names()
     return {path.stem: path for path in sorted(paths.lattices().glob("*.toml")) if path.stem not in shipped}
 
 
 def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
-    """Return the lattices in the user's folder by file, and what is wrong with the files that hold none."""
+    """Return the lattices in the user's folder by file, and the errors of the files that cannot be read."""
     found, faults = {}, []
     for path in own_files().values():
         try:
@@ -57,7 +58,7 @@ def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
 def by_name(name: str) -> Lattice:
     """Return a lattice that ships or lies in the user's folder.
 
-    Raises KeyError when there is none of that name, FileRefusedError when the file in the folder is none.
+    Raises KeyError when there is none of that name, FileRefusedError when its file holds no valid lattice.
     """
     return builtin(name) if name in names() else load(own_files()[name])
 
@@ -68,11 +69,11 @@ def load(path: Path) -> Lattice:
 
 
 def own(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return a lattice that need not ship with the program; the same contents give the same object."""
+    """Return the lattice that the contents of a file describe; equal contents give the same object."""
     try:
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
-        raise FileRefusedError(source, "holds a value that no lattice file has") from None
+        raise FileRefusedError(source, phrase("holds a value that no lattice file has")) from None
     lattice = _in_use.get(key)
     if lattice is None:
         lattice = _in_use[key] = replace(_as_meant(data, source), data=data)
@@ -96,7 +97,8 @@ def _as_meant(data: dict[str, Any], source: Path | str) -> Lattice:
 def _without_near_misses(lattice: Lattice, source: Path | str) -> Lattice:
     trouble = hidden(lattice)
     if trouble:
-        raise FileRefusedError(source, f"{trouble}; {PRECISION}", "cells")
+        raise FileRefusedError(source, phrase("{trouble}; {precision}", trouble=trouble, precision=PRECISION),
+                               "cells")
     return lattice
 
 
@@ -108,8 +110,8 @@ def _checked(lattice: Lattice, source: Path | str) -> Lattice:
     try:
         touching = contacts(lattice)
     except LatticeworkError as error:
-        raise FileRefusedError(source, f"{error}; cells about 1 across, and vectors about as long, are right",
-                               "cells") from None
+        raise FileRefusedError(source, phrase("{error}; cells about 1 across, and vectors about as long, are right",
+                                              error=error), "cells") from None
     check_space(lattice, touching, source)
     if not any(kind.half_edges for kind in lattice.kinds):
         lattice = with_half_edges(lattice, touching)

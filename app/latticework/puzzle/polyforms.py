@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
-from latticework.lattice.motion import label_permutation
+from latticework.lattice.label_permutation import label_permutation
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_PARTS
@@ -100,7 +100,7 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
             seen.update(turned)
             found.append(min(turned))
             if stop():
-                raise StoppedError("the count was stopped")
+                raise StoppedError(phrase("the count was stopped"))
             if len(found) > most:
                 break
     return sorted(found)

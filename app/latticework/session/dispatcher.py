@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
+from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
@@ -21,6 +22,7 @@ from latticework.session.worker_pool import PATIENCE, LatePool, Pool
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
+LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -50,14 +52,14 @@ class Dispatcher:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers))
-        wants_one = self._limit == 1 and not self.totals.solutions
+        wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
         scout = Scout(pool, (self._workers + 1) // 2 if wants_one else 0)
         try:
             while not self._at_once.is_set() and self._step(pool, scout):
                 self._report(self.status())
             self._put_in_place(scout)
         finally:
-            pool.close(0 if self._at_once.is_set() else PATIENCE)
+            pool.close(0 if self._at_once.is_set() or scout.away else PATIENCE)  # a scout has nothing to save
         self._report(self.status())
 
     def _step(self, pool: LatePool, scout: Scout) -> bool:
@@ -83,7 +85,7 @@ class Dispatcher:
             self._submit(self.losses.suspects.pop(0), workers, pool)
 
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
-        budget = int(self.rate * SLICE) or FIRST_BUDGET
+        budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
         hungry = workers > 1 and len(self._open) + len(self._flights) + 1 < 2 * workers
         task = Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, self._limit or ROOM))
         self._flights.add(pool.submit(worker.run, task), row)
@@ -112,27 +114,29 @@ class Dispatcher:
             self._commit_when_possible(finished)
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
-            self._open[:0] = self.losses.workers_lost(dead + self._flights.clear(), "A worker ended unexpectedly")
+            lost = dead + self._flights.clear()
+            self._open[:0] = self.losses.workers_lost(lost, phrase("A worker ended unexpectedly"))
 
     def _look_for_hung(self, pool: LatePool) -> None:
         late = self._flights.late(self._stop.is_set())
         if late > 2:
             pool.restart(hung=True)
             lost = self._flights.clear(hung=True)
-            self._open[:0] = self.losses.workers_lost(lost, "A worker stopped responding and was replaced")
+            self._open[:0] = self.losses.workers_lost(lost, phrase("A worker stopped responding and was replaced"))
         if not self._unsaved:
-            self._notice = "A worker is not responding; it will be given up soon." if 1 < late <= 2 else ""
+            slow = phrase("A worker is not responding; it will be given up soon.")
+            self._notice = slow if 1 < late <= 2 else ""
 
     def _commit_when_possible(self, finished: list[tuple[Open, Result]]) -> None:
         while True:
             try:
                 self._commit(finished)
             except NoRoomError as error:
-                self._notice = str(error)
+                self._notice = error.text
                 self._report(self.status())
                 if self._stop.wait(RETRY):
                     self._unsaved = True  # it stays open in the file, so it will be searched again
-                    self._notice = "What was found last could not be saved and will be searched again."
+                    self._notice = phrase("What was found last could not be saved and will be searched again.")
                     return
             else:
                 self._notice = ""

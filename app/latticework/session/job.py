@@ -19,12 +19,16 @@ from latticework.cover import (
     symmetry_group,
 )
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
 from latticework.session.documents import Document, order_of, reduced
 from latticework.session.method import AUTO, PROBE, Method
 from latticework.session.symmetry_item import named
+
+MOST_TRIED = 1 << 26
+"""Pairs of options that may be tried at a step of a random dive; each takes less than a nanosecond."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,6 +43,13 @@ class Job:
     numbers: NDArray[np.int32]
     group: Group
     kept: NDArray[np.bool_]
+
+    @property
+    def is_quick_to_probe(self) -> bool:
+        """Whether random dives take little time: at each step they try all options of an item against all others."""
+        cover = self.problem.cover
+        options = np.bincount(cover.items, minlength=cover.n_items)[(cover.least == 1) & (cover.most == 1)]
+        return not len(options) or int(options.min()) * cover.n_options <= MOST_TRIED
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,8 +72,8 @@ class Prepared:
     def reduction(self) -> Reduction:
         """The puzzle that is searched, reduced; raises LatticeworkError where an exact cover problem is."""
         if isinstance(self.reduced, PosedCover):
-            raise LatticeworkError(f"{self.reduced.document.name}: is an exact cover problem; only a puzzle has "
-                                   "parts and a target")
+            raise LatticeworkError(phrase("{name}: is an exact cover problem; only a puzzle has parts and a target",
+                                          name=self.reduced.document.name))
         return self.reduced
 
     @property
@@ -110,8 +121,8 @@ def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) 
         held = None if method.hold in ("", PROBE) else named(problem, group, method.hold)
         return restrict(problem.cover, group, held)
     if method.hold not in ("", PROBE):
-        raise LatticeworkError(f"hold: {shown(method.hold)} should be left to the program; an exact cover problem "
-                               "has no symmetries that are known, so no item can be held")
+        raise LatticeworkError(phrase("hold: {hold} should be left to the program; an exact cover problem has no "
+                                      "symmetries that are known, so no item can be held", hold=shown(method.hold)))
     return _whole(problem)
 
 
@@ -120,8 +131,8 @@ def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regi
     if not prunings:
         return None
     if isinstance(problem, PosedCover):
-        raise LatticeworkError(f"prune: {', '.join(prunings)} look at the cells of a target, which an exact cover "
-                               "problem has not")
+        raise LatticeworkError(phrase("prune: {prunings} look at the cells of a target, which an exact cover problem "
+                                      "has not", prunings=", ".join(prunings)))
     return regions(problem)
 
 
@@ -135,7 +146,7 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
     problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
                       regions=_regions(whole, method.prunings))
     job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept)
-    fingerprint = _fingerprint(whole.cover, group, restriction, job)
+    fingerprint = _fingerprint(whole, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
 
 
@@ -148,8 +159,10 @@ def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Me
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
-def _fingerprint(cover: Cover, group: Group, restriction: Restriction, job: Job) -> str:
-    digest = hashlib.blake2b(digest_size=16)
+def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restriction, job: Job) -> str:
+    cover, digest = whole.cover, hashlib.blake2b(digest_size=16)
+    if isinstance(whole, PosedCover):  # else it might be that of a puzzle without symmetries
+        digest.update(f"exact cover of {whole.document.n_options} options".encode())
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
     if find(job.problem.engine).own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)

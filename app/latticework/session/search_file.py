@@ -7,9 +7,10 @@ from pathlib import Path
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Puzzle
+from latticework.phrases import phrase
 from latticework.session import checksum, commit_slices, consistency, read_rows, schema
-from latticework.session.documents import Document, document_of, most_levels
+from latticework.session.document_text import document_of, make_room_for_text
+from latticework.session.documents import Document, most_levels
 from latticework.session.method import AUTO, Method
 from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, refusing_damage
@@ -41,6 +42,7 @@ class SearchFile:
             with refusing_damage(path):
                 schema.check_form(db, path, whole=check)
                 db.execute("PRAGMA synchronous = FULL")
+                make_room_for_text(db)
                 text, fingerprint, method = read_rows.meta(db)
                 file = SearchFile(path, db, document_of(text, f"{path}: puzzle"), fingerprint, _method(path, method))
             if check:
@@ -62,24 +64,18 @@ class SearchFile:
                 schema.bring_up_to_date(self._db)
                 schema.begin(self._db, document, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
-            raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
+            raise LatticeworkError(phrase("{path}: the search could not be started over ({error})", path=self.path,
+                                          error=error)) from None
         self.close()
         return SearchFile.open(self.path)
 
     @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle that is searched; raises FileRefusedError where an exact cover problem is."""
-        if not isinstance(self.document, Puzzle):
-            raise FileRefusedError(self.path, "holds a search of an exact cover problem, not of a puzzle")
-        return self.document
-
-    @property
     def identity(self) -> open_databases.Identity | None:
-        """Which file this is, whatever its name leads to by now."""
+        """The identity of the open file, even where its name leads to another one by now."""
         return self._db.held
 
     def check(self) -> None:
-        """Raise FileRefusedError unless all is as a commit leaves it, each single solution left out."""
+        """Raise FileRefusedError unless the file is consistent; the solutions themselves are not checked."""
         with self.unchanging():
             consistency.check_sizes(self._db, self.path, most_levels(self.document))
             totals = self.totals()
@@ -105,7 +101,7 @@ class SearchFile:
             return read_rows.totals(self._db)
 
     def seal(self) -> int | None:
-        """Return the sum that `checksum.of_solutions` should give for the stored solutions; None in files of old."""
+        """Return the sum that `checksum.of_solutions` should give for the stored solutions; None in older files."""
         with refusing_damage(self.path):
             return checksum.solutions(self._db) if schema.version_of(self._db) >= schema.SEALED else None
 
@@ -128,7 +124,7 @@ class SearchFile:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
         # The journal of another file would be taken for its own.
         if open_databases.identity(self.path) != self._db.held:
-            raise LatticeworkError(f"{self.path}: was removed or replaced")
+            raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
             return read_rows.solutions(self._db, first, limit)
 
@@ -154,4 +150,4 @@ def _method(path: Path, text: str) -> Method:
     try:
         return Method.of(text)
     except LatticeworkError as error:
-        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+        raise FileRefusedError(path, phrase("a damaged search file ({error})", error=error)) from None

@@ -5,12 +5,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework import paths
-from latticework.exchange import formats
 from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
+from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, edit_cells, edit_parts, load_any, save, targets
+from latticework.puzzle import Puzzle, edit_cells, edit_parts, save, targets
 
 
 class Document(EditedPuzzle):
@@ -27,25 +26,17 @@ class Document(EditedPuzzle):
         super().__init__(puzzle, parent)
         self.path: Path | None = None
         self.source: Path | None = None
-        """The file it was read from; unlike `path` also set for a puzzle of the library."""
+        """The file it was read from; unlike `path` also set for a puzzle of the library or of a search file."""
+        self.search: OpenedSearch | None = None
+        """The search file that it was opened from."""
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
-        self._replace(Puzzle(lattice), None, None)
+        self._replace(OpenedPuzzle(Puzzle(lattice)))
 
     def open(self, path: Path) -> None:
-        """Open a file; a puzzle of the library has no path afterwards. Raises LatticeworkError, changing nothing.
-
-        A lattice file begins an empty puzzle in that lattice. What is read from a file in another format has no path
-        either, as it is saved as a puzzle.
-        """
-        foreign = formats.of(path, [*formats.readable(), *formats.covers()]) not in {None, formats.PUZZLE}
-        puzzle, begun = (formats.read(path), True) if foreign else load_any(path)
-        if begun:
-            self._replace(puzzle, None, None)
-            return
-        shipped = path.resolve().is_relative_to(paths.library().resolve())
-        self._replace(puzzle, None if shipped else path, path)
+        """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing."""
+        self._replace(read_puzzle(path))
 
     def save(self) -> bool:
         """Save to `path`; returns False when there is none, so that a name must be asked for."""
@@ -139,9 +130,9 @@ class Document(EditedPuzzle):
         """Write the notes."""
         self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
-    def _replace(self, puzzle: Puzzle, path: Path | None, source: Path | None) -> None:
-        self.path, self.source = path, source
-        self._show(puzzle, None)
+    def _replace(self, opened: OpenedPuzzle) -> None:
+        self.path, self.source, self.search = opened.path, opened.source, opened.search
+        self._show(opened.puzzle, None)
         self.stack.clear()
         self.path_changed.emit()
         self.replaced.emit()

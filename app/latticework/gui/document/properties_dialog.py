@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.data_titles import lattice_title
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
@@ -56,7 +57,7 @@ class PropertiesDialog(QDialog):
         for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("No&tes"), self.notes),
                               (tr("Parts &may"), self.motions)):
             form.addRow(label, widget)
-        form.addRow(tr("Lattice"), QLabel(one_line(puzzle.lattice.title), textFormat=Qt.TextFormat.PlainText))
+        form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
         self.name.setFocus()  # selects its text, too, as soon as the dialog is shown

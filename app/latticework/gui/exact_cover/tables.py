@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from latticework.cover import ExactCover
@@ -14,14 +14,17 @@ from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+_ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+_TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class OptionTable(QAbstractTableModel):
     """A row for each option: its number and its items; those of the solution at hand are highlighted."""
 
-    def __init__(self, document: ExactCover, palette: QPalette) -> None:
+    def __init__(self, document: ExactCover) -> None:
         super().__init__()
-        self.document, self._palette = document, palette
+        self.document = document
         self._chosen: frozenset[int] = frozenset()
 
     def choose(self, options: tuple[int, ...]) -> None:
@@ -40,8 +43,10 @@ class OptionTable(QAbstractTableModel):
         return 0 if parent.isValid() else 2
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the headings of the columns."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        """Return the headings of the columns, placed as what is below them."""
+        if orientation == Qt.Orientation.Horizontal and role == _ALIGNMENT:
+            return _TEXT
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (tr("Option"), tr("Items"))[section]
         return None
 
@@ -55,8 +60,8 @@ class OptionTable(QAbstractTableModel):
             font.setBold(True)
             return font
         if option in self._chosen and role in {Qt.ItemDataRole.BackgroundRole, Qt.ItemDataRole.ForegroundRole}:
-            back = role == Qt.ItemDataRole.BackgroundRole
-            return self._palette.brush(QPalette.ColorRole.Highlight if back else QPalette.ColorRole.HighlightedText)
+            roles, back = QPalette.ColorRole, role == Qt.ItemDataRole.BackgroundRole
+            return QGuiApplication.palette().brush(roles.Highlight if back else roles.HighlightedText)
         return None
 
 
@@ -78,13 +83,17 @@ class ItemTable(QAbstractTableModel):
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the headings of the columns."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        """Return the headings of the columns, placed as what is below them."""
+        if orientation == Qt.Orientation.Horizontal and role == _ALIGNMENT:
+            return _NUMBER if section == 2 else _TEXT
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (tr("Item"), tr("To be held"), tr("Options"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell of the table shows."""
+        if role == _ALIGNMENT:
+            return _NUMBER if index.column() == 2 else _TEXT
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         item = index.row()
@@ -104,11 +113,14 @@ class ItemTable(QAbstractTableModel):
 
 
 def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
-    """Return a view of a table, one of whose columns takes the room that the others leave."""
+    """Return a view of a table, one of whose columns takes the room that the others leave.
+
+    No row can be selected: it would look like an option of the solution at hand.
+    """
     view = QTableView()
     view.setModel(model)
     view.setAccessibleName(name)
-    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setShowGrid(False)
     view.verticalHeader().hide()

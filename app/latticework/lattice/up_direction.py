@@ -1,4 +1,4 @@
-"""Which way a solid lattice stands: turned so that one of its directions leads straight up."""
+"""Turning a solid lattice so that one of its directions leads straight up."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -11,6 +11,7 @@ import numpy as np
 from latticework.errors import FileRefusedError
 from latticework.lattice.lattice import Floats, Lattice
 from latticework.lattice.layers import TOLERANCE, layered, layers
+from latticework.phrases import phrase
 
 Up = tuple[int, ...]
 """A step in the translations of a lattice that leads straight up."""
@@ -21,7 +22,7 @@ ENOUGH = 14
 
 @lru_cache(maxsize=1_000)
 def standing(lattice: Lattice, up: Up) -> Lattice:
-    """Return the lattice, its cells with the coordinates that they had, turned so that a step leads along z.
+    """Return the lattice turned so that a step leads along z; cells keep their coordinates.
 
     Its layers are then those across the step, and the first translation in them leads along x; where the step leads
     along z already, or is (), the lattice stays as it is. Raises ValueError when it has no layers across the step.
@@ -29,9 +30,9 @@ def standing(lattice: Lattice, up: Up) -> Lattice:
     if not up:
         return lattice
     if lattice.flat or lattice.rank < 3:
-        raise ValueError("is for lattices with three translations")
+        raise ValueError(phrase("is for lattices with three translations"))
     if not any(up):
-        raise ValueError("leads nowhere")
+        raise ValueError(phrase("leads nowhere"))
     towards = np.array(up) @ lattice.vectors
     towards = towards / np.linalg.norm(towards)
     if towards[2] > 1 - TOLERANCE**2:
@@ -39,7 +40,7 @@ def standing(lattice: Lattice, up: Up) -> Lattice:
     first = _turned(lattice, _frame(towards, np.eye(3)[int(np.abs(towards).argmin())]))
     found = layers(first)
     if np.abs(found.level @ first.vectors[:, 2]).max() > TOLERANCE:
-        raise ValueError("has no layers of cells across it")
+        raise ValueError(phrase("has no layers of cells across it"))
     return _turned(lattice, _frame(towards, found.level[0] @ lattice.vectors))
 
 
@@ -47,11 +48,12 @@ def check_up(lattice: Lattice, up: Up, source: Path | str) -> None:
     """Raise FileRefusedError unless a lattice can stand so that a step leads up."""
     try:
         if up and len(up) != lattice.rank:
-            raise ValueError(f"has {len(up)} numbers")
+            raise ValueError(phrase("has {count} numbers", count=len(up)))
         standing(lattice, up)
     except ValueError as error:
-        raise FileRefusedError(source, f"{list(up)} {error}; a step in the {lattice.rank} translations of a solid "
-                               "lattice is right, as [0, 0, 1]", "up") from None
+        raise FileRefusedError(source, phrase("{up} {error}; a step in the {rank} translations of a solid lattice is "
+                                              "right, as [0, 0, 1]", up=list(up), error=error.args[0],
+                                              rank=lattice.rank), "up") from None
 
 
 def _frame(up: Floats, along: Floats) -> Floats:
@@ -78,7 +80,7 @@ class Direction:
 def directions(lattice: Lattice) -> tuple[Direction, ...]:
     """Return the directions in which layers lie farthest apart, and so are fullest, the farthest first.
 
-    Of directions that are alike all are there, or none; of a lattice that has no choice there are none.
+    Equivalent directions are either all listed or all left out; a lattice without a choice has none.
     """
     if not layered(lattice) or lattice.rank < 3:
         return ()
