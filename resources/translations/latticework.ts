@@ -83,7 +83,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/colored_items.py" />
-            <source>{options} options give an item {colors} colours, {alike} of them the same; that is more than can be searched</source>
+            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -129,11 +129,6 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
             <source>{name}: {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <source>not a valid JSON file: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -282,6 +277,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
+            <source>{name}: has no solution to put together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
             <translation type="unfinished" />
         </message>
@@ -347,6 +347,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts as a GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts as an OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to print as STL</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to print with names and colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -372,7 +392,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>X3D scene for web pages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>holds a search of an exact cover problem, not of a puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -511,18 +541,49 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: has no parts to make; draw a part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: nothing is left of this part; take larger cells, less play or smaller edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/plate.py" />
+            <source>{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take smaller cells or a larger plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Arrange: laid out on a plate, or as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Depth of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Diameter of the bridges between balls</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Diameter of the hole in hollow parts</source>
+            <source>Edges</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Edges</source>
+            <source>Files: one for all parts, or one for each</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -542,72 +603,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Thickness of joints where cells only touch at an edge or a point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Thickness of the walls of hollow parts, 0 for solid ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Width of bevelled edges, radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Width of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>mm</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>File exists</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>File name too long</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Input/output error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Is a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No space left on device</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No such file or directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Not a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Operation not permitted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Permission denied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Read-only file system</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -662,11 +668,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
-            <source>not a valid TOML file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
             <source>nothing was written</source>
             <translation type="unfinished" />
         </message>
@@ -683,6 +684,146 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; key = value, [table] or a comment after # is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; letters, digits, _ and - make one, others stand in quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>gives a key a second value; each key is right once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>goes on after a value; one key = value on a line is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a [table] without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a character that may not stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a key without a value; key = value is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a list without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a table without its end; a }} is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has no value that can be read; right are text in quotes, a number, true, false, a list in [ ] or a table in {{ }}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has text without an end; quotes on both sides are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: byte {number} is not what should stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: it ends too early; a ] or }} is missing, or quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: its last line {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: line {line}, column {column}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1473,7 +1614,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/table.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
@@ -2620,7 +2761,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/puzzle_looker.py" />
+            <location filename="../../app/latticework/gui/search/puzzle_checker.py" />
             <source>The puzzle cannot be looked at: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -3079,31 +3220,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has no layers of cells across it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has {count} numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>is for lattices with three translations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>leads nowhere</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/lattice/file_format.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -3184,18 +3300,43 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cell {cell} is nearly, but not quite, symmetric</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} are nearly, but not quite, alike</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} nearly, but not quite, touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has no layers of cells across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has {count} numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>is for lattices with three translations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3469,11 +3610,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/scene/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
@@ -3515,6 +3651,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/steps.py" />
+            <source>a state has {bits} bits in this order of the items, and tables of {options} options for it would fill {size} MB and may fill {most}; try another order, or solve instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/counting/steps.py" />
             <source>option {option} has no item that must be covered exactly once; such problems can be solved, but not counted without listing</source>
             <translation type="unfinished" />
         </message>
@@ -3536,6 +3677,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/search/engines.py" />
             <source>tries several first, where that pays off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/option_sets/__init__.py" />
+            <source>options as sets of bits would fill {size} MB here and may fill {most}; the engine 'dlx' searches the same tree with less</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3803,7 +3949,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/schema.py" />
-            <source>not a Latticework search file</source>
+            <source>not a Latticework search file, as `latticework solve` keeps them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3835,11 +3981,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/session/search_file.py" />
             <location filename="../../app/latticework/session/sqlite.py" />
             <source>a damaged search file ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>holds a search of an exact cover problem, not of a puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3989,7 +4130,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/decode.py" />
+            <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>

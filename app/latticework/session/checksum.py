@@ -1,12 +1,13 @@
 """The seal of a search file: a checksum renewed by each commit, which shows changes made by anything else.
 
-It tells of accidents and of changes by hand, not of somebody who computes it anew.
+It reveals accidents and changes by hand, but not somebody who recomputes it.
 """
 
 import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable
+from functools import lru_cache
 from struct import pack
 
 TABLE = "CREATE TABLE seal (solutions TEXT NOT NULL, whole TEXT NOT NULL);"
@@ -27,7 +28,7 @@ def solutions(db: sqlite3.Connection) -> int:
 
 
 def put_on(db: sqlite3.Connection) -> None:
-    """Seal a file of a format that had none, as it is; in the transaction of the caller."""
+    """Seal a file of an older format, which has no seal; in the transaction of the caller."""
     db.execute(TABLE)
     db.execute("INSERT INTO seal VALUES ('0', '')")
     renew(db, of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
@@ -41,12 +42,21 @@ def renew(db: sqlite3.Connection, added: int) -> None:
 
 
 def is_whole(db: sqlite3.Connection) -> bool:
-    """Whether everything but the solutions is as the last commit left it; those are compared with their sum apart."""
+    """Whether all tables but the solutions, which have a sum of their own, are as the last commit left them."""
     return db.execute("SELECT whole FROM seal").fetchall() == [(_whole(db),)]
 
 
 def _whole(db: sqlite3.Connection) -> str:
+    """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]]."""
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
               for name, key in _ORDER.items()}
-    text = json.dumps([tables, list(db.execute("SELECT solutions FROM seal"))], default=bytes.hex)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    digest = _of_document(tuple(tables.pop("meta"))).copy()
+    rest = json.dumps([tables, list(db.execute("SELECT solutions FROM seal"))], default=bytes.hex)
+    digest.update((", " + rest.removeprefix("[{")).encode())
+    return digest.hexdigest()
+
+
+@lru_cache(1)
+def _of_document(meta: tuple[tuple[object, ...], ...]) -> "hashlib.blake2b":
+    """Begin the hash with the document, which may have many megabytes and is the same at each commit."""
+    return hashlib.blake2b(f'[{{"meta": {json.dumps(meta, default=bytes.hex)}'.encode(), digest_size=16)

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from latticework import foreign_reasons
 from latticework.errors import LatticeworkError
-from latticework.files import reason_of
 from latticework.phrases import phrase
 from latticework.session import schema, worker_sockets
 from latticework.session.dispatcher import Dispatcher
+from latticework.session.document_text import text_of
 from latticework.session.job import Prepared
 from latticework.session.rows import UNCHOSEN, Choice, Totals
 from latticework.session.run_status import RunStatus
@@ -52,7 +53,8 @@ class Search:
             return _gone_on_with(prepared, path, lock)
         except OSError as error:
             lock.release()
-            raise LatticeworkError(phrase("{path}: {error}", path=path, error=reason_of(error))) from None
+            raise LatticeworkError(phrase("{path}: {error}", path=path,
+                                          error=foreign_reasons.of_system(error))) from None
         except BaseException:
             lock.release()
             raise
@@ -103,6 +105,7 @@ class Search:
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     from latticework.session.engine_choice import choose_method  # noqa: PLC0415 it loads kernels
 
+    text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
     chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:

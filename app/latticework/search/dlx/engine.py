@@ -35,3 +35,6 @@ class DancingLinks(Engine):
         from latticework.search.dlx import kernel
 
         return int(kernel.advance(problem.arrays, tables, problem.pruning, run, depth, budget, problem.by_size))
+
+
+ENGINE = DancingLinks()
