@@ -16,11 +16,15 @@ from latticework.search.arrays import LEVEL, Int32
 from latticework.search.engines import usual
 from latticework.search.problem import Problem
 from latticework.search.random_dives import descend
+from latticework.search.random_probes import can_prefer
 from latticework.search.slices import advance, make_searcher
 from latticework.search.state import State, root
 
 BELOW = 1 << 18
 """Nodes that are entered below a dive."""
+
+WORDS = 4096
+"""Words of the table looked at in a dive that take as long as a node, so that dear dives use up the budget, too."""
 
 STRENGTH = 2.0
 """The most that a dive raises what options leave to, before it draws one by that weight; 0 is blind chance."""
@@ -42,11 +46,13 @@ def seek(problem: Problem, seed: int, depth: int, budget: int) -> Sought:
     """
     below = make_searcher(replace(problem, engine=usual(problem.cover).name, by_size=True))
     chance = np.random.default_rng(seed)
-    nodes = 0
-    while nodes < budget:
+    dear = problem.option_sets[0].table.size // WORDS
+    nodes = spent = 0
+    while spent < budget:
         state = dive(problem, chance, depth)
         piece = advance(below, state, BELOW, room=1)
         nodes += piece.nodes
+        spent += dear * len(state.levels) + (BELOW if piece.remaining else piece.nodes)
         if len(piece.solutions):
             return Sought(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
         if not state.levels.size and not piece.remaining:
@@ -61,6 +67,7 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
         return root()
     levels = np.zeros(problem.longest + 1, LEVEL)
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
+    strength = strength if can_prefer(problem) else 0.0
     bits, exclusive = problem.option_sets
     reached, _ = descend(problem.arrays, bits, exclusive, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
                          True, False)

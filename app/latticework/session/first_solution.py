@@ -14,8 +14,8 @@ from latticework.session.rows import Open
 from latticework.session.worker import Result, result_of
 from latticework.session.worker_pool import LatePool
 
-BUDGET = 1 << 20
-"""Nodes of an errand, a quarter of a second or so."""
+BUDGET = 1 << 19
+"""Nodes of an errand, an eighth of a second or so; in very large problems a second, for which slices may wait."""
 MOST_FAILURES = 100
 
 
