@@ -133,11 +133,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <source>not a valid JSON file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
             <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
@@ -397,6 +392,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>X3D scene for web pages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
             <translation type="unfinished" />
         </message>
@@ -536,6 +536,12 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/part_solids.py" />
             <source>{name}: has no parts to make; draw a part first</source>
             <translation type="unfinished" />
@@ -607,56 +613,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
-            <source>File exists</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>File name too long</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Input/output error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Is a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No space left on device</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No such file or directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Not a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Operation not permitted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Permission denied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Read-only file system</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
             <source>a pipe or a device, not a file</source>
             <translation type="unfinished" />
         </message>
@@ -707,11 +663,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
-            <source>not a valid TOML file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
             <source>nothing was written</source>
             <translation type="unfinished" />
         </message>
@@ -728,6 +679,146 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; key = value, [table] or a comment after # is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; letters, digits, _ and - make one, others stand in quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>gives a key a second value; each key is right once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>goes on after a value; one key = value on a line is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a [table] without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a character that may not stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a key without a value; key = value is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a list without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a table without its end; a }} is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has no value that can be read; right are text in quotes, a number, true, false, a list in [ ] or a table in {{ }}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has text without an end; quotes on both sides are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: byte {number} is not what should stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: it ends too early; a ] or }} is missing, or quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: its last line {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: line {line}, column {column}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3511,11 +3602,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
