@@ -59,7 +59,7 @@ class Dispatcher:
                 self._report(self.status())
             self._put_in_place(dives)
         finally:
-            pool.close(0 if self._at_once.is_set() or scout.away else PATIENCE)  # a scout has nothing to save
+            pool.close(0 if self._at_once.is_set() or dives.away else PATIENCE)  # dives have nothing to save
         self._report(self.status())
 
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
