@@ -43,7 +43,7 @@ class Format:
         return _found(self.settings) if self.settings else NoSettings
 
     def read(self, path: Path) -> Any:
-        """Return the document of a file, an ExactCover if is_cover, else a Puzzle; raises FileRefusedError."""
+        """Return the document of a file, an ExactCover if is_cover; raises FileRefusedError."""
         return _found(self.reader)(path)
 
     def write(self, contents: Contents, path: Path, **values: object) -> None:
@@ -120,14 +120,19 @@ def read(path: Path) -> Puzzle:
     """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
     if of(path, covers()) is not None:
         raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
-    puzzle: Puzzle = (of(path, readable()) or PUZZLE).read(path)
-    return puzzle
+    document = (of(path, readable()) or PUZZLE).read(path)
+    if not isinstance(document, Puzzle):
+        raise FileRefusedError(path, phrase("holds a search of an exact cover problem, not of a puzzle"))
+    return document
 
 
 def read_document(path: Path) -> Document:
-    """Return the puzzle or exact cover problem of a file; raises FileRefusedError, also for a search file."""
-    form = of(path, [*readable(), *covers()])
-    document: Document = (PUZZLE if form is None or form == SEARCH else form).read(path)
+    """Return the puzzle or exact cover problem of a file, or the one that a search file of any name holds.
+
+    Raises FileRefusedError.
+    """
+    form = SEARCH if files.is_sqlite(path) else of(path, [*readable(), *covers()])
+    document: Document = (form or PUZZLE).read(path)
     return document
 
 
