@@ -5,7 +5,7 @@ large subtree that holds none. A dive starts anew: it branches on an item with t
 and among these prefers the option that leaves the other items many: the sum of the logarithms of what each has left,
 which is the logarithm of the number of ways if items did not disturb each other. Preferring strongly repeats itself,
 so each dive draws how strongly. At some depth the dive ends and an engine searches all that is below, up to a budget.
-The depth follows what the budget can do. Nothing here is part of a search that is to be complete; see `steer`.
+The depth follows what the budget can do. Nothing here is part of a complete search; see `slice_to_solution`.
 """
 
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ STRENGTH = 2.0
 
 
 @dataclass(frozen=True, eq=False)
-class Sought:
+class DiveResult:
     """The result of a search for one solution: its options, ascending, or none; depth of the next dive; nodes."""
 
     solution: Int32 | None
@@ -39,7 +39,7 @@ class Sought:
     nodes: int
 
 
-def seek(problem: Problem, seed: int, depth: int, budget: int) -> Sought:
+def find_by_dives(problem: Problem, seed: int, depth: int, budget: int) -> DiveResult:
     """Dive again and again until a solution is met or about `budget` nodes were entered below; depth: to begin with.
 
     The same arguments give the same answer.
@@ -54,11 +54,11 @@ def seek(problem: Problem, seed: int, depth: int, budget: int) -> Sought:
         nodes += piece.nodes
         spent += dear * len(state.levels) + (BELOW if piece.remaining else piece.nodes)
         if len(piece.solutions):
-            return Sought(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
+            return DiveResult(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
         if not state.levels.size and not piece.remaining:
             break  # the whole tree was searched
         depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < BELOW // 16 else depth
-    return Sought(None, depth, nodes)
+    return DiveResult(None, depth, nodes)
 
 
 def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
