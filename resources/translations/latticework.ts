@@ -133,11 +133,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <source>not a valid JSON file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
             <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
@@ -282,6 +277,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
+            <source>{name}: has no solution to put together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
             <translation type="unfinished" />
         </message>
@@ -347,6 +347,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts as a GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts as an OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to print as STL</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to print with names and colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -368,6 +388,11 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>X3D scene for web pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -516,18 +541,49 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: has no parts to make; draw a part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: nothing is left of this part; take larger cells, less play or smaller edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/plate.py" />
+            <source>{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take smaller cells or a larger plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Arrange: laid out on a plate, or as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Depth of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Diameter of the bridges between balls</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Diameter of the hole in hollow parts</source>
+            <source>Edges</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Edges</source>
+            <source>Files: one for all parts, or one for each</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -547,72 +603,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Thickness of joints where cells only touch at an edge or a point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Thickness of the walls of hollow parts, 0 for solid ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Width of bevelled edges, radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Width of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>mm</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>File exists</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>File name too long</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Input/output error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Is a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No space left on device</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No such file or directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Not a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Operation not permitted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Permission denied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Read-only file system</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -667,11 +668,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
-            <source>not a valid TOML file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
             <source>nothing was written</source>
             <translation type="unfinished" />
         </message>
@@ -688,6 +684,146 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; key = value, [table] or a comment after # is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; letters, digits, _ and - make one, others stand in quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>gives a key a second value; each key is right once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>goes on after a value; one key = value on a line is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a [table] without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a character that may not stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a key without a value; key = value is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a list without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a table without its end; a }} is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has no value that can be read; right are text in quotes, a number, true, false, a list in [ ] or a table in {{ }}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has text without an end; quotes on both sides are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: byte {number} is not what should stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: it ends too early; a ] or }} is missing, or quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: its last line {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: line {line}, column {column}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1478,7 +1614,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/table.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
@@ -2625,7 +2761,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/puzzle_looker.py" />
+            <location filename="../../app/latticework/gui/search/puzzle_checker.py" />
             <source>The puzzle cannot be looked at: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -3084,31 +3220,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has no layers of cells across it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has {count} numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>is for lattices with three translations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>leads nowhere</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/lattice/file_format.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -3189,18 +3300,43 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cell {cell} is nearly, but not quite, symmetric</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} are nearly, but not quite, alike</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} nearly, but not quite, touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has no layers of cells across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has {count} numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>is for lattices with three translations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3471,11 +3607,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3808,7 +3939,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/schema.py" />
-            <source>not a Latticework search file, which `latticework solve --search` makes</source>
+            <source>not a Latticework search file, as `latticework solve` keeps them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3989,7 +4120,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/decode.py" />
+            <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>

@@ -8,8 +8,7 @@ from latticework.cli import format_settings, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.formats import NeedsSolutionError
+from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.exchange.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find

@@ -14,6 +14,10 @@ Chosen = tuple[Any, ...]
 """A solution: placements of a puzzle, or the numbers of the options of an exact cover problem."""
 
 
+class NeedsSolutionError(LatticeworkError):
+    """A format that holds nothing but solutions was asked for where there is none."""
+
+
 @dataclass(frozen=True, eq=False)
 class Contents:
     """A document; the solution of it that a picture shows, None where there is none; the solutions after that one."""
@@ -28,6 +32,13 @@ class Contents:
             raise LatticeworkError(phrase("{name}: is an exact cover problem; this format takes puzzles alone",
                                           name=self.document.name))
         return self.document, self.solution
+
+    def solved(self) -> tuple[Puzzle, Solution]:
+        """Return the puzzle and its solution; raises NeedsSolutionError where there is none."""
+        puzzle, solution = self.of_puzzle()
+        if solution is None:
+            raise NeedsSolutionError(phrase("{name}: has no solution to put together", name=puzzle.name))
+        return puzzle, solution
 
     def solutions(self) -> Iterator[Chosen]:
         """Yield all solutions, once."""

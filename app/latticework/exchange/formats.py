@@ -10,15 +10,11 @@ from typing import Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange.contents import Contents
+from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 from latticework.settings import NoSettings, filled
-
-
-class NeedsSolutionError(LatticeworkError):
-    """A format that holds nothing but solutions was asked for where there is none."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +23,8 @@ class Format:
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document; a writer takes Contents, and its settings where it has some,
-    and returns bytes. settings: the record of these settings as "module.Class", "" where there are none.
+    and returns bytes, or several files by what is added to the name. settings: the record of these settings as
+    "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
@@ -50,18 +47,24 @@ class Format:
         return _found(self.reader)(path)
 
     def write(self, contents: Contents, path: Path, **values: object) -> None:
-        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError."""
-        files.replace(path, self.encode(contents, path, **values))
+        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
 
-    def encode(self, contents: Contents, path: Path, **values: object) -> bytes:
-        """Return the bytes of a file with settings; `path` is what errors name. Raises LatticeworkError."""
+        Where a writer returns several, they have the name of the path with something added.
+        """
+        for file, data in self.encode(contents, path, **values).items():
+            files.replace(file, data)
+
+    def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:
+        """Return the files that `write` writes with settings, by their paths. Raises LatticeworkError."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
                                             path=path, title=self.title))
         writer = _found(self.writer)
-        written: bytes = writer(contents, settings) if self.settings else writer(contents)
-        return written
+        written: bytes | dict[str, bytes] = writer(contents, settings) if self.settings else writer(contents)
+        if isinstance(written, bytes):
+            return {path: written}
+        return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data for name, data in written.items()}
 
 
 FORMATS = (
@@ -73,6 +76,16 @@ FORMATS = (
            settings="picture_settings.PictureSettings"),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PictureSettings"),
+    Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
+           settings="printable.PrintSettings"),
+    Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
+           settings="printable.PrintSettings"),
+    Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
+           settings="printable.PrintSettings"),
+    Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
+           settings="printable.PrintSettings"),
+    Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
+           settings="picture_settings.SceneSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),

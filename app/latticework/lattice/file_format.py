@@ -1,4 +1,4 @@
-"""The form of a lattice file: strict, within limits; whether its cells make a lattice is another question."""
+"""Decoding lattice files: keys, types, limits. The geometry is checked by `check_space` and `check_half_edges`."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,8 +9,8 @@ import numpy as np
 from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.lattice.congruence import different, frame
-from latticework.lattice.direction import check_up
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 
 FORMAT = 1

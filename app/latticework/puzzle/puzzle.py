@@ -1,11 +1,11 @@
-"""A puzzle: lattice, target, parts and rules. Everything is immutable, so that undo is keeping the old one."""
+"""A puzzle: lattice, target, parts and rules. Everything is immutable, so undo only keeps the old one."""
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
-from latticework.lattice.direction import Up, standing
+from latticework.lattice.up_direction import Up, standing
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import Mark, Matching
 
@@ -69,7 +69,7 @@ class Target:
     """The cells to be covered; `optional` are those that may stay empty.
 
     Where a cell of the target and the cell of a part on it both have a colour, the colours must be equal. `copies`
-    (least, most) of each part belong to a target that waits; None: as the parts have them, always so at hand.
+    are (least, most) of each part for a target that is not at hand; None: those of the parts.
     """
 
     cells: tuple[Cell, ...] = ()

@@ -16,7 +16,7 @@ ROW = 10_000  # bytes for what stands beside a longer value in its row
 PATIENCE = 10.0  # seconds to wait for another program that is writing
 _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_NOMEM",
               "SQLITE_PERM", "SQLITE_READONLY")
-"""How the names of errors begin that say nothing about what is in a file."""
+"""How the names of those errors of SQLite begin that do not mean a damaged file."""
 
 
 class Connection(sqlite3.Connection):

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from latticework.cover import ExactCover
+from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.help import show_about
@@ -22,13 +23,14 @@ from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.stored_search import Watched
+from latticework.gui.search.stored_search import SearchFileState
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from latticework.session import RunStatus
 
 KEYS = QKeySequence.StandardKey
+USUAL = QSize(1100, 720)
 
 
 class CoverWindow(QMainWindow):
@@ -65,7 +67,7 @@ class CoverWindow(QMainWindow):
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, self._menus())
         self._wire()
-        self.resize(1100, 720)
+        window_geometry.resize(self, USUAL)
         self.runner.show(document, search)
 
     def _menus(self) -> Menus:
@@ -102,7 +104,7 @@ class CoverWindow(QMainWindow):
     def _on_progress(self, status: "RunStatus") -> None:
         self.model.grow(status.totals.solutions)
 
-    def _on_followed(self, seen: Watched) -> None:
+    def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)

@@ -9,7 +9,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.document import Document
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.stored_search import Watched
+from latticework.gui.search.stored_search import SearchFileState
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
@@ -87,7 +87,7 @@ class SearchDisplay(QObject):
         if look.prepared is None:
             self.model.show(None, None)
             return
-        if self.model.shows(look.prepared, look.path) and self.runner.totals.solutions:
+        if self.model.fingerprint == look.prepared.fingerprint and self.runner.totals.solutions:
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
@@ -97,15 +97,15 @@ class SearchDisplay(QObject):
         self._just_opened = False
 
     def _on_progress(self, status: "RunStatus") -> None:
-        look = self.runner.look
-        if look is None or look.prepared is None or not self.model.shows(look.prepared, look.path):
+        prepared = self.runner.look.prepared if self.runner.look else None
+        if prepared is None or self.model.fingerprint != prepared.fingerprint:
             return  # the search of the puzzle before this one is still being paused
         none_yet = not self.model.rowCount()
         self.model.grow(status.totals.solutions)
         if none_yet and self.model.rowCount():
             self.panels.show_solution()
 
-    def _on_followed(self, seen: Watched) -> None:
+    def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
