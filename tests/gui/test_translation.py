@@ -17,13 +17,9 @@ from cover_texts import queens
 from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
-<<<<<<< HEAD
 from latticework.cover.item_order import ORDERS
-=======
 from latticework.exchange import dlx_text
-from latticework.gui.app import language
 from latticework.gui.app.cover_window import CoverWindow
->>>>>>> main
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
 from latticework.gui.common.data_titles import group_title, lattice_title
