@@ -83,7 +83,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/colored_items.py" />
-            <source>{options} options give an item {colors} colours, {alike} of them the same; that is more than can be searched</source>
+            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3651,6 +3651,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/steps.py" />
+            <source>a state has {bits} bits in this order of the items, and tables of {options} options for it would fill {size} MB and may fill {most}; try another order, or solve instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/counting/steps.py" />
             <source>option {option} has no item that must be covered exactly once; such problems can be solved, but not counted without listing</source>
             <translation type="unfinished" />
         </message>
@@ -3672,6 +3677,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/search/engines.py" />
             <source>tries several first, where that pays off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/option_sets/__init__.py" />
+            <source>options as sets of bits would fill {size} MB here and may fill {most}; the engine 'dlx' searches the same tree with less</source>
             <translation type="unfinished" />
         </message>
         <message>

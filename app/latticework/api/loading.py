@@ -8,7 +8,7 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.puzzle import Puzzle
 from latticework.cover import exact_cover as documents
 from latticework.errors import LatticeworkError, shown
-from latticework.exchange import formats, search_files
+from latticework.exchange import formats
 from latticework.puzzle import parse
 from latticework.puzzle.library import find
 from latticework.session.documents import Document
@@ -35,19 +35,13 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     if isinstance(source, str) and is_text(source):
         document: Document = parse(source, "the puzzle given")
     else:
-        document = _document(find(as_path(source, "source")))
+        document = formats.read_document(find(as_path(source, "source")))
     if isinstance(document, documents.ExactCover):
         if target is not None:
             raise LatticeworkError(f"{source}: is an exact cover problem, which has no targets to choose from")
         return ExactCover(document)
     puzzle = Puzzle.of(document)
     return puzzle if target is None else puzzle.at(target)
-
-
-def _document(path: Path) -> Document:
-    if formats.of(path, [formats.SEARCH]):
-        return search_files.read_document(path)
-    return formats.read_document(path)
 
 
 def as_problem(given: object, argument: str = "puzzle") -> Puzzle | ExactCover:
