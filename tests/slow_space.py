@@ -110,7 +110,11 @@ def lyings(puzzle: Puzzle, number: int) -> set[Placed]:
         if None not in there and not mirrored and all((cell, point) in sides for cell, point, _ in seen):
             found.add((number, frozenset(there), frozenset(seen)))
     wanted = {(cell, center(lattice, cell)): color for cell, color in puzzle.target.cell_colors}
-    return {placed for placed in found if all(wanted.get(look[:2], look[2]) == look[2] for look in placed[2])}
+    pairs = puzzle.target.color_pairs
+    equal = tuple((color, color) for color in wanted.values())
+    return {placed for placed in found if all(
+        look[:2] not in wanted or (look[2], wanted[look[:2]]) in (equal if pairs is None else pairs)
+        for look in placed[2])}
 
 
 def copies_of(puzzle: Puzzle, number: int, points: np.ndarray, first: int) -> Iterator[tuple[np.ndarray, int]]:

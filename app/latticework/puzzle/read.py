@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from latticework import paths
-from latticework.errors import FileRefusedError, at_fault, shown
+from latticework.errors import FileRefusedError, LatticeworkError, at_fault, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own
 from latticework.lattice.direction import check_up
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
-from latticework.puzzle.colors import NAMED, CellColors
+from latticework.puzzle.colors import CellColors, ColorPairs, color_of
 from latticework.puzzle.file_format import (
     CellsForm,
     FileForm,
@@ -141,7 +141,19 @@ class _Reader:
         cells = self.cells(given, lattice, field)
         return Target(cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
                       self.colors(given, lattice, cells, f"{field}.colors"), given.name,
-                      extra=unknown(data, type(given)))
+                      extra=unknown(data, type(given)), most_empty=given.most_empty,
+                      color_pairs=self.color_pairs(given.color_pairs, f"{field}.color_pairs"))
+
+    def color_pairs(self, given: list[list[str]] | None, field: str) -> ColorPairs | None:
+        if given is None:
+            return None
+        return tuple(sorted({(self.color(one, field), self.color(other, field)) for one, other in given}))
+
+    def color(self, name: str, field: str) -> str:
+        try:
+            return color_of(name)
+        except LatticeworkError as error:
+            raise self.refuse(field, str(error)) from None
 
     def other(self, number: int, given: OtherForm, lattice: Lattice) -> Target:
         field = f"more_targets[{number}]"
@@ -157,14 +169,12 @@ class _Reader:
         made: dict[Cell, str] = {}
         present = set(cells)
         for name, rows in given.colors.items():
-            color = NAMED.get(name, name)
-            if not re.fullmatch("#[0-9a-fA-F]{6}", color):
-                raise self.refuse(field, f"{shown(name)} should be like '#3182bd' or one of {', '.join(NAMED)}")
+            color = self.color(name, field)
             for cell in self.cells(CellsForm(cells=rows), lattice, f"{field}.{name}"):
                 if cell not in present or cell in made:
                     fault = "is no cell here" if cell not in present else "has two colours"
                     raise self.refuse(field, f"{list(lattice.written(cell))} {fault}")
-                made[cell] = color.lower()
+                made[cell] = color
         return tuple(sorted(made.items()))
 
     def optional(
