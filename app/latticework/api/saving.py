@@ -10,24 +10,25 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 
 
-def save(what: Puzzle | Solution | Solutions | str, path: str | Path) -> None:
+def save(what: Puzzle | Solution | Solutions | str, path: str | Path, **settings: object) -> None:
     """Write a puzzle, a solution, or all solutions to a file, in the format that its ending says.
 
     what: a puzzle or its name, a solution, or what `solve` returns.
     path: the file, replaced where it is there: .toml for a puzzle, .png or .svg for a picture, .txt or .jsonl for
     solutions.
+    settings: those of the format, as the options of `latticework render --help` name them, like size=800.
 
-    Raises LatticeworkError for another ending, where there is no solution to write, or when the file cannot be
-    written; then it is as it was.
+    Raises LatticeworkError for another ending, a wrong setting, where there is no solution to write, or when the
+    file cannot be written; then it is as it was.
 
     >>> lw.save(lw.Puzzle.boxed("square", (2, 3), ["##", "####"]), "mine.toml")
     >>> lw.load("mine.toml")
     Puzzle('Untitled', square, 6 cells, 2 parts)
-    >>> lw.save(lw.solve("soma").first(), "soma.svg")
+    >>> lw.save(lw.solve("soma").first(), "soma.svg", size=600)
     >>> lw.save(lw.solve("simple-2x3"), "all.txt")
     """
     file = as_path(path, "path")
-    formats.to_write(file).write(_contents(what), file)
+    formats.to_write(file).write(_contents(what), file, **settings)
 
 
 def _contents(what: object) -> Contents:

@@ -4,12 +4,13 @@ import argparse
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from latticework.cli import puzzle_source, terminal_output
+from latticework.cli import format_settings, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format, NeedsSolutionError
+from latticework.exchange.puzzle_code import is_code
 from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -29,17 +30,19 @@ def add_source(parser: argparse.ArgumentParser) -> None:
     puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}; or a search file")
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
+    format_settings.add(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
     form = formats.to_write(chosen.output)
+    values = format_settings.given(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, form, kept)
-        if chosen.output.exists() and chosen.output.samefile(find(chosen.file)):
+        if not is_code(str(chosen.file)) and chosen.output.exists() and chosen.output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{chosen.output}: is the file that is read; give another name")
         try:
-            form.write(contents, chosen.output)
+            form.write(contents, chosen.output, **values)
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
@@ -48,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
-    if not is_sqlite(find(chosen.file)):
+    if is_code(str(chosen.file)) or not is_sqlite(find(chosen.file)):
         document = puzzle_source.document(chosen)
         if chosen.solution is not None:
             raise LatticeworkError(f"{chosen.file}: is no search file, and only such a file has solutions; leave out "

@@ -6,13 +6,14 @@ from pathlib import Path
 from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
+from latticework.exchange.puzzle_code import is_code, puzzle_of
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import find_target
 from latticework.puzzle.unknown_keys import unknown_keys
 from latticework.session.documents import Document
 
-PUZZLE = "a puzzle: a .toml file, or the name of one of the library"
+PUZZLE = "a puzzle: a .toml file, the name of one of the library, or a puzzle code"
 DOCUMENT = f"{PUZZLE}; or an exact cover problem: {', '.join(known.ending for known in formats.covers())}"
 
 
@@ -27,7 +28,8 @@ def document(chosen: argparse.Namespace) -> Document:
 
     Says which keys of a puzzle are not known. Raises LatticeworkError when there is no such file or target.
     """
-    loaded = formats.read_document(find(chosen.file))
+    text = str(chosen.file)
+    loaded = puzzle_of(text) if is_code(text) else formats.read_document(find(chosen.file))
     if not isinstance(loaded, Puzzle):
         if chosen.target is not None:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from")

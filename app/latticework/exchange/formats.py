@@ -3,7 +3,6 @@
 To add a format, write a module in this package and add a line to FORMATS.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents
+from latticework.exchange.settings import NoSettings, filled
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
@@ -26,7 +26,8 @@ class Format:
     """A kind of file, known by its ending.
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
-    none. A reader takes a path and returns a document; a writer takes Contents and returns bytes.
+    none. A reader takes a path and returns a document; a writer takes Contents, and its settings where it has some,
+    and returns bytes. settings: the record of these settings as "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
@@ -37,23 +38,38 @@ class Format:
     writer: str = ""
     needs_solution: bool = False
     is_cover: bool = False
+    settings: str = ""
+
+    @property
+    def record(self) -> type:
+        """The record of the settings, NoSettings where there are none."""
+        return _found(self.settings) if self.settings else NoSettings
 
     def read(self, path: Path) -> Any:
         """Return the document of a file, an ExactCover if is_cover, else a Puzzle; raises FileRefusedError."""
-        return _function(self.reader)(path)
+        return _found(self.reader)(path)
 
-    def write(self, contents: Contents, path: Path) -> None:
-        """Write a file so that it is the old one or the new one; raises LatticeworkError."""
+    def write(self, contents: Contents, path: Path, **values: object) -> None:
+        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError."""
+        files.replace(path, self.encode(contents, path, **values))
+
+    def encode(self, contents: Contents, path: Path, **values: object) -> bytes:
+        """Return the bytes of a file with settings; `path` is what errors name. Raises LatticeworkError."""
+        settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(f"{path}: “{self.title}” needs a solution, and there is none to write")
-        files.replace(path, _function(self.writer)(contents))
+        writer = _found(self.writer)
+        written: bytes = writer(contents, settings) if self.settings else writer(contents)
+        return written
 
 
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
-    Format(".png", translatable("PNG picture"), writer="pictures.png_file"),
-    Format(".svg", translatable("SVG drawing"), writer="pictures.svg_file"),
+    Format(".png", translatable("PNG picture"), writer="pictures.png_file",
+           settings="picture_settings.PictureSettings"),
+    Format(".svg", translatable("SVG drawing"), writer="pictures.svg_file",
+           settings="picture_settings.PictureSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),
@@ -113,7 +129,6 @@ def of(path: Path, among: list[Format]) -> Format | None:
     return next((known for known in among if path.suffix.lower() == known.ending), None)
 
 
-def _function(name: str) -> Callable[..., Any]:
-    module, _, function = name.partition(".")
-    found: Callable[..., Any] = getattr(import_module(f"{__package__}.{module}"), function)
-    return found
+def _found(name: str) -> Any:
+    module, _, member = name.partition(".")
+    return getattr(import_module(f"{__package__}.{module}"), member)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 from latticework import files
 from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Contents
+from latticework.exchange.picture_settings import PictureSettings
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import sheet, short
@@ -33,14 +34,14 @@ def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int =
     files.replace(path, _png(image(puzzle, solution, size, ground)))
 
 
-def svg_file(contents: Contents) -> bytes:
+def svg_file(contents: Contents, settings: PictureSettings) -> bytes:
     """Return a drawing of the first solution, or of target and parts, as a file."""
-    return svg(*contents.of_puzzle()).encode()
+    return svg(*contents.of_puzzle(), settings.size, settings.ground).encode()
 
 
-def png_file(contents: Contents) -> bytes:
+def png_file(contents: Contents, settings: PictureSettings) -> bytes:
     """Return a picture of the first solution, or of target and parts, as a file."""
-    return _png(image(*contents.of_puzzle()))
+    return _png(image(*contents.of_puzzle(), settings.size, settings.ground))
 
 
 def _png(picture: Image.Image) -> bytes:

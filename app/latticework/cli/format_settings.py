@@ -1,0 +1,79 @@
+"""Options of the terminal for the settings of formats, made from the register of formats."""
+
+import argparse
+from collections import defaultdict
+
+from latticework.errors import LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.formats import Format
+from latticework.exchange.settings import Setting, settings_of
+
+_YES_OR_NO = {"yes": True, "no": False}
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare an option for each setting that any format has, grouped by the formats that have it."""
+    groups = defaultdict(list)
+    for setting, endings in _endings().items():
+        groups[endings].append(setting)
+    for endings, settings in groups.items():
+        group = parser.add_argument_group(f"settings of {', '.join(endings)}")
+        for setting in settings:
+            group.add_argument(f"--{_dashed(setting.name)}", dest=_place(setting.name), metavar=_metavar(setting),
+                               help=_help(setting))
+
+
+def given(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
+    """Return the settings that were typed; raises LatticeworkError where one is not a value of this format."""
+    known = {setting.name: setting for setting in settings_of(form.record)}
+    typed = {name: text for setting in _endings() for name in (setting.name,)
+             if (text := getattr(chosen, _place(name))) is not None}
+    for name in typed:
+        if name not in known:
+            raise LatticeworkError(f"--{_dashed(name)}: is no setting of {form.ending} files")
+    return {name: _value(known[name], text) for name, text in typed.items()}
+
+
+def _endings() -> dict[Setting, tuple[str, ...]]:
+    """Return each setting with the endings of the formats that have it; one name means one thing everywhere."""
+    found: dict[str, tuple[Setting, list[str]]] = {}
+    for form in formats.writable():
+        for setting in settings_of(form.record):
+            found.setdefault(setting.name, (setting, []))[1].append(form.ending)
+    return {setting: tuple(endings) for setting, endings in found.values()}
+
+
+def _value(setting: Setting, text: str) -> object:
+    """Return a typed text as the type of its setting, or the text itself, which the setting then refuses."""
+    if setting.kind is bool:
+        value: object = _YES_OR_NO.get(text, text)
+    else:
+        try:
+            value = setting.kind(text)
+        except ValueError:
+            value = text
+    try:
+        return setting.check(value)
+    except LatticeworkError:
+        raise LatticeworkError(f"--{_dashed(setting.name)}: {text!r} should be {setting.wanted}") from None
+
+
+def _help(setting: Setting) -> str:
+    usual = ("yes" if setting.default else "no") if setting.kind is bool else f"{setting.default:g}" \
+        if setting.kind in {int, float} else setting.default
+    unit = f" in {setting.unit}" if setting.unit else ""
+    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {usual or 'none'})".replace("%", "%%")
+
+
+def _metavar(setting: Setting) -> str:
+    if setting.choices:
+        return "{" + ",".join(setting.choices) + "}"
+    return {bool: "{yes,no}", int: "N", float: "X"}.get(setting.kind, "TEXT")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _place(name: str) -> str:
+    return f"setting_{name}"

@@ -1,0 +1,79 @@
+"""Settings of a format: a frozen record whose fields carry a title, a unit and bounds.
+
+Terminal options, the fields of the window's Export dialog and keyword arguments of the library are made from them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from latticework.errors import LatticeworkError
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One field of a record of settings; `least` and `most` bound a number, `choices` are the texts allowed."""
+
+    name: str
+    kind: type
+    default: Any
+    title: str
+    unit: str = ""
+    least: float | None = None
+    most: float | None = None
+    choices: tuple[str, ...] = ()
+
+    @property
+    def wanted(self) -> str:
+        """What values are right, in words."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        if self.kind is bool:
+            return "yes or no"
+        if self.kind is str:
+            return "a text"
+        number = "a whole number" if self.kind is int else "a number"
+        return f"{number} from {self.least:g} to {self.most:g}{f' {self.unit}' if self.unit else ''}"
+
+    def check(self, value: object) -> Any:
+        """Return a value as the field's type; raises LatticeworkError that names the setting and what is right."""
+        fits = isinstance(value, int | float if self.kind is float else self.kind)
+        if self.kind is not bool and isinstance(value, bool):
+            fits = False
+        if fits and self.choices:
+            fits = value in self.choices
+        if fits and self.least is not None and self.most is not None:
+            fits = self.least <= value <= self.most  # type: ignore[operator]  # a number, as tested above
+        if not fits:
+            raise LatticeworkError(f"{self.name}: {value!r} should be {self.wanted}")
+        return self.kind(value)
+
+
+def setting(default: Any, title: str, unit: str = "", least: float | None = None, most: float | None = None,
+            choices: tuple[str, ...] = ()) -> Any:
+    """Declare a field of a record of settings; numbers need both bounds. `title` is a `translatable` text."""
+    return field(default=default, metadata={"title": title, "unit": unit, "least": least, "most": most,
+                                            "choices": choices})
+
+
+def settings_of(record: type) -> list[Setting]:
+    """Return the settings of a record, in its order."""
+    return [Setting(one.name, type(one.default), one.default, **one.metadata) for one in fields(record)]
+
+
+def filled(record: type, values: Mapping[str, object], where: str) -> Any:
+    """Return a record with these values, the rest as usual.
+
+    where: what the settings are for, as errors name it. Raises LatticeworkError for an unknown name or a wrong value.
+    """
+    known = {one.name: one for one in settings_of(record)}
+    for name in values:
+        if name not in known:
+            there = f"it has {', '.join(known)}" if known else "it has none"
+            raise LatticeworkError(f"{where}: has no setting “{name}”; {there}")
+    return record(**{name: known[name].check(value) for name, value in values.items()})
+
+
+@dataclass(frozen=True)
+class NoSettings:
+    """The settings of a format that has none."""

@@ -1,0 +1,76 @@
+"""Settings of formats: one record makes the options of the terminal and what the library takes."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from latticework.cli.main import run
+from latticework.errors import LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.settings import filled, settings_of
+from latticework.puzzle import load
+from latticework.puzzle.library import find
+
+SOMA = "soma"
+
+
+@pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+def test_usual_values_are_right_and_words_say_what_is(form: formats.Format) -> None:
+    for setting in settings_of(form.record):
+        assert setting.check(setting.default) == setting.default
+        assert setting.wanted
+        assert (setting.least is None) == (setting.kind not in {int, float})
+
+
+def test_one_name_means_one_thing_in_all_formats() -> None:
+    met: dict[str, object] = {}
+    for form in formats.writable():
+        for setting in settings_of(form.record):
+            assert met.setdefault(setting.name, setting) == setting
+
+
+@pytest.mark.parametrize(("typed", "said"), [
+    ("--size 15", "--size: '15' should be a whole number from 16 to 6000 pixels"),
+    ("--size 1e3", "--size: '1e3' should be"),
+    ("--size nan", "--size: 'nan' should be"),
+    ("--transparent perhaps", "--transparent: 'perhaps' should be yes or no"),
+])
+def test_the_terminal_names_the_option_and_what_is_right(typed: str, said: str, tmp_path: Path,
+                                                         capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["render", SOMA, "-o", str(tmp_path / "a.png"), *typed.split()]) == 2
+    assert said in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_setting_of_another_format_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["convert", SOMA, str(tmp_path / "a.dlx"), "--size", "300"]) == 2
+    assert "--size: is no setting of .dlx files" in capsys.readouterr().err
+
+
+def test_the_terminal_draws_as_it_is_told(tmp_path: Path) -> None:
+    picture = tmp_path / "a.png"
+    assert run(["render", SOMA, "-o", str(picture), "--size", "300", "--transparent", "yes"]) == 0
+    with Image.open(picture) as drawn:
+        assert max(drawn.size) == 300
+        assert drawn.getpixel((0, 0)) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("values", "said"), [
+    ({"size": True}, "size: True should be a whole number"),
+    ({"size": 2.5}, "size: 2.5 should be a whole number"),
+    ({"size": float("nan")}, "size: nan should be"),
+    ({"seize": 5}, "has no setting “seize”; it has size, transparent"),
+])
+def test_the_library_names_the_setting_and_what_is_right(values: dict[str, object], said: str) -> None:
+    record = formats.to_write(Path("a.png")).record
+    with pytest.raises(LatticeworkError) as refused:
+        filled(record, values, "a.png")
+    assert said in str(refused.value)
+
+
+def test_a_format_without_settings_says_so() -> None:
+    contents = Contents(load(find(Path("simple-2x3"))))
+    with pytest.raises(LatticeworkError, match="has no setting “size”; it has none"):
+        formats.to_write(Path("a.dlx")).encode(contents, Path("a.dlx"), size=3)
