@@ -52,6 +52,9 @@ class Puzzle(Drawn):
     document: documents.Puzzle
     """What the rest of the program works on."""
 
+    remarks: tuple[str, ...] = ()
+    """What could not be taken over from the file of another program that it was loaded from, in words."""
+
     def __init__(
         self, lattice: str | Path | Mapping[str, Any] | Lattice, target: Cells = (), parts: Parts = (), *,
         may_stay_empty: Iterable[Sequence[int]] = (), name: str = "Untitled", author: str = "", notes: str = "",
@@ -142,7 +145,9 @@ class Puzzle(Drawn):
         >>> lw.load("soma-figures").at(2) == lw.load("soma-figures")
         False
         """
-        return Puzzle.of(find_target(self.document, str(target)))
+        other = Puzzle.of(find_target(self.document, str(target)))
+        other.remarks = self.remarks
+        return other
 
     def _drawing(self) -> tuple[documents.Puzzle, None]:
         return self.document, None
@@ -199,7 +204,9 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle:
     if isinstance(source, str) and is_text(source):
         puzzle = Puzzle.of(documents.parse(source, "the puzzle given"))
     else:
-        puzzle = Puzzle.of(formats.read(find(as_path(source, "source"))))
+        opened = formats.read(find(as_path(source, "source")))
+        puzzle = Puzzle.of(opened.puzzle)
+        puzzle.remarks = opened.remarks
     return puzzle if target is None else puzzle.at(target)
 
 

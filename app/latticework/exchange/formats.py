@@ -10,11 +10,9 @@ from typing import Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange.contents import Contents
+from latticework.exchange.contents import Contents, Opened, Written
 from latticework.exchange.settings import NoSettings, filled
 from latticework.phrases import translatable
-from latticework.puzzle import Puzzle
-from latticework.session.documents import Document
 
 
 class NeedsSolutionError(LatticeworkError):
@@ -26,10 +24,11 @@ class Format:
     """A kind of file, known by its ending.
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
-    none. A reader takes a path and returns a document; a writer takes Contents, and its settings where it has some,
-    and returns bytes. settings: the record of these settings as "module.Class", "" where there are none.
-    needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
-    problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
+    none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
+    and its settings where it has some, and returns bytes, or Written with what is lost. settings: the record of these
+    settings as "module.Class", "" where there are none. needs_solution: whether such a file holds nothing but
+    solutions. is_cover: whether it holds an exact cover problem, which is written of a puzzle, too. What is neither
+    is written of puzzles alone.
     """
 
     ending: str
@@ -45,27 +44,34 @@ class Format:
         """The record of the settings, NoSettings where there are none."""
         return _found(self.settings) if self.settings else NoSettings
 
-    def read(self, path: Path) -> Any:
-        """Return the document of a file, an ExactCover if is_cover, else a Puzzle; raises FileRefusedError."""
-        return _found(self.reader)(path)
+    def read(self, path: Path) -> Opened:
+        """Return what a file holds, an ExactCover if is_cover, else a Puzzle; raises FileRefusedError."""
+        found = _found(self.reader)(path)
+        return found if isinstance(found, Opened) else Opened(found)
 
-    def write(self, contents: Contents, path: Path, **values: object) -> None:
-        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError."""
-        files.replace(path, self.encode(contents, path, **values))
+    def write(self, contents: Contents, path: Path, **values: object) -> tuple[str, ...]:
+        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
 
-    def encode(self, contents: Contents, path: Path, **values: object) -> bytes:
-        """Return the bytes of a file with settings; `path` is what errors name. Raises LatticeworkError."""
+        Returns what of the contents the file does not hold, in words.
+        """
+        written = self.encode(contents, path, **values)
+        files.replace(path, written.data)
+        return written.remarks
+
+    def encode(self, contents: Contents, path: Path, **values: object) -> Written:
+        """Return a file with settings, ready to be written; `path` is what errors name. Raises LatticeworkError."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(f"{path}: “{self.title}” needs a solution, and there is none to write")
         writer = _found(self.writer)
-        written: bytes = writer(contents, settings) if self.settings else writer(contents)
-        return written
+        written = writer(contents, settings) if self.settings else writer(contents)
+        return written if isinstance(written, Written) else Written(written)
 
 
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
+    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write"),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
            settings="picture_settings.PictureSettings"),
     Format(".svg", translatable("SVG drawing"), writer="pictures.svg_file",
@@ -100,19 +106,17 @@ def writable() -> list[Format]:
     return [known for known in FORMATS if known.writer]
 
 
-def read(path: Path) -> Puzzle:
-    """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
+def read(path: Path) -> Opened:
+    """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
     if of(path, covers()) is not None:
         raise FileRefusedError(path, "an exact cover problem, no puzzle; `latticework solve` searches it")
-    puzzle: Puzzle = (of(path, readable()) or PUZZLE).read(path)
-    return puzzle
+    return (of(path, readable()) or PUZZLE).read(path)
 
 
-def read_document(path: Path) -> Document:
-    """Return the puzzle or exact cover problem of a file; raises FileRefusedError, also for a search file."""
+def read_document(path: Path) -> Opened:
+    """Return what a file with a puzzle or exact cover problem holds; raises FileRefusedError for a search file."""
     form = of(path, [*readable(), *covers()])
-    document: Document = (PUZZLE if form is None or form == SEARCH else form).read(path)
-    return document
+    return (PUZZLE if form is None or form == SEARCH else form).read(path)
 
 
 def to_write(path: Path) -> Format:
@@ -130,5 +134,5 @@ def of(path: Path, among: list[Format]) -> Format | None:
 
 
 def _found(name: str) -> Any:
-    module, _, member = name.partition(".")
+    module, _, member = name.rpartition(".")
     return getattr(import_module(f"{__package__}.{module}"), member)

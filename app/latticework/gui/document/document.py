@@ -33,19 +33,20 @@ class Document(EditedPuzzle):
         """Begin an empty puzzle."""
         self._replace(Puzzle(lattice), None, None)
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path) -> tuple[str, ...]:
         """Open a file; a puzzle of the library has no path afterwards. Raises LatticeworkError, changing nothing.
 
         A lattice file begins an empty puzzle in that lattice. What is read from a file in another format has no path
-        either, as it is saved as a puzzle.
+        either, as it is saved as a puzzle. Returns what of the file could not be taken over, in words.
         """
-        foreign = formats.of(path, [*formats.readable(), *formats.covers()]) not in {None, formats.PUZZLE}
-        puzzle, begun = (formats.read(path), True) if foreign else load_any(path)
-        if begun:
-            self._replace(puzzle, None, None)
-            return
+        if formats.of(path, [*formats.readable(), *formats.covers()]) not in {None, formats.PUZZLE}:
+            opened = formats.read(path)
+            self._replace(opened.puzzle, None, None)
+            return opened.remarks
+        puzzle, begun = load_any(path)
         shipped = path.resolve().is_relative_to(paths.library().resolve())
-        self._replace(puzzle, None if shipped else path, path)
+        self._replace(puzzle, None if begun or shipped else path, None if begun else path)
+        return ()
 
     def save(self) -> bool:
         """Save to `path`; returns False when there is none, so that a name must be asked for."""

@@ -10,7 +10,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import PUZZLE, NeedsSolutionError
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
@@ -49,7 +49,7 @@ class DocumentFiles(QObject):
         """Open a file, a puzzle after the question about unsaved changes; tell of a refused one."""
         try:
             if form := formats.of(path, formats.covers()):
-                self.cover_opened.emit(form.read(path))
+                self.cover_opened.emit(form.read(path).document)
                 return
         except LatticeworkError as error:
             self.tell(str(error))
@@ -57,10 +57,14 @@ class DocumentFiles(QObject):
         if not self.may_leave():
             return
         try:
-            self.document.open(path)
+            remarks = self.document.open(path)
             self._remember(path)
         except LatticeworkError as error:
             self.tell(error_text(error))
+            return
+        if remarks:
+            told = "\n".join(map(reworded, remarks))
+            self.tell(tr("{path} is open. Not all of it could be taken over:", path=path.name) + f"\n{told}")
 
     def save(self) -> bool:
         """Save, asking for a name when there is none yet; return whether it was done."""
@@ -115,7 +119,7 @@ class DocumentFiles(QObject):
 
     def _export_to(self, path: Path, solution: Solution | None) -> None:
         try:
-            formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
+            remarks = formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
         except NeedsSolutionError:
             self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
                          path=str(path)))
@@ -123,6 +127,9 @@ class DocumentFiles(QObject):
             self.tell(error_text(error))
         else:
             self.exported.emit(path)
+            if remarks:
+                told = "\n".join(map(reworded, remarks))
+                self.tell(tr("{path} was written. It does not hold everything:", path=path.name) + f"\n{told}")
 
     def _proposed(self, ending: str) -> str:
         return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
