@@ -19,9 +19,9 @@ import pytest
 
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, checksum, prepare, sqlite
-from latticework.session import search as search_module
+from latticework.session import Prepared, Search, SearchFile, Totals, checksum, dispatcher, prepare, sqlite
 from latticework.session import worker as worker_module
+from latticework.session.documents import Document
 from latticework.session.job import Job
 from latticework.session.worker import Task
 
@@ -255,9 +255,14 @@ class FailingConnection(sqlite.Connection):
 
 def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
     """Make a search file that has done some slices and has several open subtrees and some solutions."""
-    prepared = prepare(parse(text, "test"))
+    return part_way_through(folder, parse(text, "test"), slices, budget)
+
+
+def part_way_through(folder: Path, document: Document, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
+    """Make a search file that has done some slices of a puzzle or of an exact cover problem."""
+    prepared = prepare(document)
     path = folder / "part-way.search"
-    with closing(SearchFile.create(path, prepared.puzzle, prepared.fingerprint)) as file:
+    with closing(SearchFile.create(path, document, prepared.fingerprint)) as file:
         for _ in range(slices):
             row = file.frontier()[0]
             file.commit([(row.id, worker_module.run(prepared.job, Task(row.state, row.share, budget, 2, 100)))], 0.01)
@@ -292,7 +297,7 @@ def finish(path: Path, prepared: Prepared) -> Totals:
 def complete(puzzle: Path) -> bytes:
     """Return the search file of a puzzle file, searched to the end in this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_module, "Pool", InlinePool)
+        patch.setattr(dispatcher, "Pool", InlinePool)
         path = puzzle.with_name("complete.search")
         finish(path, prepare(load(puzzle)))
     return path.read_bytes()
@@ -303,9 +308,9 @@ def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:
     from collections import Counter
 
     from latticework.errors import LatticeworkError
-    from latticework.session import search as search_module
+    from latticework.session import dispatcher
 
-    search_module.Pool = InlinePool  # type: ignore[assignment, misc]
+    dispatcher.Pool = InlinePool  # type: ignore[assignment, misc]
     source, prepared = part_way(Path(folder), {"twins": TWINS, "dominoes": dominoes(4, 4)}[name])
     whole, path, happened = source.read_bytes(), Path(folder) / "damaged.search", Counter[str]()
     for seed in seeds:

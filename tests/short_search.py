@@ -16,8 +16,7 @@ from pathlib import Path
 
 import session_help
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, Totals, prepare
-from latticework.session import search as search_module
+from latticework.session import Prepared, Search, Totals, dispatcher, prepare
 
 TEXT = session_help.dominoes(6, 5)
 BUDGET = 700  # nodes a slice: five or six commits, each of which makes the file longer
@@ -30,8 +29,8 @@ def prepared() -> Prepared:
 
 def run(path: Path, log: bool) -> Totals:
     """Begin a search, or go on with it, and end it; `log`: with a write-ahead log that is often written back."""
-    search_module.Pool = session_help.InlinePool  # type: ignore[misc,assignment]
-    search_module.SLICE, search_module.FIRST_BUDGET = 0.0, BUDGET
+    dispatcher.Pool = session_help.InlinePool  # type: ignore[misc,assignment]
+    dispatcher.SLICE, dispatcher.FIRST_BUDGET = 0.0, BUDGET
     reader = closing(sqlite3.connect(path)) if log else nullcontext()
     with reader as other:
         if other is not None:

@@ -18,6 +18,11 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def font() -> Path:
+    """Return the font of pictures and booklets, which has the letters of most European languages."""
+    return resources() / "fonts" / "DejaVuSans.ttf"
+
+
 def library() -> Path:
     """Return the folder of puzzles that ship with the program."""
     return _shipped("puzzles")

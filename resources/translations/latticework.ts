@@ -114,6 +114,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>BurrTools puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Exact cover problem as JSON</source>
             <translation type="unfinished" />
         </message>
@@ -125,6 +130,11 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Exact cover problem as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PDF drawing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -159,7 +169,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Layout: with layers or parts beside it, or one view alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Leave out parts, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Longer side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Move parts apart, from 0 to 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Show only so many moves of the assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Tilt the view up</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -169,12 +204,211 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Turn the view to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>degrees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>pixels</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
+            <source>colour {number}, {before}, is there twice and becomes {after}, to be told apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>keys that this program does not know are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the author, {name}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the colours of {n} parts as a whole are left out</source>
+            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the direction of layers is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the group {name} becomes group {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>{n} published counts are left out</source>
+            <extracomment>for 1: {n} published count is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the comment is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the last {n} problems are left out; a puzzle has at most {most} targets</source>
+            <extracomment>for 1: the last {n} problem is left out; a puzzle has at most {most} targets</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the name {name} is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: {n} stored assemblies are left out, as they are not understood or no solutions by the rules here</source>
+            <extracomment>for 1: {problem}: {n} stored assembly is left out, as it is not understood or no solution by the rules here</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{shape}: has no cells; BurrTools cannot open it</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{shape}: {n} cells are left out, which lie where its grid has none</source>
+            <extracomment>for 1: {shape}: {n} cell is left out, which lies where its grid has none</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
+            <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>how solutions come apart is not taken over ({n} of them)</source>
+            <extracomment>for 1: how a solution comes apart is not taken over ({n} of them)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the comment, kept as notes, is not shown by itself when the puzzle is opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the element {name} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the element {name} is not known and left out ({n} time)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the hot spots of {n} shapes are left out; they say about which point a part is turned</source>
+            <extracomment>for 1: the hot spot of {n} shape is left out; it says about which point the part is turned</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the parameters of the grid are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the weights of {n} shapes are left out; they say which part stays still in an animation</source>
+            <extracomment>for 1: the weight of {n} shape is left out; it says which part stays still in an animation</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>{problem}: has no shape to be made, so its target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>{problem}: the interrupted search is not taken over; a search here begins anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>{problem}: what BurrTools counted is not taken over: {counts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>solutions are left out: how this format numbers the turns of balls is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{n} solutions are left out</source>
+            <extracomment>for 1: {n} solution is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;About Latticework</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -186,6 +420,12 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Help</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -209,7 +449,19 @@
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -241,6 +493,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. Searches save themselves: close the program and start it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -285,11 +542,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;About Latticework</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
         </message>
@@ -310,11 +562,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Help</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
@@ -331,11 +578,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Puzzle properties…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Quit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -362,11 +604,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -880,7 +1117,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
@@ -982,12 +1219,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Direction of layers</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Duplicate part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Empty cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1060,6 +1307,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path} is open. Not all of it could be taken over:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path} was written. It does not hold everything:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>{path}: is there already; choose another name, or this one with its ending</source>
             <translation type="unfinished" />
         </message>
@@ -1100,7 +1357,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Cells &amp;empty at most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1111,6 +1378,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>No&amp;tes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Pairs of colours that match, each a colour of parts, then one of the target: {example}. A single {sign} means none.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1130,7 +1402,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>all that may</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>as usual: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>equal colours match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1229,12 +1511,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -1245,7 +1527,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
@@ -1253,7 +1535,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
@@ -1261,12 +1543,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{solutions}, not counting reflections</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{solutions}, not counting rotations</source>
             <translation type="unfinished" />
         </message>
@@ -1793,6 +2075,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{most} of {n} may stay empty</source>
+            <extracomment>for 1: {most} of {n} may stay empty</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{parts}, {cells}; target {target}</source>
@@ -1882,6 +2172,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2412,6 +2707,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/colors.py" />
+            <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/edit_cells.py" />
             <source>cells further than {most} from the origin cannot be kept</source>
             <translation type="unfinished" />
@@ -2469,6 +2769,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>{field}: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>at most {given} cells empty: give a whole number up to {most}, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>pairs of colours: {given} should be a colour of a part and a colour of the target, like {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>{count} pairs of colours are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -87,8 +87,8 @@ def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.Capt
 @pytest.mark.parametrize("text", [queens(8), langford(7), MANY])
 def test_pause_and_resume_find_the_same(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("latticework.session.search.Pool", InlinePool)
-    monkeypatch.setattr("latticework.session.search.FIRST_BUDGET", 7)
-    monkeypatch.setattr("latticework.session.search.SLICE", 0.0)
+    monkeypatch.setattr("latticework.session.dispatcher.FIRST_BUDGET", 7)
+    monkeypatch.setattr("latticework.session.dispatcher.SLICE", 0.0)
     prepared = prepare(dlx_text.parse(text, "text", "some"), Method("bitset"))
     whole = Search.start(prepared, tmp_path / "whole")
     whole.run(1, threading.Event())

@@ -13,7 +13,7 @@ from latticework.cli.main import COMMANDS, parser, run
 from latticework.lattice import builtin, names
 from latticework.puzzle import load
 from latticework.puzzle.library import named, shipped
-from latticework.session import search as search_module
+from latticework.session import dispatcher
 from session_help import InlinePool, write
 
 
@@ -30,7 +30,7 @@ PUBLISHED = '[[published]]\nmodulo = "nothing"\nsource = "Kasteleyn 1961"\nsolut
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Put an empty folder in the place of the library."""
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
     monkeypatch.setattr("latticework.paths.library", lambda: tmp_path)
     (tmp_path / "square").mkdir()
     return tmp_path / "square"

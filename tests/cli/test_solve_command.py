@@ -15,8 +15,7 @@ from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.puzzle import load
 from latticework.search import ENGINES
-from latticework.session import prepare
-from latticework.session import search as search_module
+from latticework.session import dispatcher, prepare
 from latticework.session.job import Job
 from session_help import InlinePool, counts, write
 
@@ -30,9 +29,9 @@ UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(run_search, "ALONE", 0.0)
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
-    monkeypatch.setattr(search_module, "SLICE", 0.0)
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 500)
     monkeypatch.chdir(tmp_path)
 
 
@@ -197,7 +196,7 @@ class TestAWorkersDeathCostsItsSlice:
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         expected = solved(capsys, puzzle)[1]
-        monkeypatch.setattr(search_module, "Pool", _Mortal)
+        monkeypatch.setattr(dispatcher, "Pool", _Mortal)
         assert run(["solve", str(puzzle), "--json"]) == 0
         output = capsys.readouterr()
         assert counts(output.out) == counts(json.dumps(expected))

@@ -4,18 +4,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cover_texts import MANY, TOY, langford, queens
+from cover_texts import MANY, TOY, langford
 from latticework import paths
 from latticework.exchange import dlx_text
 from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from session_help import write
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole
 Shown = Callable[[str], CoverWindow]
@@ -27,7 +23,7 @@ def _shown(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     windows: list[CoverWindow] = []
 
     def show(text: str) -> CoverWindow:
-        windows.append(CoverWindow(dlx_text.parse(text, "text", "some"), lambda: None))
+        windows.append(CoverWindow(dlx_text.parse(text, "text", "some")))
         with qtbot.waitExposed(windows[-1]):
             windows[-1].show()
         qtbot.waitUntil(lambda: windows[-1].runner.look is not None)
@@ -112,44 +108,3 @@ def test_a_search_is_paused_and_goes_on_in_another_window(qtbot: QtBot, shown: S
     assert again.model.rowCount() == found
     again.search.go.trigger()
     qtbot.waitUntil(lambda: again.runner.totals.nodes > nodes, timeout=60_000)
-
-
-class TestOpening:
-    @pytest.fixture
-    def file(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        monkeypatch.setattr(paths, "searches", lambda: tmp_path)
-        return write(tmp_path, queens(8), "queens.dlx")
-
-    def check(self, qtbot: QtBot, window: MainWindow) -> None:
-        (opened,) = window.cover_windows
-        assert opened.options.rowCount() == 64
-        opened.close()
-        qtbot.waitUntil(lambda: not window.cover_windows)
-
-    def test_from_the_command_line(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
-        window.begin(file)
-        self.check(qtbot, window)
-
-    def test_from_the_menu(
-        self, qtbot: QtBot, window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        kinds: list[str] = []
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *given: kinds.append(given[3]) or (str(file), ""))
-        window.files.open()
-        assert "*.dlx *.json *.npz" in kinds[0]
-        self.check(qtbot, window)
-
-    def test_by_dropping_it(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
-        data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(file))])
-        how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(window, QDragEnterEvent(QPoint(5, 5), *how))
-        QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how))
-        self.check(qtbot, window)
-
-    def test_what_is_wrong_is_said_and_nothing_opened(
-        self, window: MainWindow, tmp_path: Path, told: list[str]
-    ) -> None:
-        window.files.open_path(write(tmp_path, "a b\na c\n", "wrong.dlx"))
-        assert "line 2: 'c' is not among the items" in told[0]
-        assert window.cover_windows == []

@@ -2,7 +2,7 @@
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -21,7 +21,8 @@ class Watched(QWidget):
         super().__init__()
         self.saves = 0
         self.painted, self.painting_fails = 0, False
-        self.reporter = CrashReporter(self, self.save)
+        self.saver: Callable[[], object] | None = self.save
+        self.reporter = CrashReporter(self, lambda: self, lambda: self.saver)
 
     def save(self) -> None:
         self.saves += 1
@@ -149,6 +150,14 @@ def test_one_can_save_from_it(qtbot, watched):
     assert watched.saves == 1
 
 
+def test_nothing_is_offered_to_be_saved_where_there_is_no_puzzle(qtbot, watched):
+    watched.saver = None
+    in_thread()
+    settle(qtbot, watched)
+    assert [button.text() for button in watched.box.buttons() if "Save" in button.text()] == []
+    assert "Your puzzle" not in watched.box.text()
+
+
 def test_it_comes_above_a_dialog_that_is_open(qtbot, watched):
     dialog = QDialog(watched)
     dialog.open()
@@ -183,7 +192,7 @@ def test_leaving_is_no_fault(qtbot, watched, leaving):
 
 def test_afterwards_the_hooks_are_as_before(qtbot):
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
-    with CrashReporter(opened(qtbot, QWidget(), 100, 100), lambda: None).watching():
+    with CrashReporter(opened(qtbot, QWidget(), 100, 100), lambda: None, lambda: None).watching():
         assert sys.excepthook not in before
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
 

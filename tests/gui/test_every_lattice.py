@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 
 from gui_help import opened
-from latticework.exchange.pictures import image, svg
+from latticework.exchange.drawings import svg
+from latticework.exchange.pictures import image
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import picture

@@ -107,7 +107,7 @@ def test_a_search_file_opens_as_its_puzzle_which_is_saved_elsewhere(qapp, tmp_pa
     document.open(tmp_path / "a.search")
     assert document.puzzle == puzzle
     assert document.path is None
-    assert document.source is None
+    assert document.source == tmp_path / "a.search"
 
 
 @pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)

@@ -16,13 +16,13 @@ def look():
         print("told:", box.text())
         QApplication.exit(7)
 
-def begin(window, path):
-    window.timer = QTimer(window, interval=50)
-    window.timer.timeout.connect(look)
-    window.timer.start()
+def begin(windows, path):
+    windows.timer = QTimer(windows, interval=50)
+    windows.timer.timeout.connect(look)
+    windows.timer.start()
     threading.Thread(target=lambda: 1 / 0).start()
 
-main.MainWindow.begin = begin
+main.Windows.begin = begin
 atexit.register(lambda: print("at the end", "nothing" if gc.get_freeze_count() else "all", "is looked through"))
 sys.exit(main.open_window([]))
 """

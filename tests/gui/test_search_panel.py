@@ -13,7 +13,7 @@ from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import puzzle_check, search_thread
-from latticework.session import Prepared, Progress, Totals
+from latticework.session import Prepared, RunStatus, Totals
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -174,7 +174,7 @@ def test_a_window_that_is_closed_after_an_edit_of_a_running_search_closes(qtbot:
 
 def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
     panel = opened(dominoes(4, 4))
-    progress = Progress(Totals(), 1.0, None, 1, 0, "A worker is not responding")
+    progress = RunStatus(Totals(), 1.0, None, 1, 0, "A worker is not responding")
     panel.runner.progressed.emit(progress)
     assert "not responding" in panel.message.text()
     panel.runner.progressed.emit(replace(progress, notice=""))

@@ -15,7 +15,7 @@ from latticework.gui.search.status_texts import headline
 from latticework.gui.search.stored_search import Way
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.session import Method, Progress, SearchFile, Totals, prepare
+from latticework.session import Method, RunStatus, SearchFile, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
 ISLANDS = Method("backtrack", "", None, ("islands",))
@@ -196,5 +196,5 @@ def test_the_time_left_is_a_rough_one(qtbot: QtBot) -> None:
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.setLayout(form)
-    form.show_speed(Progress(Totals(), 12_345.6, seconds_left=229.0, workers=1, deaths=0))
+    form.show_speed(RunStatus(Totals(), 12_345.6, seconds_left=229.0, workers=1, deaths=0))
     assert form.labels["Time left"].text() == "roughly 3 minutes"

@@ -14,7 +14,7 @@ from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import counts, headline
 from latticework.gui.search.stored_search import Way, put_aside
-from latticework.session import Method, Progress, Totals, prepare
+from latticework.session import Method, RunStatus, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
 LONG, SHORT, OTHER = dominoes(8, 10), dominoes(4, 4), dominoes(4, 3)
@@ -108,7 +108,7 @@ def test_solve_pressed_while_a_puzzle_is_looked_at_goes_on_with_its_search(
 def test_all_is_only_explored_at_the_end(qtbot: QtBot, opened: Open, explored: int, told: str) -> None:
     panel = opened(SHORT)
     comes_to(qtbot, panel, SearchState.IDLE)
-    panel.runner.progressed.emit(Progress(Totals(explored=explored), 1.0, None, 1, 0))
+    panel.runner.progressed.emit(RunStatus(Totals(explored=explored), 1.0, None, 1, 0))
     assert panel.bar.format() == told
 
 

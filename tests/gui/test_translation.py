@@ -25,6 +25,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.matching import MatchingDialog
+from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
@@ -100,6 +101,16 @@ class TestWindow:
             QApplication.processEvents()
             assert (window.width(), window.height()) == SMALLEST
             assert cut_off(window) == []
+
+    def test_the_name_of_the_target_has_room_in_the_narrowest_list(self, window: MainWindow) -> None:
+        window.files.open_path(paths.library() / "cubic" / "soma.toml")
+        window.resizeDocks(window.docks[:2], [1, 1], Qt.Orientation.Horizontal)
+        window.resizeDocks(window.docks[:2], [900, 1], Qt.Orientation.Vertical)  # so that the list is scrolled
+        QApplication.processEvents()
+        table = window.parts.table
+        assert table.verticalScrollBar().isVisible()
+        name = table.model().index(0, Column.NAME)
+        assert table.sizeHintForIndex(name).width() <= table.visualRect(name).width()
 
     def test_drawings_are_not_mirrored(self, window: MainWindow, spoken: str) -> None:
         mirrored = Qt.LayoutDirection.RightToLeft

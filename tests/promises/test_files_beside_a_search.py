@@ -15,8 +15,15 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Search, SearchedElsewhereError, SearchFile, SearchLock, is_searched, prepare
-from latticework.session import search as search_module
+from latticework.session import (
+    Search,
+    SearchedElsewhereError,
+    SearchFile,
+    SearchLock,
+    dispatcher,
+    is_searched,
+    prepare,
+)
 from session_help import InlinePool, finish, run, wait_until, write
 
 TEXT = session_help.dominoes(4, 4)
@@ -24,7 +31,7 @@ TEXT = session_help.dominoes(4, 4)
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
 
 
 @pytest.mark.usefixtures("inline")

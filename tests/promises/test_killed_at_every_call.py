@@ -12,8 +12,7 @@ import pytest
 
 import session_help
 import short_search
-from latticework.session import SearchFile
-from latticework.session import search as search_module
+from latticework.session import SearchFile, dispatcher
 
 TRACE = shutil.which("strace")
 KINDS = ("pwrite64", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename")
@@ -21,9 +20,9 @@ KINDS = ("pwrite64", "fdatasync", "fsync", "ftruncate", "unlink", "link", "renam
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
-    monkeypatch.setattr(search_module, "SLICE", 0.0)
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", short_search.BUDGET)
+    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", short_search.BUDGET)
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ import pytest
 
 import session_help
 from latticework.puzzle import parse
-from latticework.session import Progress, Search, prepare
-from latticework.session import search as search_module
+from latticework.session import RunStatus, Search, dispatcher, prepare
 from session_help import wait_until, workers
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts through /proc")
@@ -34,15 +33,15 @@ def test_pausing_and_resuming_leaves_nothing_behind(
 ) -> None:
     get_temp_dir()  # multiprocessing keeps its folder to the end of this process, longer than the one below is there
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(search_module, "SLICE", 0.005)
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.005)
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 500)
     prepared, path = prepare(parse(session_help.pentominoes(20, 3), "test")), tmp_path / "a.search"
     seen, ends, memory = set(), set(), []
     for cycle in range(cycles):
         stop = threading.Event()
 
-        def report(progress: Progress, stop: threading.Event = stop, most: int = 1 + cycle % 4) -> None:
-            if progress.totals.nodes > 4_000 * most:
+        def report(status: RunStatus, stop: threading.Event = stop, most: int = 1 + cycle % 4) -> None:
+            if status.totals.nodes > 4_000 * most:
                 stop.set()
 
         for _ in range(2):  # stopped, then gone on from and brought to its end

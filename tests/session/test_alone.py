@@ -15,8 +15,7 @@ import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
 from latticework.search import WHOLE
-from latticework.session import Prepared, Search, prepare, worker
-from latticework.session import search as search_module
+from latticework.session import Prepared, Search, dispatcher, prepare, worker
 from latticework.session.job import Job
 from latticework.session.worker_pool import LatePool, Pool
 from session_help import InlinePool, finish, numbers, workers
@@ -36,16 +35,16 @@ def prepared() -> Prepared:
 
 @pytest.fixture
 def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "SLICE", 0.0)
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", 50)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 50)
 
 
 def test_a_short_search_starts_no_worker(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
     expected = finish(tmp_path / "usual", prepared)
-    monkeypatch.setattr(search_module, "Pool", unwanted)
+    monkeypatch.setattr(dispatcher, "Pool", unwanted)
     with closing(Search.start(prepared, tmp_path / "alone")) as search:
         found = search.run(3, threading.Event(), alone=LONG)
     assert found.complete
@@ -55,7 +54,7 @@ def test_a_short_search_starts_no_worker(
 def test_it_can_be_paused_after_any_slice(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    monkeypatch.setattr(search_module, "Pool", unwanted)
+    monkeypatch.setattr(dispatcher, "Pool", unwanted)
     stop = threading.Event()
     path = tmp_path / "s.search"
     with closing(Search.start(prepared, path)) as search:
@@ -69,7 +68,7 @@ def test_it_can_be_paused_after_any_slice(
 def test_a_step_that_fails_is_repeated(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    work, calls = search_module.worker.run, []
+    work, calls = dispatcher.worker.run, []
 
     def fails_twice(job: Job, task: Any) -> Any:
         calls.append(task)
@@ -77,7 +76,7 @@ def test_a_step_that_fails_is_repeated(
             raise MemoryError
         return work(job, task)
 
-    monkeypatch.setattr(search_module.worker, "run", fails_twice)
+    monkeypatch.setattr(dispatcher.worker, "run", fails_twice)
     said: set[str] = set()
     with closing(Search.start(prepared, tmp_path / "s.search")) as search:
         found = search.run(1, threading.Event(), lambda progress: said.add(progress.notice), alone=LONG)
@@ -96,7 +95,7 @@ def test_workers_are_started_when_the_time_is_up(
             return super().submit(work, argument)
 
     alone: list[float] = []
-    monkeypatch.setattr(search_module, "Pool", Noted)
+    monkeypatch.setattr(dispatcher, "Pool", Noted)
     monkeypatch.setattr(LatePool, "alone", property(lambda _: len(alone) < 4))
     with closing(Search.start(prepared, tmp_path / "s.search")) as search:
         found = search.run(2, threading.Event(), lambda _: alone.append(time.monotonic()), alone=LONG)

@@ -22,10 +22,10 @@ from latticework.session import (
     Prepared,
     Search,
     SearchFile,
+    dispatcher,
     prepare,
     symmetry_item_choice,
 )
-from latticework.session import search as search_module
 from latticework.session.method import PROBE
 from latticework.session.symmetry_item import name_of, names
 from latticework.session.symmetry_item_choice import by_probing
@@ -134,7 +134,7 @@ class TestNames:
 class TestSearchFile:
     @pytest.fixture(autouse=True)
     def inline(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+        monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
 
     @pytest.fixture
     def soma(self) -> Puzzle:

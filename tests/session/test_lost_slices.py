@@ -15,8 +15,7 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, prepare, slices_in_flight
-from latticework.session import search as search_module
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, prepare, slices_in_flight
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from session_help import InlinePool, wait_until, workers
@@ -32,7 +31,7 @@ def prepared() -> Prepared:
 @pytest.fixture(scope="module")
 def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_module, "Pool", InlinePool)
+        patch.setattr(dispatcher, "Pool", InlinePool)
         return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
 
 
@@ -58,9 +57,9 @@ class Failing(InlinePool):
 class TestASliceThatFails:
     @pytest.fixture(autouse=True)
     def failing(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search_module, "Pool", Failing)
-        monkeypatch.setattr(search_module, "SLICE", 0.0)
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 500)
+        monkeypatch.setattr(dispatcher, "Pool", Failing)
+        monkeypatch.setattr(dispatcher, "SLICE", 0.0)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 500)
 
     def test_now_and_then_is_done_again(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals
@@ -68,7 +67,7 @@ class TestASliceThatFails:
         monkeypatch.setattr(Failing, "fails", lambda number, _: number % 3 == 2, raising=False)
         told: set[str] = set()
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
-            totals = search.run(2, threading.Event(), lambda progress: told.add(progress.notice))
+            totals = search.run(2, threading.Event(), lambda status: told.add(status.notice))
         assert session_help.numbers(totals) == session_help.numbers(expected)
         assert any("not enough memory" in notice for notice in told)
 
@@ -85,9 +84,10 @@ class TestASliceThatFails:
         monkeypatch.setattr(Failing, "fails", fails, raising=False)
         path = tmp_path / "a.search"
         with closing(Search.start(prepared, path)) as search:
-            totals = search.run(2, threading.Event())
+            told: list[RunStatus] = []
+            totals = search.run(2, threading.Event(), told.append)
             assert search.set_aside == 1
-            assert "left for later" in search.progress(2).notice
+            assert "left for later" in told[-1].notice
             assert [row.state for row in search.file.frontier()] == bad
         assert not totals.complete
         session_help.assert_sound(path, prepared)
@@ -109,8 +109,8 @@ class TestASliceThatFails:
 class TestAWorkerThatHangs:
     @pytest.fixture(autouse=True)
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 200)
-        monkeypatch.setattr(search_module, "SLICE", 0.004)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
+        monkeypatch.setattr(dispatcher, "SLICE", 0.004)
         monkeypatch.setattr(slices_in_flight, "LEAST", 0.05)
         monkeypatch.setattr(slices_in_flight, "FIRST", 4.0)
 
@@ -121,8 +121,8 @@ class TestAWorkerThatHangs:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    def hang(self, progress: Progress, hung: list[int]) -> None:
-        if not hung and progress.totals.nodes > 2_000:
+    def hang(self, status: RunStatus, hung: list[int]) -> None:
+        if not hung and status.totals.nodes > 2_000:
             hung.extend(workers())
             for pid in hung:
                 os.kill(pid, signal.SIGSTOP)
@@ -132,9 +132,9 @@ class TestAWorkerThatHangs:
         hung: list[int] = []
         told: set[str] = set()
 
-        def report(progress: Progress) -> None:
-            told.add(progress.notice)
-            self.hang(progress, hung)
+        def report(status: RunStatus) -> None:
+            told.add(status.notice)
+            self.hang(status, hung)
 
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(count, threading.Event(), report)
@@ -150,8 +150,8 @@ class TestAWorkerThatHangs:
         hung: list[int] = []
         stop, now = threading.Event(), threading.Event()
 
-        def report(progress: Progress) -> None:
-            self.hang(progress, hung)
+        def report(status: RunStatus) -> None:
+            self.hang(status, hung)
             if hung:
                 stop.set()
                 (now if at_once else stop).set()

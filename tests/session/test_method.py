@@ -14,8 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Search, SearchFile, prepare
-from latticework.session import search as search_module
+from latticework.session import Method, Search, SearchFile, dispatcher, prepare
 from latticework.session.method import named
 
 FIVES = parse(session_help.pentominoes(10, 6), "fives")
@@ -43,7 +42,7 @@ def test_prunings_come_in_their_own_order_once() -> None:
 class TestGoingOn:
     @pytest.fixture(autouse=True)
     def inline(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+        monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
 
     def test_a_search_goes_on_as_it_was_begun(self, tmp_path: Path) -> None:
         path = tmp_path / "a.search"

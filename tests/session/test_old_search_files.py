@@ -10,8 +10,7 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
-from latticework.session import Method, Search, SearchFile, checksum, prepare
-from latticework.session import search as search_module
+from latticework.session import Method, Search, SearchFile, checksum, dispatcher, prepare
 from latticework.session.schema import FORMAT, SEALED, version_of
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
@@ -22,7 +21,7 @@ DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
 
 
 @pytest.mark.parametrize("version", range(1, FORMAT + 1))

@@ -13,8 +13,7 @@ import pytest
 import session_help
 from latticework.puzzle import parse
 from latticework.search import WHOLE
-from latticework.session import Method, Progress, Search, prepare
-from latticework.session import search as search_module
+from latticework.session import Method, RunStatus, Search, dispatcher, prepare, run_status
 from latticework.session.durations import duration
 from session_help import InlinePool
 
@@ -39,20 +38,20 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
             made.now += 10
             return super().submit(work, argument)
 
-    monkeypatch.setattr(search_module, "Pool", Slow)
-    monkeypatch.setattr(search_module, "time", SimpleNamespace(**{**vars(time), "monotonic": made}))
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", 200)
-    monkeypatch.setattr(search_module, "SLICE", 0.0)  # so that all slices have that budget
+    monkeypatch.setattr(dispatcher, "Pool", Slow)
+    monkeypatch.setattr(run_status, "time", SimpleNamespace(**{**vars(time), "monotonic": made}))
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.0)  # so that all slices have that budget
     return made
 
 
-def told(path: Path, stop_at: int = 1000) -> list[Progress]:
+def told(path: Path, stop_at: int = 1000) -> list[RunStatus]:
     """Search on and return what was told; a stop is asked for after so many reports."""
-    reports: list[Progress] = []
+    reports: list[RunStatus] = []
     stop = threading.Event()
 
-    def report(progress: Progress) -> None:
-        reports.append(progress)
+    def report(status: RunStatus) -> None:
+        reports.append(status)
         if len(reports) >= stop_at:
             stop.set()
 
@@ -65,13 +64,13 @@ def told(path: Path, stop_at: int = 1000) -> list[Progress]:
 def test_time_left_goes_by_what_this_run_has_explored(tmp_path: Path) -> None:
     before = compared = 0
     for stop_at in (5, 8, 1000):
-        for n, progress in enumerate(told(tmp_path / "a.search", stop_at)[:-1], 1):
-            done = progress.totals.explored - before
-            if done > 0 and not progress.totals.complete:
-                expected = 10 * n * (WHOLE - progress.totals.explored) / done
-                assert progress.seconds_left == pytest.approx(expected)
+        for n, status in enumerate(told(tmp_path / "a.search", stop_at)[:-1], 1):
+            done = status.totals.explored - before
+            if done > 0 and not status.totals.complete:
+                expected = 10 * n * (WHOLE - status.totals.explored) / done
+                assert status.seconds_left == pytest.approx(expected)
                 compared += 1
-        before = progress.totals.explored
+        before = status.totals.explored
     assert compared > 10
     assert before == WHOLE
 
@@ -95,7 +94,7 @@ def test_the_end_is_told_as_no_time_left(tmp_path: Path) -> None:
 def test_a_search_for_some_solutions_stops_soon_after_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
     with closing(Search.start(prepare(DOMINOES), tmp_path / "a.search")) as search:
         totals = search.run(1, threading.Event(), limit=limit)
     assert limit <= totals.solutions < 2 * limit  # the slice in which they are met is finished

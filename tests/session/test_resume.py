@@ -10,8 +10,7 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, prepare, sqlite
-from latticework.session import search as search_module
+from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, dispatcher, prepare, sqlite
 from session_help import FailingConnection, InlinePool
 
 PUZZLES = {
@@ -23,8 +22,8 @@ PUZZLES = {
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
-    monkeypatch.setattr(search_module, "SLICE", 0.0)  # each slice has the budget FIRST_BUDGET then
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.0)  # each slice has the budget FIRST_BUDGET then
 
 
 def undisturbed(tmp_path: Path, text: str) -> tuple[Prepared, Totals]:
@@ -49,7 +48,7 @@ class TestExactlyOnce:
         prepared, expected = undisturbed(tmp_path, PUZZLES[name])
         if expected.nodes / budget > 2_000:
             budget = 97
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", budget)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", budget)
         path = tmp_path / "cut.search"
         with closing(Search.start(prepared, path)) as search:
             totals = search.run(workers, threading.Event())
@@ -65,13 +64,13 @@ class TestExactlyOnce:
         rng = random.Random(name)
         path = tmp_path / "stopped.search"
         stops, explored, complete = 0, 0, False
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 3)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 3)
         while not complete:
             stop = threading.Event()
             slices = iter(range(rng.randrange(1, 4)))
 
             def report(_: object, stop: threading.Event = stop, slices: object = slices) -> None:
-                monkeypatch.setattr(search_module, "FIRST_BUDGET", rng.randrange(1, 1 + expected.nodes // 20))
+                monkeypatch.setattr(dispatcher, "FIRST_BUDGET", rng.randrange(1, 1 + expected.nodes // 20))
                 if next(slices, None) is None:  # type: ignore[call-overload]
                     stop.set()
 
@@ -110,7 +109,7 @@ class TestExactlyOnce:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool
     ) -> None:
         prepared, expected = undisturbed(tmp_path, PUZZLES["twins"])
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 25)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 25)
         monkeypatch.setattr(sqlite, "Connection", FailingConnection)
         monkeypatch.setattr(FailingConnection, "after", after)
         path, failures = tmp_path / "failing.search", 0
@@ -146,12 +145,12 @@ class TestRealWorkers:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
     ) -> None:
         prepared = prepare(parse(PUZZLES[name], "test"))
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 40)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 40)
         seen = set()
         for workers in (1, 2):
             with closing(Search.start(prepared, tmp_path / f"{workers}.search")) as search:
                 seen.add(session_help.numbers(search.run(workers, threading.Event())))
         with monkeypatch.context() as patch:
-            patch.setattr(search_module, "Pool", InlinePool)
+            patch.setattr(dispatcher, "Pool", InlinePool)
             seen.add(session_help.numbers(session_help.finish(tmp_path / "inline.search", prepared)))
         assert len(seen) == 1

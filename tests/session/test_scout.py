@@ -13,8 +13,7 @@ import pytest
 import session_help
 from latticework.cover import least_of_images
 from latticework.puzzle import Puzzle, parse
-from latticework.session import Search, first_solution, prepare
-from latticework.session import search as search_module
+from latticework.session import Search, dispatcher, first_solution, prepare
 from session_help import InlinePool, numbers
 
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
@@ -22,9 +21,9 @@ DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", 1000)
-    monkeypatch.setattr(search_module, "SLICE", 0.0)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 1000)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
 
 
 def whole(puzzle: Puzzle, path: Path) -> tuple[object, ...]:
@@ -39,7 +38,7 @@ def test_is_found_by_a_scout_and_counts_once(tmp_path: Path, monkeypatch: pytest
     path = tmp_path / "a.search"
     prepared = prepare(DOMINOES)
     with monkeypatch.context() as short, closing(Search.start(prepared, path)) as search:
-        short.setattr(search_module, "FIRST_BUDGET", 1)  # so that the search itself finds nothing
+        short.setattr(dispatcher, "FIRST_BUDGET", 1)  # so that the search itself finds nothing
         totals = search.run(2, threading.Event(), limit=1)
     assert totals.solutions == 1
     assert placed[0] is not None
@@ -72,7 +71,7 @@ def test_a_scout_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: p
             future.set_exception(BrokenProcessPool())
             return future
 
-    monkeypatch.setattr(search_module, "Pool", Mortal)
+    monkeypatch.setattr(dispatcher, "Pool", Mortal)
     prepared = prepare(DOMINOES)
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:
         assert search.run(2, threading.Event(), limit=1).solutions == 1

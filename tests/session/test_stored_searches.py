@@ -15,8 +15,7 @@ from latticework.cover import ORDERS
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import MODULI, Puzzle, parse
 from latticework.search import ENGINES
-from latticework.session import Method, Search, SearchFile, Totals, prepare
-from latticework.session import search as search_module
+from latticework.session import Method, Search, SearchFile, Totals, dispatcher, prepare
 from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
@@ -32,7 +31,7 @@ METHODS += [Method(engine, "", None, PRUNED) for engine in ENGINES]
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", session_help.InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
 
 
 def begun(path: Path, method: Method, puzzle: Puzzle = TWINS, slices: int = 3, budget: int = 8) -> Path:

@@ -14,8 +14,7 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
-from latticework.session import Search, SearchFile, prepare
-from latticework.session import search as search_module
+from latticework.session import Search, SearchFile, dispatcher, prepare
 from session_help import InlinePool, changed
 
 DOMINOES = session_help.dominoes(4, 4)
@@ -23,7 +22,7 @@ DOMINOES = session_help.dominoes(4, 4)
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "Pool", InlinePool)
+    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
 
 
 class TestStrangeFilesAreRefused:

@@ -12,8 +12,17 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Progress, Search, Totals, lost_slices, prepare, worker, worker_pool
-from latticework.session import search as search_module
+from latticework.session import (
+    Prepared,
+    RunStatus,
+    Search,
+    Totals,
+    dispatcher,
+    lost_slices,
+    prepare,
+    worker,
+    worker_pool,
+)
 from session_help import InlinePool, wait_until, workers
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
@@ -27,15 +36,15 @@ def prepared() -> Prepared:
 @pytest.fixture(scope="module")
 def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_module, "Pool", InlinePool)
+        patch.setattr(dispatcher, "Pool", InlinePool)
         return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
 
 
 @pytest.fixture(autouse=True)
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """About 70 slices instead of two, so that there is time to kill."""
-    monkeypatch.setattr(search_module, "FIRST_BUDGET", 200)
-    monkeypatch.setattr(search_module, "SLICE", 0.004)
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.004)
 
 
 class TestAWorkersDeathCostsItsSlice:
@@ -45,10 +54,10 @@ class TestAWorkersDeathCostsItsSlice:
     ) -> None:
         path, told, killed = tmp_path / "a.search", set(), []
 
-        def report(progress: Progress) -> None:
-            told.add(progress.deaths)
+        def report(status: RunStatus) -> None:
+            told.add(status.deaths)
             victims = workers()
-            if victims and len(killed) < 2 and progress.totals.nodes > 2_000 * (1 + len(killed)):
+            if victims and len(killed) < 2 and status.totals.nodes > 2_000 * (1 + len(killed)):
                 killed.append(victims[0])
                 os.kill(victims[0], signal.SIGKILL)
 
@@ -65,7 +74,7 @@ class TestAWorkersDeathCostsItsSlice:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", session_help.die_sometimes)
-        monkeypatch.setattr(search_module, "FIRST_BUDGET", 1_000)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 1_000)
         monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
         monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
@@ -79,8 +88,8 @@ class TestAWorkersDeathCostsItsSlice:
         path = tmp_path / "a.search"
         stop = threading.Event()
         with monkeypatch.context() as patch, closing(Search.start(prepared, path)) as search:
-            patch.setattr(search_module, "Pool", InlinePool)  # for workers in a hurry may leave too few slices
-            search.run(4, stop, lambda progress: stop.set() if progress.totals.nodes > 2_000 else None)
+            patch.setattr(dispatcher, "Pool", InlinePool)  # for workers in a hurry may leave too few slices
+            search.run(4, stop, lambda status: stop.set() if status.totals.nodes > 2_000 else None)
             assert len(search.file.frontier()) >= 4
         before = path.read_bytes()
         with monkeypatch.context() as patch:
@@ -95,8 +104,8 @@ class TestAWorkersDeathCostsItsSlice:
     def test_the_server_of_workers_dies(self, tmp_path: Path, prepared: Prepared, expected: Totals) -> None:
         killed = []
 
-        def report(progress: Progress) -> None:
-            if not killed and progress.totals.nodes > 2_000:
+        def report(status: RunStatus) -> None:
+            if not killed and status.totals.nodes > 2_000:
                 killed.extend(session_help.servers())
                 os.kill(killed[0], signal.SIGKILL)
 
@@ -127,8 +136,8 @@ class TestAWorkersDeathCostsItsSlice:
     def test_stop_while_workers_die(self, tmp_path: Path, prepared: Prepared) -> None:
         rng, path, stop = random.Random(1), tmp_path / "a.search", threading.Event()
 
-        def report(progress: Progress) -> None:
-            if progress.totals.nodes > 2_000:
+        def report(status: RunStatus) -> None:
+            if status.totals.nodes > 2_000:
                 stop.set()
                 for pid in workers():
                     if rng.random() < 0.7:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from latticework.api.found import Found, Progress, Tell
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, Search, SearchFile, Totals
-from latticework.session.search import Progress as Report
+from latticework.session import Prepared, RunStatus, Search, SearchFile, Totals
 from latticework.session.stored_searches import options_in
 
 ALONE = 2.0  # seconds that this process searches before workers are started, which takes as long
@@ -32,8 +31,8 @@ class FileSearch:
         self._stop, self._at_once = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
-        self._latest: Report | None = None
-        self._told: Report | None = None
+        self._latest: RunStatus | None = None
+        self._told: RunStatus | None = None
         self._warned = ""
 
     @property
@@ -62,7 +61,7 @@ class FileSearch:
                                    + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
 
     def tell_end(self, tell: Tell) -> None:
-        """Report the end, where workers reached it while nobody waited for them."""
+        """RunStatus the end, where workers reached it while nobody waited for them."""
         if self._thread is not None and self._latest is not self._told:
             self._thread.join()
             self._pass_on(tell)
@@ -70,7 +69,7 @@ class FileSearch:
     def _here(self, number: int, room: int, tell: Tell) -> None:
         enough = threading.Event()
 
-        def report(now: Report) -> None:
+        def report(now: RunStatus) -> None:
             self._latest = now
             self._pass_on(tell)
             if now.totals.solutions > number:
@@ -92,7 +91,7 @@ class FileSearch:
             raise self._failure
 
     def _run(self) -> None:
-        def report(now: Report) -> None:
+        def report(now: RunStatus) -> None:
             self._latest = now
 
         try:
@@ -101,7 +100,7 @@ class FileSearch:
             self._failure = error
 
     def _pass_on(self, tell: Tell) -> None:
-        """Report progress, and warn once of each thing that went wrong."""
+        """RunStatus progress, and warn once of each thing that went wrong."""
         now = self._latest
         if now is None:
             return

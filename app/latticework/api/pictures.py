@@ -21,7 +21,7 @@ class Drawn:
         raise NotImplementedError
 
     def _repr_svg_(self) -> str:
-        from latticework.exchange.pictures import svg  # noqa: PLC0415 few want pictures
+        from latticework.exchange.drawings import svg  # noqa: PLC0415 few want pictures
 
         return svg(*self._drawing(), SHOWN, None)
 

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from typing import Any
 
 from latticework import puzzle as documents
-from latticework.api.arguments import Cell, Cells, as_path, is_text, rows_of
+from latticework.api.arguments import Cell, Cells, as_path, is_text, rows_of, whole
 from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
 from latticework.api.pictures import Drawn
@@ -29,10 +29,11 @@ class Puzzle(Drawn):
     lattice: a lattice, or what `Lattice` takes.
     target: the cells to be covered, as coordinates or as a text picture, in which + is a cell that may stay empty.
     parts: as `Part`, as cells alone, or cells by the name of the part.
-    may_stay_empty: cells of the target that need not be covered.
+    may_stay_empty: cells of the target that need not be covered; most_empty: how many of them at most stay empty.
     motions: what parts without a rule of their own may do, see `Part`; "" for turning, and in a flat lattice turning
     over.
     colors: cells of the target by the colour that the cells of the parts on them must have, where they have one.
+    color_pairs: pairs of colours, of a part and of the target, that match where not just equal ones do.
     matching: which marks of parts may meet: meet, alone and reach as in a puzzle file.
 
     Raises LatticeworkError that says which argument is wrong, and what would be right.
@@ -57,9 +58,10 @@ class Puzzle(Drawn):
 
     def __init__(
         self, lattice: str | Path | Mapping[str, Any] | Lattice, target: Cells = (), parts: Parts = (), *,
-        may_stay_empty: Iterable[Sequence[int]] = (), name: str = "Untitled", author: str = "", notes: str = "",
-        motions: str = "", colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
-        matching: Mapping[str, Any] | None = None,
+        may_stay_empty: Iterable[Sequence[int]] = (), most_empty: int | None = None, name: str = "Untitled",
+        author: str = "", notes: str = "", motions: str = "",
+        colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
+        color_pairs: Iterable[tuple[str, str]] | None = None, matching: Mapping[str, Any] | None = None,
     ) -> None:
         known = Lattice(lattice).document
         place = {"picture": target} if isinstance(target, str) else {"cells": rows_of(target, "target")}
@@ -67,7 +69,9 @@ class Puzzle(Drawn):
             "format": FORMAT, "lattice": known.data or known.name, "name": name, "author": author,
             "notes": notes, "motions": motions, "parts": _parts(parts), "target": {
                 **place, "may_stay_empty": rows_of(may_stay_empty, "may_stay_empty"),
-                "colors": {color: rows_of(cells, "colors") for color, cells in (colors or {}).items()}},
+                "colors": {color: rows_of(cells, "colors") for color, cells in (colors or {}).items()},
+            } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
+            | ({} if color_pairs is None else {"color_pairs": [list(pair) for pair in color_pairs]}),
         } | ({} if matching is None else {"matching": dict(matching)})
         self.document = from_data(data, f"puzzle {shown(name)}")
 

@@ -3,7 +3,7 @@
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
-from latticework.session import Progress, Search, Totals
+from latticework.session import RunStatus, Search, Totals
 from latticework.session.durations import duration
 from latticework.visible_text import counted
 
@@ -15,18 +15,18 @@ def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop
     """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
     said = ""
 
-    def show(progress: Progress) -> None:
+    def show(status: RunStatus) -> None:
         nonlocal said
-        if progress.notice not in {said, ""}:
-            terminal_output.fail(f"latticework: {progress.notice}")
-        said = progress.notice
-        move(progress.explored, in_words(progress))
+        if status.notice not in {said, ""}:
+            terminal_output.fail(f"latticework: {status.notice}")
+        said = status.notice
+        move(status.explored, in_words(status))
 
     with bar(quiet) as move:
         return search.run(workers, stop.asked, show, limit, stop.at_once, ALONE)
 
 
-def in_words(progress: Progress) -> str:
+def in_words(status: RunStatus) -> str:
     """Return the progress of a search in words."""
-    left = "" if progress.seconds_left is None else f", {duration(progress.seconds_left)} left"
-    return f"{counted(progress.totals.solutions, 'solution')}, {progress.nodes_per_second:,.0f} nodes/s{left}"
+    left = "" if status.seconds_left is None else f", {duration(status.seconds_left)} left"
+    return f"{counted(status.totals.solutions, 'solution')}, {status.nodes_per_second:,.0f} nodes/s{left}"

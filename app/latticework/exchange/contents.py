@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
@@ -29,6 +30,13 @@ class Opened:
         """The document where it is a puzzle; raises LatticeworkError where it is an exact cover problem."""
         if not isinstance(self.document, Puzzle):
             raise LatticeworkError(f"{self.document.name}: is an exact cover problem, no puzzle")
+        return self.document
+
+    @property
+    def cover(self) -> ExactCover:
+        """The document where it is an exact cover problem; raises LatticeworkError where it is a puzzle."""
+        if isinstance(self.document, Puzzle):
+            raise LatticeworkError(f"{self.document.name}: is a puzzle, no exact cover problem")
         return self.document
 
     def contents(self, target: int) -> "Contents":

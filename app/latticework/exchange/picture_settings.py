@@ -2,18 +2,58 @@
 
 from dataclasses import dataclass
 
+from latticework.errors import LatticeworkError
 from latticework.exchange.settings import setting
 from latticework.phrases import translatable
+from latticework.puzzle import Puzzle
+from latticework.scene.sheet import Sheet, sheet
+from latticework.scene.view_sheet import View, view_sheet
+from latticework.solution import Solution
+
+ALL_STEPS = 10_000
+"""More moves than any assembly has."""
 
 
 @dataclass(frozen=True)
 class PictureSettings:
-    """The settings of PNG pictures and SVG drawings."""
+    """The settings of pictures. `hide` holds names of parts, or numbers of placements from 1, between commas."""
 
     size: int = setting(1200, translatable("Longer side"), translatable("pixels"), 16, 6000)
     transparent: bool = setting(False, translatable("Transparent ground"))
+    layout: str = setting("sheet", translatable("Layout: with layers or parts beside it, or one view alone"),
+                          choices=("sheet", "view"))
+    turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
+    tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -90, 90)
+    explode: float = setting(0.0, translatable("Move parts apart, from 0 to 1"), "", 0, 1)
+    step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS)
+    hide: str = setting("", translatable("Leave out parts, by name or number"))
 
     @property
     def ground(self) -> str | None:
         """The colour of the ground, None where it is transparent."""
         return None if self.transparent else "#ffffff"
+
+    def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
+        """Return what is drawn; raises LatticeworkError when there is nothing to draw, or no part of a name."""
+        if self.layout == "sheet" and not self._view_wanted:
+            return sheet(puzzle, solution)
+        step = None if self.step == ALL_STEPS else self.step
+        return view_sheet(puzzle, solution, View(self.turn, self.tilt, self.explode, step,
+                                                 frozenset(self._hidden(puzzle, solution or ()))))
+
+    @property
+    def _view_wanted(self) -> bool:
+        """Whether something was said that only a single view can show."""
+        return bool(self.turn or self.tilt or self.explode or self.hide) or self.step != ALL_STEPS
+
+    def _hidden(self, puzzle: Puzzle, solution: Solution) -> list[int]:
+        found: list[int] = []
+        for word in filter(None, map(str.strip, self.hide.split(","))):
+            here = [number for number, placement in enumerate(solution)
+                    if puzzle.parts[placement.part].name == word] or (
+                [int(word) - 1] if word.isdecimal() and 1 <= int(word) <= len(solution) else [])
+            if not here:
+                raise LatticeworkError(f"hide: {word!r} should be the name of a part of the solution, or a number "
+                                       f"from 1 to {len(solution)}")
+            found += here
+        return found

@@ -1,5 +1,6 @@
 """Edits of what a target allows: how many cells stay empty, and which colours of parts and target match."""
 
+import re
 from collections.abc import Iterable
 
 from latticework.errors import LatticeworkError, shown
@@ -18,6 +19,21 @@ def with_most_empty(puzzle: Puzzle, most: int | None) -> Puzzle:
         raise LatticeworkError(phrase("at most {given} cells empty: give a whole number up to {most}, or nothing",
                                       given=most, most=MAX_CELLS))
     return puzzle.with_target(most_empty=most)
+
+
+def read_most_empty(text: str) -> int | None:
+    """Return the bound of "3", "" for None; raises LatticeworkError saying what would be right."""
+    if not text.strip():
+        return None
+    if re.fullmatch(r"\s*[0-9]{1,6}\s*", text) is None:
+        raise LatticeworkError(phrase("at most {given} cells empty: give a whole number up to {most}, or nothing",
+                                      given=shown(text), most=MAX_CELLS))
+    return int(text)
+
+
+def write_most_empty(most: int | None) -> str:
+    """Return the bound as read_most_empty reads it."""
+    return "" if most is None else str(most)
 
 
 def with_color_pairs(puzzle: Puzzle, pairs: Iterable[tuple[str, str]] | None) -> Puzzle:

@@ -1,7 +1,6 @@
 """Reading puzzle documents: strict, within limits, keys of later versions kept."""
 
 import re
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,16 +8,13 @@ from typing import Any
 import msgspec
 
 from latticework import paths
-from latticework.errors import FileRefusedError, LatticeworkError, at_fault, shown
+from latticework.errors import FileRefusedError, at_fault, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own
 from latticework.lattice.direction import check_up
-from latticework.puzzle.cell_text import OPTIONAL, read_picture
-from latticework.puzzle.colors import CellColors, ColorPairs, color_of
 from latticework.puzzle.file_format import (
-    CellsForm,
     FileForm,
     FromTo,
     MarkForm,
@@ -28,9 +24,9 @@ from latticework.puzzle.file_format import (
     PublishedForm,
     TargetForm,
 )
-from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
+from latticework.puzzle.read_cells import CellReader
 
 FORMAT = 1
 
@@ -67,7 +63,6 @@ class _Reader:
 
     def __init__(self, data: dict[str, Any], source: Path | str) -> None:
         self.data, self.source = data, source
-        self.cell_count = 0
 
     def refuse(self, field: str, reason: str) -> FileRefusedError:
         return FileRefusedError(self.source, reason, field)
@@ -78,17 +73,18 @@ class _Reader:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
             raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
-        lattice = self.lattice(file.lattice)
+        lattice = self.lattice_of(file.lattice)
+        reader = CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions,
-            target=self.target(file.target, lattice, "target", self.data.get("target", {})),
-            parts=tuple(self.part(number, part, lattice) for number, part in enumerate(file.parts)),
+            target=self.target(file.target, reader, "target", self.data.get("target", {})),
+            parts=tuple(self.part(number, part, reader) for number, part in enumerate(file.parts)),
             matching=self.matching(file.matching),
             published=tuple(self.published(number, entry) for number, entry in enumerate(file.published)),
             extra=unknown(self.data, FileForm),
-            others=tuple(self.other(number, other, lattice) for number, other in enumerate(file.more_targets)),
+            others=tuple(self.other(number, other, reader) for number, other in enumerate(file.more_targets)),
             up=tuple(file.up),
         )
 
@@ -101,7 +97,7 @@ class _Reader:
         if type(version) is not int or version != FORMAT:
             raise self.refuse("format", f"{shown(version)} should be {FORMAT}")
 
-    def lattice(self, given: str | dict[str, Any]) -> Lattice:
+    def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
             return own(given, f"{self.source}: lattice")
         if given.endswith(".toml") and isinstance(self.source, Path):
@@ -122,42 +118,16 @@ class _Reader:
         if motions and motions not in rules(lattice):
             raise self.refuse(field, f"{shown(motions)} should be one of {', '.join(map(repr, rules(lattice)))}")
 
-    def cells(self, given: CellsForm, lattice: Lattice, field: str) -> tuple[Cell, ...]:
-        if given.picture is not None and given.cells is not None:
-            raise self.refuse(field, "has both a picture and cells; one of them is right")
-        if given.picture is not None:
-            return self.pictured(given.picture, lattice, f"{field}.picture")
-        length = lattice.rank + (len(lattice.kinds) > 1)
-        made = []
-        for row in given.cells or []:
-            cell = lattice.internal(tuple(row))
-            if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
-                raise self.refuse(f"{field}.cells", f"{row} is no cell of the lattice {lattice.name!r}, which "
-                                  f"has {length} coordinates a cell")
-            made.append(cell)
-        return self.distinct(made, f"{field}.cells")
-
-    def target(self, given: TargetForm, lattice: Lattice, field: str, data: dict[str, Any]) -> Target:
-        cells = self.cells(given, lattice, field)
-        return Target(cells, self.optional(given, lattice, cells, f"{field}.may_stay_empty"),
-                      self.colors(given, lattice, cells, f"{field}.colors"), given.name,
+    def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
+        cells = reader.cells(given, field)
+        return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
+                      reader.colors(given, cells, f"{field}.colors"), given.name,
                       extra=unknown(data, type(given)), most_empty=given.most_empty,
-                      color_pairs=self.color_pairs(given.color_pairs, f"{field}.color_pairs"))
+                      color_pairs=reader.color_pairs(given, f"{field}.color_pairs"))
 
-    def color_pairs(self, given: list[list[str]] | None, field: str) -> ColorPairs | None:
-        if given is None:
-            return None
-        return tuple(sorted({(self.color(one, field), self.color(other, field)) for one, other in given}))
-
-    def color(self, name: str, field: str) -> str:
-        try:
-            return color_of(name)
-        except LatticeworkError as error:
-            raise self.refuse(field, str(error)) from None
-
-    def other(self, number: int, given: OtherForm, lattice: Lattice) -> Target:
+    def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
         field = f"more_targets[{number}]"
-        target = self.target(given, lattice, field, self.data["more_targets"][number])
+        target = self.target(given, reader, field, self.data["more_targets"][number])
         if given.copies is None:
             return target
         parts = len(self.data.get("parts", []))
@@ -165,64 +135,18 @@ class _Reader:
             raise self.refuse(f"{field}.copies", f"has {len(given.copies)} entries, but there are {parts} parts")
         return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
 
-    def colors(self, given: CellsForm, lattice: Lattice, cells: tuple[Cell, ...], field: str) -> CellColors:
-        made: dict[Cell, str] = {}
-        present = set(cells)
-        for name, rows in given.colors.items():
-            color = self.color(name, field)
-            for cell in self.cells(CellsForm(cells=rows), lattice, f"{field}.{name}"):
-                if cell not in present or cell in made:
-                    fault = "is no cell here" if cell not in present else "has two colours"
-                    raise self.refuse(field, f"{list(lattice.written(cell))} {fault}")
-                made[cell] = color
-        return tuple(sorted(made.items()))
-
-    def optional(
-        self, given: TargetForm, lattice: Lattice, cells: tuple[Cell, ...], field: str
-    ) -> tuple[Cell, ...]:
-        listed = self.cells(CellsForm(cells=given.may_stay_empty), lattice, field)
-        if given.picture is not None and OPTIONAL in given.picture:
-            marked = read_picture(given.picture, OPTIONAL)
-            listed = tuple(sorted({*listed, *((*cell[: lattice.rank], 0) for cell in marked)}))
-        strange = set(listed).difference(cells)
-        if strange:
-            raise self.refuse(field, f"{list(lattice.written(min(strange)))} is no cell of the target")
-        return listed
-
-    def pictured(self, text: str, lattice: Lattice, field: str) -> tuple[Cell, ...]:
-        if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
-            raise self.refuse(field, f"the lattice {lattice.name!r} has no pictures; give cells")
-        try:
-            cells = read_picture(text)
-        except ValueError as error:
-            raise self.refuse(field, str(error)) from None
-        if lattice.rank == 2 and any(z for _, _, z in cells):
-            raise self.refuse(field, "has several layers, but the lattice is flat: remove the empty lines")
-        return self.distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
-
-    def distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
-        if len(cells) > MAX_CELLS:
-            raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
-        self.cell_count += len(cells)
-        if self.cell_count > MAX_ALL_CELLS:
-            raise self.refuse(field, f"makes it more than {MAX_ALL_CELLS:,} cells in all; no more are read")
-        if len(set(cells)) < len(cells):
-            twice = Counter(cells).most_common(1)[0][0]
-            raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
-        return tuple(sorted(cells))
-
-    def part(self, number: int, given: PartForm, lattice: Lattice) -> Part:
+    def part(self, number: int, given: PartForm, reader: CellReader) -> Part:
         field = f"parts[{number}] ({given.name})"
-        self.check_motions(given.motions, lattice, f"{field}.motions")
+        self.check_motions(given.motions, reader.lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
             raise self.refuse(f"{field}.color", f"{shown(given.color)} should be like '#3182bd'")
         least, most = self.from_to(given.copies, f"{field}.copies")
-        cells = self.cells(given, lattice, field)
+        cells = reader.cells(given, field)
         present = set(cells)
-        marks = tuple(sorted(self.mark(mark, present, lattice, f"{field}.marks") for mark in given.marks))
+        marks = tuple(sorted(self.mark(mark, present, reader.lattice, f"{field}.marks") for mark in given.marks))
         return Part(given.name, cells, least, most, given.color, given.motions, marks,
                     unknown(self.data["parts"][number], PartForm), given.group,
-                    self.colors(given, lattice, cells, f"{field}.colors"))
+                    reader.colors(given, cells, f"{field}.colors"))
 
     def from_to(self, given: FromTo, field: str) -> tuple[int, int]:
         least, most = given if isinstance(given, list) else (given, given)

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from latticework.session.job import Prepared, prepare
     from latticework.session.method import Method
     from latticework.session.rows import StoredSolution, Totals
-    from latticework.session.search import Progress, Search
+    from latticework.session.run_status import RunStatus
+    from latticework.session.search import Search
     from latticework.session.search_file import PAGE, SearchFile
     from latticework.session.search_lock import SearchedElsewhereError, SearchLock, is_searched
 
@@ -19,7 +20,7 @@ __all__ = [
     "PAGE",
     "Method",
     "Prepared",
-    "Progress",
+    "RunStatus",
     "Search",
     "SearchFile",
     "SearchLock",
@@ -32,8 +33,8 @@ __all__ = [
 
 _MODULES = {
     "job": ("Prepared", "prepare"), "method": ("Method",), "rows": ("StoredSolution", "Totals"),
-    "search": ("Progress", "Search"), "search_lock": ("SearchLock", "SearchedElsewhereError", "is_searched"),
-    "search_file": ("PAGE", "SearchFile"),
+    "run_status": ("RunStatus",), "search": ("Search",),
+    "search_file": ("PAGE", "SearchFile"), "search_lock": ("SearchLock", "SearchedElsewhereError", "is_searched"),
 }
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.search import WHOLE
+from latticework.session import checksum
 from latticework.session.rows import Open, Totals
 
 MOST_OPEN = 100_000
@@ -49,3 +50,9 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
         "coalesce(sum(rotations), 0) FROM solutions").fetchone()
     if (count, least, sums) != (totals.solutions, 1, [totals.solutions, totals.copies, totals.rotations]):
         raise FileRefusedError(path, f"a damaged search file: {count} solutions stored, {totals.solutions} counted")
+
+
+def check_seal(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that is not as the last commit left it."""
+    if not checksum.is_whole(db):
+        raise FileRefusedError(path, "was changed by something other than this program: its seal is broken")

@@ -12,23 +12,24 @@ PATIENCE = 400
 """Milliseconds that the steps of a search in flight may take; then they are given up, to be done again later."""
 
 
-class Leaving(QObject):
+class Closing(QObject):
     """Decides whether the window may close; while the search is being saved it stays, then it closes by itself."""
 
     def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], runner: Runner) -> None:
         super().__init__(window)
         self.window, self._may_leave, self.runner = window, may_leave, runner
-        self._asked = False
+        self.begun = False
+        """Whether the user was asked, and the window closes once the search is saved."""
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._save)
 
     def may_close(self) -> bool:
         """Ask before work is lost, then save the search; return whether all that is done."""
         window = self.window
-        if not (self._asked or self._may_leave()):
+        if not (self.begun or self._may_leave()):
             return False
         if self.runner.running:
-            self._asked = True
+            self.begun = True
             window.setEnabled(False)  # what was asked about leaving is true of the puzzle as it is
             window.statusBar().showMessage(tr("The search is being saved, then the window closes."))
             self._save()

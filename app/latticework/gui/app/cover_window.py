@@ -1,6 +1,5 @@
 """The window of an exact cover problem: its options and items, its search, its solutions as rows."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -8,12 +7,16 @@ from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from latticework.cover import ExactCover
-from latticework.gui.app.closing import Leaving
+from latticework.gui.app.closing import Closing
+from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.help import show_about
+from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
-from latticework.gui.common.actions import SEPARATOR, Entry, fill_menus
+from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr
+from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
@@ -23,7 +26,7 @@ from latticework.gui.search.stored_search import Watched
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 KEYS = QKeySequence.StandardKey
 
@@ -31,9 +34,12 @@ KEYS = QKeySequence.StandardKey
 class CoverWindow(QMainWindow):
     """A window with an exact cover problem, its search and its solutions; it can be searched but not edited."""
 
+    open_requested = Signal()
+    file_dropped = Signal(object)  # Path
+    quit_requested = Signal()
     closed = Signal()
 
-    def __init__(self, document: ExactCover, open_file: Callable[[], object]) -> None:
+    def __init__(self, document: ExactCover, search: OpenedSearch | None = None) -> None:
         super().__init__()
         self.document = document
         self.runner = Runner(self)
@@ -42,7 +48,7 @@ class CoverWindow(QMainWindow):
         self.search.form.has_copies = False
         self.browser = SolutionBrowser(self.model)
         self.browser.show_plain_rows()
-        self.options, self.items = OptionTable(document, self.palette()), ItemTable(document)
+        self.options, self.items = OptionTable(document), ItemTable(document)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.option_view = table_of(self.options, tr("Options"), wide=1)
@@ -52,19 +58,28 @@ class CoverWindow(QMainWindow):
         docks = [self._dock(tr("Search"), TallScroll(self.search)), self._dock(tr("Solutions"), self.browser)]
         self.resizeDocks(docks, [290, 430], Qt.Orientation.Vertical)
         self.resizeDocks(docks[:1], [340], Qt.Orientation.Horizontal)
-        self.setWindowTitle(one_line(document.name))
-        self._leaving = Leaving(self, lambda: True, self.runner)
-        self.actions_by_text = fill_menus(self, {
-            tr("&File"): [Entry(tr("&Open…"), open_file, KEYS.Open), SEPARATOR,
-                          Entry(tr("&Close"), self.close, KEYS.Close)],
+        file = f" ({search.path.name})" if search else ""
+        self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is the mark of changes
+        self._closing = Closing(self, lambda: True, self.runner)
+        self.drops = DroppedFiles(self, self.file_dropped.emit)
+        self.looks = Looks(self)
+        self.actions_by_text = fill_menus(self, self._menus())
+        self._wire()
+        self.resize(1100, 720)
+        self.runner.show(document, search)
+
+    def _menus(self) -> Menus:
+        return {
+            tr("&File"): [Entry(tr("&Open…"), self.open_requested.emit, KEYS.Open), SEPARATOR,
+                          Entry(tr("&Close"), self.close, KEYS.Close),
+                          Entry(tr("&Quit"), self.quit_requested.emit, "Ctrl+Q")],
+            tr("&View"): self.looks.actions(),
             tr("&Search"): [
                 self.search.go, self.search.one, self.search.stop, self.search.again, SEPARATOR,
                 Entry(tr("&Next solution"), lambda: self.browser.step(1), "Ctrl+Right"),
                 Entry(tr("&Previous solution"), lambda: self.browser.step(-1), "Ctrl+Left"), SEPARATOR,
-                self.search.method]})
-        self._wire()
-        self.resize(1100, 720)
-        self.runner.show(document)
+                self.search.method],
+            tr("&Help"): [Entry(tr("&About Latticework"), lambda: show_about(self))]}
 
     def _dock(self, title: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -81,11 +96,11 @@ class CoverWindow(QMainWindow):
         self.browser.chosen.connect(lambda _: self._on_chosen())
 
     def _on_looked(self, look: Look) -> None:
-        self.model.show(look.prepared, self.runner.path)
+        self.model.show(look.prepared, look.path)
         self.model.grow(self.runner.totals.solutions)
 
-    def _on_progress(self, progress: "Progress") -> None:
-        self.model.grow(progress.totals.solutions)
+    def _on_progress(self, status: "RunStatus") -> None:
+        self.model.grow(status.totals.solutions)
 
     def _on_followed(self, seen: Watched) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
@@ -105,7 +120,7 @@ class CoverWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once the search is saved."""
-        if not self._leaving.may_close():
+        if not self._closing.may_close():
             event.ignore()
             return
         self.runner.close()

@@ -1,4 +1,4 @@
-"""Reports of errors in any thread: one message box, with a button to save the puzzle."""
+"""Reports of errors in any thread: one message box, with a button to save the puzzle if there is one."""
 
 import sys
 import threading
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 TEXT = translatable(
     "Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.")
+NO_PUZZLE = translatable(
+    "Something went wrong inside the program. Searches save themselves: close the program and start it again.")
 LONGEST = 20_000
 """Characters of faults that are shown."""
 NO_FAULTS = (KeyboardInterrupt, SystemExit)
 
 
 class CrashReporter(QObject):
-    """Shows unexpected errors to the user with an offer to save; `save` asks where.
+    """Shows unexpected errors in front of a window, with an offer to save what the function of `saver` saves.
 
     A fault may come up in any thread; its window is opened in the main thread. One that comes again at the same
     place, say at each painting, is not told again, as its window would never go.
@@ -33,9 +35,10 @@ class CrashReporter(QObject):
 
     _met = Signal(str, str)  # where it came up, the whole text
 
-    def __init__(self, window: QWidget, save: Callable[[], object]) -> None:
-        super().__init__(window)
-        self.window, self.save = window, save
+    def __init__(self, owner: QObject, front: Callable[[], QWidget | None],
+                 saver: Callable[[], Callable[[], object] | None]) -> None:
+        super().__init__(owner)
+        self._front, self._saver = front, saver
         self.box: QMessageBox | None = None
         self._told: set[str] = set()
         self._shown: list[str] = []
@@ -77,13 +80,15 @@ class CrashReporter(QObject):
         self.box.setDetailedText("\n".join(self._shown)[:LONGEST])
 
     def _opened(self) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(TEXT),
-                          parent=QApplication.activeModalWidget() or self.window)
+        save = self._saver()
+        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(TEXT if save else NO_PUZZLE),
+                          parent=QApplication.activeModalWidget() or self._front())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        save = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        if save is not None:
+            button = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
+            button.clicked.connect(save)
+            box.setDefaultButton(button)
         box.addButton(QMessageBox.StandardButton.Close)
-        box.setDefaultButton(save)
-        save.clicked.connect(self.save)
         box.open()
         return box

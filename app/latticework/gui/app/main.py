@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
-from latticework.gui.app.window import MainWindow
+from latticework.gui.app.windows import Windows
 from latticework.gui.common import icons, theme
 from latticework.gui.view.opengl import prepare_opengl
 from latticework.version import __version__
@@ -21,7 +21,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def open_window(arguments: Sequence[str]) -> int:
-    """Open the window, with the puzzle file of the first argument if there is one; return the exit status."""
+    """Open the window, with the file of the first argument if there is one; return the exit status."""
     if sys.platform.startswith("linux") and not any(map(os.environ.get, DISPLAYS)):
         sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
                          "works in a terminal\n")
@@ -44,8 +44,7 @@ def open_window(arguments: Sequence[str]) -> int:
 
 
 def _run(app: QApplication, path: Path | None) -> int:
-    window = MainWindow()
-    with CrashReporter(window, window.files.save_as).watching():
-        window.show()
-        window.begin(path)
+    windows = Windows(app)
+    with CrashReporter(windows, windows.front, windows.saver).watching():
+        windows.begin(path)
         return app.exec()

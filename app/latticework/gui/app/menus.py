@@ -1,6 +1,6 @@
 """The menus of the main window."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow
@@ -17,11 +17,11 @@ from latticework.gui.matching import MatchingDialog
 KEYS = QKeySequence.StandardKey
 
 
-def menu_table(window: QMainWindow, panels: Panels, files: DocumentFiles, docks: Sequence[QDockWidget], looks: Looks
-               ) -> Menus:
-    """Return the menus of a window with such panels."""
+def menu_table(window: QMainWindow, panels: Panels, files: DocumentFiles, docks: Sequence[QDockWidget], looks: Looks,
+               leave: Callable[[], object]) -> Menus:
+    """Return the menus of a window with such panels; `leave` closes all windows."""
     return {
-        tr("&File"): _file_menu(window, panels, files),
+        tr("&File"): _file_menu(panels, files, leave),
         tr("&Edit"): _edit_menu(window, panels, files),
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(panels, docks, looks),
@@ -32,12 +32,12 @@ def menu_table(window: QMainWindow, panels: Panels, files: DocumentFiles, docks:
     }
 
 
-def _file_menu(window: QMainWindow, panels: Panels, files: DocumentFiles) -> Menu:
+def _file_menu(panels: Panels, files: DocumentFiles, leave: Callable[[], object]) -> Menu:
     return [
         Entry(tr("&New…"), files.new, KEYS.New), Entry(tr("&Open…"), files.open, KEYS.Open),
         Entry(tr("&Save"), files.save, KEYS.Save), Entry(tr("Save &as…"), files.save_as, KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Export…"), lambda: files.export(panels.solution_in_view), "Ctrl+E"), SEPARATOR,
-        Entry(tr("&Quit"), window.close, "Ctrl+Q")]
+        Entry(tr("&Quit"), leave, "Ctrl+Q")]
 
 
 def _edit_menu(window: QMainWindow, panels: Panels, files: DocumentFiles) -> Menu:

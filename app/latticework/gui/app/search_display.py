@@ -14,7 +14,7 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 SETTLE = 350
 """Milliseconds after an edit before the puzzle is looked at again."""
@@ -47,7 +47,7 @@ class SearchDisplay(QObject):
 
     def look(self) -> None:
         """Look at the puzzle at hand."""
-        self.runner.show(self.document.puzzle)
+        self.runner.show(self.document.puzzle, self.document.search)
 
     def close(self) -> None:
         """Stop checking puzzles."""
@@ -87,21 +87,21 @@ class SearchDisplay(QObject):
         if look.prepared is None:
             self.model.show(None, None)
             return
-        if self.model.fingerprint == look.prepared.fingerprint and self.runner.totals.solutions:
+        if self.model.shows(look.prepared, look.path) and self.runner.totals.solutions:
             self.model.recolor(look.prepared)
         else:
-            self.model.show(look.prepared, self.runner.path)
+            self.model.show(look.prepared, look.path)
         self.model.grow(self.runner.totals.solutions)
         if self._just_opened and self.model.rowCount():
             self.panels.show_solution()
         self._just_opened = False
 
-    def _on_progress(self, progress: "Progress") -> None:
-        prepared = self.runner.look.prepared if self.runner.look else None
-        if prepared is None or self.model.fingerprint != prepared.fingerprint:
+    def _on_progress(self, status: "RunStatus") -> None:
+        look = self.runner.look
+        if look is None or look.prepared is None or not self.model.shows(look.prepared, look.path):
             return  # the search of the puzzle before this one is still being paused
         none_yet = not self.model.rowCount()
-        self.model.grow(progress.totals.solutions)
+        self.model.grow(status.totals.solutions)
         if none_yet and self.model.rowCount():
             self.panels.show_solution()
 

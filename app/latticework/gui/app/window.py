@@ -3,16 +3,14 @@
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
 
 from latticework import paths
-from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
-from latticework.gui.app.closing import Leaving
-from latticework.gui.app.cover_window import CoverWindow
+from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import DRAW, Panels
@@ -35,6 +33,9 @@ from latticework.visible_text import one_line
 class MainWindow(QMainWindow):
     """Library and parts on the left, canvas and solution in the middle, search and solutions on the right."""
 
+    quit_requested = Signal()
+    closed = Signal()
+
     def __init__(self) -> None:
         super().__init__()
         self.document = Document(Puzzle(builtin(names()[0])), self)
@@ -46,14 +47,14 @@ class MainWindow(QMainWindow):
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_path)
-        self._leaving = Leaving(self, self.files.may_leave, self.runner)
+        self._closing = Closing(self, self.files.may_leave, self.runner)
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
-        self.cover_windows: list[CoverWindow] = []
         self._docks()
         self.looks = Looks(self)
-        self.actions_by_text = fill_menus(self, menu_table(self, panels, self.files, self.docks, self.looks))
+        menus = menu_table(self, panels, self.files, self.docks, self.looks, self.quit_requested.emit)
+        self.actions_by_text = fill_menus(self, menus)
         self._wire()
         self._title()
         self.pane.set_dark(theme.current().dark)
@@ -84,7 +85,6 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(lambda *_: self._title())
         self.document.modified_changed.connect(self.setWindowModified)
         self.files.saved.connect(self.library.add_recent)
-        self.files.cover_opened.connect(self._open_cover)
         self.library.open_requested.connect(self.files.open_path)
         tell_in(self.statusBar(), self.document, self.files, self.parts)
         self.canvas.status.connect(self.cursor_label.setText)
@@ -101,27 +101,22 @@ class MainWindow(QMainWindow):
                 self.document.open(known)
                 return
 
-    def _open_cover(self, document: ExactCover) -> None:
-        """Show an exact cover problem in a window of its own."""
-        window = CoverWindow(document, self.files.open)
-        self.cover_windows.append(window)
-        window.closed.connect(lambda: self._forget_cover(window))
-        window.show()
-
-    def _forget_cover(self, window: CoverWindow) -> None:
-        self.cover_windows.remove(window)
-        window.deleteLater()
+    @property
+    def closing(self) -> bool:
+        """Whether the window closes as soon as its search is saved."""
+        return self._closing.begun
 
     def _title(self) -> None:
-        path = self.document.path
+        search = self.document.search
+        path = self.document.path or (search.path if search else None)
         texts = self.document.puzzle.name, f" ({path.name})" if path else ""
         name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)  # [*] alone is the mark of changes
         self.setWindowTitle(f"{name}[*]{file}")
-        self.setWindowFilePath(str(self.document.path or ""))
+        self.setWindowFilePath(str(path or ""))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when nothing is lost by it."""
-        if not self._leaving.may_close():
+        if not self._closing.may_close():
             event.ignore()
             return
         self.display.close()
@@ -130,3 +125,4 @@ class MainWindow(QMainWindow):
         self.model.close()
         self.library.close()
         event.accept()
+        self.closed.emit()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework import paths
-from latticework.exchange import formats
 from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
+from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, edit_cells, edit_parts, load_any, save, targets
+from latticework.puzzle import Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
+from latticework.puzzle.colors import ColorPairs
 
 
 class Document(EditedPuzzle):
@@ -27,26 +27,22 @@ class Document(EditedPuzzle):
         super().__init__(puzzle, parent)
         self.path: Path | None = None
         self.source: Path | None = None
-        """The file it was read from; unlike `path` also set for a puzzle of the library."""
+        """The file it was read from; unlike `path` also set for a puzzle of the library or of a search file."""
+        self.search: OpenedSearch | None = None
+        """The search file that it was opened from."""
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
-        self._replace(Puzzle(lattice), None, None)
+        self._replace(OpenedPuzzle(Puzzle(lattice)))
 
     def open(self, path: Path) -> tuple[str, ...]:
-        """Open a file; a puzzle of the library has no path afterwards. Raises LatticeworkError, changing nothing.
+        """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing.
 
-        A lattice file begins an empty puzzle in that lattice. What is read from a file in another format has no path
-        either, as it is saved as a puzzle. Returns what of the file could not be taken over, in words.
+        Returns what of the file could not be taken over, in words.
         """
-        if formats.of(path, [*formats.readable(), *formats.covers()]) not in {None, formats.PUZZLE}:
-            opened = formats.read(path)
-            self._replace(opened.puzzle, None, None)
-            return opened.remarks
-        puzzle, begun = load_any(path)
-        shipped = path.resolve().is_relative_to(paths.library().resolve())
-        self._replace(puzzle, None if begun or shipped else path, None if begun else path)
-        return ()
+        opened = read_puzzle(path)
+        self._replace(opened)
+        return opened.remarks
 
     def save(self) -> bool:
         """Save to `path`; returns False when there is none, so that a name must be asked for."""
@@ -120,6 +116,14 @@ class Document(EditedPuzzle):
         """Say what a part, or with None every part without a rule of its own, may do; "" for the default."""
         self.change(tr("Allowed motions"), edit_parts.with_motions(self.puzzle, number, motions))
 
+    def set_most_empty(self, most: int | None) -> None:
+        """Bound the cells of the target at hand that stay empty, None for no bound."""
+        self.change(tr("Empty cells"), edit_target_rules.with_most_empty(self.puzzle, most))
+
+    def set_color_pairs(self, pairs: ColorPairs | None) -> None:
+        """Say which colours of parts match which of the target at hand, None where equal ones do."""
+        self.change(tr("Colours that match"), edit_target_rules.with_color_pairs(self.puzzle, pairs))
+
     def set_up(self, up: tuple[int, ...]) -> None:
         """Say which step leads straight up in pictures, () for the way the lattice lies."""
         self.change(tr("Direction of layers"), replace(self.puzzle, up=up))
@@ -140,9 +144,9 @@ class Document(EditedPuzzle):
         """Write the notes."""
         self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
-    def _replace(self, puzzle: Puzzle, path: Path | None, source: Path | None) -> None:
-        self.path, self.source = path, source
-        self._show(puzzle, None)
+    def _replace(self, opened: OpenedPuzzle) -> None:
+        self.path, self.source, self.search = opened.path, opened.source, opened.search
+        self._show(opened.puzzle, None)
         self.stack.clear()
         self.path_changed.emit()
         self.replaced.emit()

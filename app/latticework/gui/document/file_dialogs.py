@@ -14,6 +14,7 @@ from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
+from latticework.gui.document.opened_files import read_cover
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.solution import Solution
 from latticework.visible_text import one_line
@@ -24,7 +25,7 @@ class DocumentFiles(QObject):
 
     saved = Signal(object)  # Path
     exported = Signal(object)  # Path
-    cover_opened = Signal(object)  # ExactCover: it is no puzzle, so the puzzle at hand stays
+    cover_opened = Signal(object)  # OpenedCover: it is no puzzle, so the puzzle at hand stays
 
     def __init__(self, window: QWidget, document: Document) -> None:
         super().__init__(window)
@@ -40,19 +41,19 @@ class DocumentFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        path, _ = QFileDialog.getOpenFileName(self.window, tr("Open a puzzle"), self._folder(),
-                                              file_filters.to_open())
-        if path:
-            self.open_path(Path(path))
+        path = ask_file_to_open(self.window)
+        if path is not None:
+            self.open_path(path)
 
     def open_path(self, path: Path) -> None:
         """Open a file, a puzzle after the question about unsaved changes; tell of a refused one."""
         try:
-            if form := formats.of(path, formats.covers()):
-                self.cover_opened.emit(form.read(path).document)
-                return
+            cover = read_cover(path)
         except LatticeworkError as error:
-            self.tell(str(error))
+            self.tell(error_text(error))
+            return
+        if cover is not None:
+            self.cover_opened.emit(cover)
             return
         if not self.may_leave():
             return
@@ -62,9 +63,7 @@ class DocumentFiles(QObject):
         except LatticeworkError as error:
             self.tell(error_text(error))
             return
-        if remarks:
-            told = "\n".join(map(reworded, remarks))
-            self.tell(tr("{path} is open. Not all of it could be taken over:", path=path.name) + f"\n{told}")
+        self._remark(tr("{path} is open. Not all of it could be taken over:", path=path.name), remarks)
 
     def save(self) -> bool:
         """Save, asking for a name when there is none yet; return whether it was done."""
@@ -127,12 +126,15 @@ class DocumentFiles(QObject):
             self.tell(error_text(error))
         else:
             self.exported.emit(path)
-            if remarks:
-                told = "\n".join(map(reworded, remarks))
-                self.tell(tr("{path} was written. It does not hold everything:", path=path.name) + f"\n{told}")
+            self._remark(tr("{path} was written. It does not hold everything:", path=path.name), remarks)
+
+    def _remark(self, title: str, remarks: tuple[str, ...]) -> None:
+        """Show what was lost on the way from or to a file, if anything was."""
+        if remarks:
+            self.tell("\n".join([title, *map(reworded, remarks)]))
 
     def _proposed(self, ending: str) -> str:
-        return str(Path(self._folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
+        return str(Path(_folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
 
     def _completed(self, path: str, ending: str) -> Path | None:
         """Return the file that is meant by a name and the ending it lacks, or None when it must not be written."""
@@ -146,12 +148,19 @@ class DocumentFiles(QObject):
         """Show what could not be done."""
         warn(self.window, "Latticework", text)
 
-    def _folder(self) -> str:
-        return str(QSettings().value("folder", str(Path.home())))
-
     def _remember(self, path: Path) -> None:
-        if self.document.path is not None:  # the folder of the library is no place to save in
+        if self.document.path is not None or self.document.search is not None:  # else it may be that of the library
             QSettings().setValue("folder", str(path.parent))
+
+
+def ask_file_to_open(window: QWidget) -> Path | None:
+    """Ask for a file to open; None when the user gives up."""
+    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), _folder(), file_filters.to_open())
+    return Path(path) if path else None
+
+
+def _folder() -> str:
+    return str(QSettings().value("folder", str(Path.home())))
 
 
 def _file_name(name: str) -> str:

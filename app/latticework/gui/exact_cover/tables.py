@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from latticework.cover import ExactCover
@@ -19,9 +19,9 @@ NOWHERE = QModelIndex()
 class OptionTable(QAbstractTableModel):
     """A row for each option: its number and its items; those of the solution at hand are highlighted."""
 
-    def __init__(self, document: ExactCover, palette: QPalette) -> None:
+    def __init__(self, document: ExactCover) -> None:
         super().__init__()
-        self.document, self._palette = document, palette
+        self.document = document
         self._chosen: frozenset[int] = frozenset()
 
     def choose(self, options: tuple[int, ...]) -> None:
@@ -55,8 +55,8 @@ class OptionTable(QAbstractTableModel):
             font.setBold(True)
             return font
         if option in self._chosen and role in {Qt.ItemDataRole.BackgroundRole, Qt.ItemDataRole.ForegroundRole}:
-            back = role == Qt.ItemDataRole.BackgroundRole
-            return self._palette.brush(QPalette.ColorRole.Highlight if back else QPalette.ColorRole.HighlightedText)
+            roles, back = QPalette.ColorRole, role == Qt.ItemDataRole.BackgroundRole
+            return QGuiApplication.palette().brush(roles.Highlight if back else roles.HighlightedText)
         return None
 
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
+from latticework.exchange import formats
 from latticework.gui.common.plain_text import literal
-from latticework.gui.common.target_names import target_names
-from latticework.gui.common.translation import error_text, isolated, tr, tr_n
+from latticework.gui.common.translation import error_text, isolated, tr
 from latticework.gui.library.filter import Filter, distance
+from latticework.gui.library.puzzle_tooltip import tooltip
 from latticework.gui.library.recent_files import add_recent_file, places, recent_files
-from latticework.puzzle import Published, Puzzle, load
 from latticework.visible_text import one_line
 
 ROW = QSize(0, 20)
@@ -123,14 +123,14 @@ class LibraryPanel(QWidget):
     def _read(self, item: QTreeWidgetItem) -> None:
         path: Path = item.data(0, PATH)
         try:
-            puzzle = load(path)
+            puzzle = formats.read(path).puzzle
         except LatticeworkError as error:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             item.setToolTip(0, literal(error_text(error)))
             return
         item.setText(0, isolated(one_line(puzzle.name)))
         item.setData(0, NAME, puzzle.name)
-        item.setToolTip(0, literal(_tip(puzzle, path)))
+        item.setToolTip(0, literal(tooltip(puzzle, path)))
 
     def _tell_recent_apart(self) -> None:
         """Show where a file lies when another recent one has the same name."""
@@ -186,21 +186,3 @@ class LibraryPanel(QWidget):
         path = item.data(0, PATH)
         if path is not None:
             self.open_requested.emit(path)
-
-
-def _tip(puzzle: Puzzle, path: Path) -> str:
-    names = target_names(puzzle)
-    size = (tr_n("{n} target", "{n} targets", len(names)) if puzzle.others
-            else tr_n("{n} cell", "{n} cells", len(puzzle.target.cells)))
-    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=puzzle.lattice.title, size=size,
-                             parts=tr_n("{n} part", "{n} parts", len(puzzle.parts)))]
-    lines += [_told(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
-    return "\n".join([*lines, str(path)])
-
-
-def _told(entry: Published, where: str) -> str:
-    told = where + tr_n("{n} solution", "{n} solutions", entry.solutions)
-    if entry.modulo == "nothing":
-        return told
-    return (tr("{solutions}, not counting rotations", solutions=told) if entry.modulo == "rotations"
-            else tr("{solutions}, not counting reflections", solutions=told))

@@ -24,11 +24,9 @@ from latticework.gui.parts.sums import misfit, remark, sums, unread
 from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
 
-WIDTHS = {Column.PICTURE: PICTURE.width() + 6, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
+WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
 LEAST_NAME = 76  # and the scroll bar
-
-ROUND_A_NAME = 7
 CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
@@ -199,6 +197,8 @@ def _set_widths(table: PartsTable) -> None:
         table.setColumnWidth(column, width)
     font = table.font()
     font.setBold(True)
-    bar = table.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-    name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + ROUND_A_NAME + bar)
+    style, metric = table.style(), QStyle.PixelMetric
+    margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # so Qt sets texts off from both ends of a field
+    round_fields = style.pixelMetric(metric.PM_ScrollBarExtent) + 2 * table.frameWidth()
+    name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
     table.setMinimumWidth(sum(widths.values()) + name)

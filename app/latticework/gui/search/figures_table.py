@@ -1,5 +1,6 @@
 """The figures of a search, a row each; rows that have nothing to show are hidden."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,13 +12,14 @@ from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import Way
 from latticework.session import Totals
 from latticework.session.durations import duration, rough
+from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 NONE = "–"
 NAMES = (translatable("Solutions"), translatable("Time left"), translatable("Speed"), translatable("Nodes"),
-         translatable("Time"), translatable("Cut off"), translatable("Method"))
+         translatable("Time"), translatable("Cut off"), translatable("Method"), translatable("File"))
 
 
 class Figures(QFormLayout):
@@ -48,9 +50,16 @@ class Figures(QFormLayout):
         self.labels["Cut off"].setText(cut_off(way.cut or {}))
         self.setRowVisible(self.labels["Cut off"], way.cut is not None)
 
-    def show_speed(self, progress: "Progress | None") -> None:
+    def show_file(self, path: Path | None) -> None:
+        """Show the search file that was opened; None where the search is kept among those of the window."""
+        label = self.labels["File"]
+        label.setText(one_line(path.name) if path else "")
+        label.setToolTip(literal(str(path)) if path else "")
+        self.setRowVisible(label, path is not None)
+
+    def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast it is, None being not at all."""
-        left = progress.seconds_left if progress else None
+        left = status.seconds_left if status else None
         self.labels["Time left"].setText(NONE if left is None else tr("roughly {time}", time=rough(left)))
         self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
-                                           round(progress.nodes_per_second)) if progress else NONE)
+                                           round(status.nodes_per_second)) if status else NONE)

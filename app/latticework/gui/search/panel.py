@@ -1,4 +1,4 @@
-"""The search panel: Solve, Pause, Resume, Stop, workers, method and progress."""
+"""The search panel: buttons, workers, method, progress."""
 
 import os
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ from latticework.session import Totals
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 STEPS = 100_000
 MOST_REASONS = 6
@@ -140,12 +140,12 @@ class SearchPanel(QWidget):
             self.bar.setValue(int(share * STEPS))
             self.bar.setFormat(reworded(doing))
 
-    def _on_progress(self, progress: "Progress") -> None:
+    def _on_progress(self, status: "RunStatus") -> None:
         if self.runner.standing == SearchState.LOOKING:
             return
         self._show_figures()
-        self.form.show_speed(progress)
-        self.message.notice(progress.notice)
+        self.form.show_speed(status)
+        self.message.notice(status.notice)
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.standing
@@ -161,6 +161,7 @@ class SearchPanel(QWidget):
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
         self.form.show_way(self._way())
+        self.form.show_file(self.runner.opened_path if known else None)
         if state != SearchState.RUNNING:
             self.form.show_speed(None)
 

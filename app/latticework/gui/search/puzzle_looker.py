@@ -11,6 +11,7 @@ from latticework.cancel import CancelledError, cancellable, telling
 from latticework.cover import Reason
 from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import tr
+from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.puzzle_check import Look, look_at
 from latticework.gui.search.stored_search import Kept
 from latticework.session.documents import Document
@@ -28,11 +29,11 @@ class PuzzleLooker(QObject):
         self._folder = folder
         self._given_up = threading.Event()
 
-    def look_at(self, puzzle: Document) -> None:
-        """Begin to check a puzzle or an exact cover problem."""
+    def look_at(self, puzzle: Document, search: OpenedSearch | None) -> None:
+        """Begin to check a puzzle or an exact cover problem, and its search that was opened."""
         self.give_up()
         self._given_up = threading.Event()
-        self.executor.submit(self._in_thread, puzzle, self._given_up)
+        self.executor.submit(self._in_thread, puzzle, search, self._given_up)
 
     def give_up(self) -> None:
         """Stop checking the current puzzle."""
@@ -43,10 +44,10 @@ class PuzzleLooker(QObject):
         self.give_up()
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    def _in_thread(self, puzzle: Document, given_up: threading.Event) -> None:
+    def _in_thread(self, puzzle: Document, search: OpenedSearch | None, given_up: threading.Event) -> None:
         try:
             with cancellable(given_up), telling(self.looking.emit):
-                look = look_at(puzzle, self._folder)
+                look = look_at(puzzle, self._folder, search)
         except CancelledError:
             return  # a later edit has come, or the program is ending
         except Exception as error:  # the window goes on, and says what it met

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from latticework import paths
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search.puzzle_check import Look, search_path
+from latticework.gui.document.opened_files import OpenedSearch
+from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.puzzle_looker import PuzzleLooker
 from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
@@ -20,21 +21,21 @@ from latticework.session.documents import Document
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
-    from latticework.session import Progress
+    from latticework.session import RunStatus
 
 
 class Runner(QObject):
     """The search of the puzzle at hand.
 
-    Searches are kept by fingerprint, so an edit that is undone finds its search again. Two windows may show one
-    puzzle; a lock beside the search file keeps them from searching it at the same time, and each follows what the
-    other finds. `for_one`: the search that runs, or ran last, is to pause at the first solution. `unsaved`: what it
-    found last could not be saved.
+    Searches are kept by fingerprint, so an edit that is undone finds its search again; one that was opened goes on
+    in its own file. Two windows may show one puzzle; a lock beside the search file keeps them from searching it at
+    the same time, and each follows what the other finds. `for_one`: the search that runs, or ran last, is to pause at
+    the first solution. `unsaved`: what it found last could not be saved.
     """
 
     state_changed = Signal(object)  # SearchState
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
-    progressed = Signal(object)  # Progress
+    progressed = Signal(object)  # RunStatus
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
     followed = Signal(object)  # Watched: what another window or program did to the search file
@@ -70,8 +71,12 @@ class Runner(QObject):
     @property
     def path(self) -> Path | None:
         """The search file of the puzzle at hand, whether or not it is there."""
-        prepared = self.look.prepared if self.look else None
-        return search_path(prepared, self.folder) if prepared else None
+        return self.look.path if self.look else None
+
+    @property
+    def opened_path(self) -> Path | None:
+        """The search file that was opened, where the search of the puzzle at hand is in it."""
+        return self.look.path if self.look and self.look.opened else None
 
     @property
     def running(self) -> bool:
@@ -94,17 +99,20 @@ class Runner(QObject):
             self._set(SearchState.LOOKING)
         self.expected.emit()
 
-    def show(self, puzzle: Document) -> None:
-        """Look at another puzzle, or at this one after an edit; a running search of another one is paused."""
+    def show(self, puzzle: Document, search: OpenedSearch | None = None) -> None:
+        """Look at another puzzle, or at this one after an edit; a running search of another one is paused.
+
+        search: the search file that the puzzle was opened from.
+        """
         if self._ending:
             return
         self.expect(puzzle)
-        self._looker.look_at(puzzle)
+        self._looker.look_at(puzzle, search)
 
     def _on_looked(self, look: Look) -> None:
         if look.puzzle is not self._wanted or self._ending:
             return
-        same = bool(self.look and self.look.prepared and look.prepared
+        same = bool(self.look and self.look.prepared and look.prepared and self.look.path == look.path
                     and self.look.prepared.fingerprint == look.prepared.fingerprint)
         if self.running and not same:
             self.pause(lambda: self._on_looked(look))
@@ -161,8 +169,8 @@ class Runner(QObject):
         known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
         self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
 
-    def _on_progress(self, progress: "Progress") -> None:
-        self.totals, self.unsaved = progress.totals, progress.unsaved
+    def _on_progress(self, status: "RunStatus") -> None:
+        self.totals, self.unsaved = status.totals, status.unsaved
         if self.state == SearchState.STARTING:
             self._set(SearchState.RUNNING)
 

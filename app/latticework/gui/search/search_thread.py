@@ -15,7 +15,7 @@ from latticework.gui.search.stored_search import open_search, start_over, way_of
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
 
 if TYPE_CHECKING:
-    from latticework.session import Progress, Search
+    from latticework.session import RunStatus, Search
 
 ALONE = 2.0
 """Seconds that a search takes in this process; workers, which take as long to start, are started when it lasts."""
@@ -83,9 +83,9 @@ def _begun(order: SearchRequest, lock: SearchLock) -> "Search":
 def _run(
     begun: "Search", order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener
 ) -> Totals:
-    def report(progress: "Progress") -> None:
+    def report(status: "RunStatus") -> None:
         listener.told.emit(way_of(begun))
-        listener.progressed.emit(progress)
+        listener.progressed.emit(status)
 
     try:
         begun.run(order.workers, stop, report, order.limit, at_once, ALONE)

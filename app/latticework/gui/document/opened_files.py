@@ -1,0 +1,86 @@
+"""What a file holds that is to be shown in the window: a puzzle, an exact cover problem, or a search of one."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from latticework import paths
+from latticework.cover import ExactCover
+from latticework.errors import LatticeworkError
+from latticework.exchange import formats, search_files
+from latticework.puzzle import Puzzle, load_any
+from latticework.session import Prepared, prepare
+from latticework.session.documents import Document
+
+
+@dataclass(frozen=True, eq=False)
+class OpenedSearch:
+    """A search file that was opened, and the puzzle or exact cover problem in it."""
+
+    path: Path
+    document: Document
+
+    @cached_property
+    def _fingerprint(self) -> str:
+        try:
+            return prepare(self.document).fingerprint
+        except LatticeworkError:
+            return ""
+
+    def is_of(self, document: Document, prepared: Prepared) -> bool:
+        """Whether this is the search of a document, which may have been edited since the file was opened."""
+        return document is self.document or prepared.fingerprint == self._fingerprint
+
+
+@dataclass(frozen=True, eq=False)
+class OpenedPuzzle:
+    """The puzzle of a file.
+
+    path: where it is saved, None where a name must be asked for. source: the file to open it from again, None where
+    it has only begun. search: the search file that it was opened from. remarks: what of the file could not be taken
+    over, in words.
+    """
+
+    puzzle: Puzzle
+    path: Path | None = None
+    source: Path | None = None
+    search: OpenedSearch | None = None
+    remarks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class OpenedCover:
+    """The exact cover problem of a file, and the search file that it was opened from, if it was one."""
+
+    document: ExactCover
+    search: OpenedSearch | None = None
+
+
+def read_puzzle(path: Path) -> OpenedPuzzle:
+    """Return the puzzle of a file, with a lattice file an empty one; raises LatticeworkError.
+
+    A puzzle of the library, of a search file or in another program's format is saved under a new name.
+    """
+    form = formats.of(path, [*formats.readable(), *formats.covers()])
+    if form is formats.SEARCH:
+        puzzle = formats.read(path).puzzle
+        return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
+    if form not in {None, formats.PUZZLE}:
+        read = formats.read(path)
+        return OpenedPuzzle(read.puzzle, None, path, remarks=read.remarks)
+    puzzle, begun = load_any(path)
+    if begun:
+        return OpenedPuzzle(puzzle)
+    shipped = path.resolve().is_relative_to(paths.library().resolve())
+    return OpenedPuzzle(puzzle, None if shipped else path, path)
+
+
+def read_cover(path: Path) -> OpenedCover | None:
+    """Return the exact cover problem of a file, None where it holds something else; raises LatticeworkError."""
+    if form := formats.of(path, formats.covers()):
+        return OpenedCover(form.read(path).cover)
+    if formats.of(path, [formats.SEARCH]):
+        document = search_files.read_document(path)
+        if isinstance(document, ExactCover):
+            return OpenedCover(document, OpenedSearch(path, document))
+    return None

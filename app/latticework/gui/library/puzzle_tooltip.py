@@ -1,0 +1,26 @@
+"""The tooltip of a puzzle in the library."""
+
+from pathlib import Path
+
+from latticework.gui.common.target_names import target_names
+from latticework.gui.common.translation import tr, tr_n
+from latticework.puzzle import Published, Puzzle
+
+
+def tooltip(puzzle: Puzzle, path: Path) -> str:
+    """Return a few lines on a puzzle: its lattice, size, parts, and published numbers of solutions."""
+    names = target_names(puzzle)
+    size = (tr_n("{n} target", "{n} targets", len(names)) if puzzle.others
+            else tr_n("{n} cell", "{n} cells", len(puzzle.target.cells)))
+    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=puzzle.lattice.title, size=size,
+                             parts=tr_n("{n} part", "{n} parts", len(puzzle.parts)))]
+    lines += [_published(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
+    return "\n".join([*lines, str(path)])
+
+
+def _published(entry: Published, where: str) -> str:
+    told = where + tr_n("{n} solution", "{n} solutions", entry.solutions)
+    if entry.modulo == "nothing":
+        return told
+    return (tr("{solutions}, not counting rotations", solutions=told) if entry.modulo == "rotations"
+            else tr("{solutions}, not counting reflections", solutions=told))

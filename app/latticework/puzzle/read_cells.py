@@ -1,0 +1,100 @@
+"""Reading the cells of targets and parts, given as lists or pictures, with their colours."""
+
+from collections import Counter
+from pathlib import Path
+
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.lattice import Cell, Lattice
+from latticework.puzzle.cell_text import OPTIONAL, read_picture
+from latticework.puzzle.colors import CellColors, ColorPairs, color_of
+from latticework.puzzle.file_format import CellsForm, TargetForm
+from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
+
+
+class CellReader:
+    """Reads the cells of one file, in its lattice; raises FileRefusedError naming the source and the field."""
+
+    def __init__(self, lattice: Lattice, source: Path | str) -> None:
+        self.lattice, self.source = lattice, source
+        self.cell_count = 0
+
+    def refuse(self, field: str, reason: str) -> FileRefusedError:
+        """Return the error for a field of the file."""
+        return FileRefusedError(self.source, reason, field)
+
+    def cells(self, given: CellsForm, field: str) -> tuple[Cell, ...]:
+        """Return the cells of a target or part, without their colours."""
+        if given.picture is not None and given.cells is not None:
+            raise self.refuse(field, "has both a picture and cells; one of them is right")
+        if given.picture is not None:
+            return self._pictured(given.picture, f"{field}.picture")
+        lattice = self.lattice
+        length = lattice.rank + (len(lattice.kinds) > 1)
+        made = []
+        for row in given.cells or []:
+            cell = lattice.internal(tuple(row))
+            if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
+                raise self.refuse(f"{field}.cells", f"{row} is no cell of the lattice {lattice.name!r}, which "
+                                  f"has {length} coordinates a cell")
+            made.append(cell)
+        return self._distinct(made, f"{field}.cells")
+
+    def colors(self, given: CellsForm, cells: tuple[Cell, ...], field: str) -> CellColors:
+        """Return the colours of the cells of a target or part."""
+        made: dict[Cell, str] = {}
+        present = set(cells)
+        for name, rows in given.colors.items():
+            color = self._color(name, field)
+            for cell in self.cells(CellsForm(cells=rows), f"{field}.{name}"):
+                if cell not in present or cell in made:
+                    fault = "is no cell here" if cell not in present else "has two colours"
+                    raise self.refuse(field, f"{list(self.lattice.written(cell))} {fault}")
+                made[cell] = color
+        return tuple(sorted(made.items()))
+
+    def color_pairs(self, given: TargetForm, field: str) -> ColorPairs | None:
+        """Return which colours of parts match which of a target, None where equal ones do."""
+        if given.color_pairs is None:
+            return None
+        pairs = {(self._color(one, field), self._color(other, field)) for one, other in given.color_pairs}
+        return tuple(sorted(pairs))
+
+    def _color(self, name: str, field: str) -> str:
+        try:
+            return color_of(name)
+        except LatticeworkError as error:
+            raise self.refuse(field, str(error)) from None
+
+    def optional(self, given: TargetForm, cells: tuple[Cell, ...], field: str) -> tuple[Cell, ...]:
+        """Return those cells of a target that may stay empty."""
+        listed = self.cells(CellsForm(cells=given.may_stay_empty), field)
+        if given.picture is not None and OPTIONAL in given.picture:
+            marked = read_picture(given.picture, OPTIONAL)
+            listed = tuple(sorted({*listed, *((*cell[: self.lattice.rank], 0) for cell in marked)}))
+        strange = set(listed).difference(cells)
+        if strange:
+            raise self.refuse(field, f"{list(self.lattice.written(min(strange)))} is no cell of the target")
+        return listed
+
+    def _pictured(self, text: str, field: str) -> tuple[Cell, ...]:
+        lattice = self.lattice
+        if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
+            raise self.refuse(field, f"the lattice {lattice.name!r} has no pictures; give cells")
+        try:
+            cells = read_picture(text)
+        except ValueError as error:
+            raise self.refuse(field, str(error)) from None
+        if lattice.rank == 2 and any(z for _, _, z in cells):
+            raise self.refuse(field, "has several layers, but the lattice is flat: remove the empty lines")
+        return self._distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
+
+    def _distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
+        if len(cells) > MAX_CELLS:
+            raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
+        self.cell_count += len(cells)
+        if self.cell_count > MAX_ALL_CELLS:
+            raise self.refuse(field, f"makes it more than {MAX_ALL_CELLS:,} cells in all; no more are read")
+        if len(set(cells)) < len(cells):
+            twice = Counter(cells).most_common(1)[0][0]
+            raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
+        return tuple(sorted(cells))

@@ -1,0 +1,46 @@
+"""The picture of one view of a solution: from any side, moved apart, in the middle of its assembly."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from latticework.errors import LatticeworkError
+from latticework.puzzle import Puzzle
+from latticework.scene.projection import Polygon, polygons
+from latticework.scene.shapes import viewpoint
+from latticework.scene.sheet import Sheet
+from latticework.scene.solution_drawing import Shown
+from latticework.solution import Solution
+
+_LINE, _MARGIN = 0.045, 0.3  # of the shortest step of the lattice
+
+
+@dataclass(frozen=True)
+class View:
+    """What is seen of a solution, or of the target alone.
+
+    turn, tilt: degrees from where it is seen best, to the right and up. explode: how far parts are moved apart, 0 to
+    1. step: how many moves of the assembly are made, None for all. hidden: numbers of placements that are left out.
+    """
+
+    turn: float = 0.0
+    tilt: float = 0.0
+    explode: float = 0.0
+    step: int | None = None
+    hidden: frozenset[int] = frozenset()
+
+
+def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
+    """Return one view as a sheet; raises LatticeworkError when nothing is left to be drawn."""
+    drawing = Shown(puzzle, solution).drawing(view.explode, view.step, set(), set(view.hidden))
+    azimuth, elevation = viewpoint(puzzle.lattice)
+    drawn = polygons(drawing.shapes, drawing.offsets, azimuth - view.turn, elevation + view.tilt)
+    if not drawn:
+        raise LatticeworkError(f"{puzzle.name}: has nothing to draw; show more parts, or give it a target")
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - _MARGIN * unit
+    high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + _MARGIN * unit
+    down, corner = np.array([1, -1]), np.array([low[0], high[1]])
+    placed = [Polygon(polygon.shape, (polygon.points - corner) * down, polygon.fill, (polygon.lines - corner) * down)
+              for polygon in drawn]
+    return Sheet(high - low, _LINE * unit, 0.0, placed)

@@ -1,0 +1,85 @@
+"""The status of a running search: how far it is, its speed, the time left."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from latticework.search import WHOLE
+from latticework.session.rows import Totals
+
+SETTLED = 10.0  # seconds of a run before the time left is estimated
+
+
+@dataclass(frozen=True)
+class RunStatus:
+    """The status of a running search; seconds_left is None while there is no sensible estimate.
+
+    deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
+    last slices could not be saved before the search was to stop.
+    """
+
+    totals: Totals
+    nodes_per_second: float
+    seconds_left: float | None
+    workers: int
+    deaths: int
+    notice: str = ""
+    unsaved: bool = False
+
+    @property
+    def explored(self) -> float:
+        """The explored share of the tree, 0 to 1; exactly 1 only at the end."""
+        return self.totals.explored / WHOLE
+
+
+class RunClock:
+    """Measures the time of one run of a search.
+
+    seconds_start: how long loading kernels and starting workers took, which is no part of the time of the search.
+    """
+
+    def __init__(self) -> None:
+        self.seconds_start = 0.0
+        self._began = self._committed = time.monotonic()
+        self._at_start = Totals()
+        self._workers_answered = False
+
+    def start(self, totals: Totals) -> None:
+        """Begin the run with these totals; the time since the clock was made counts as time of the start."""
+        now = time.monotonic()
+        self.seconds_start = now - self._began
+        self._began = self._committed = now
+        self._at_start = totals
+
+    @contextmanager
+    def commit(self) -> Iterator[float]:
+        """Yield the seconds since the last commit; if this one fails, they are counted at the next."""
+        now = time.monotonic()
+        yield now - self._committed
+        self._committed = now
+
+    def leave_out_start(self, workers_started: float, seconds: float) -> None:
+        """Subtract from the time of the search what its first slices spent waiting for workers to start.
+
+        workers_started: by time.monotonic, 0.0 before; seconds: how long the slowest of these slices took.
+        """
+        if workers_started and not self._workers_answered:
+            self._workers_answered = True
+            waited = max(0.0, time.monotonic() - workers_started - seconds)
+            self.seconds_start += waited
+            self._committed += waited
+
+    def nodes_per_second(self, totals: Totals) -> float:
+        """Return the speed of this run."""
+        return (totals.nodes - self._at_start.nodes) / max(time.monotonic() - self._began, 1e-9)
+
+    def seconds_left(self, totals: Totals) -> float | None:
+        """Return an estimate from what this run has explored; None while it is too early for one."""
+        elapsed = max(time.monotonic() - self._began, 1e-9)
+        explored, before = totals.explored / WHOLE, self._at_start.explored / WHOLE
+        if totals.complete:
+            return 0.0
+        if elapsed >= SETTLED and explored - before > 1e-6:
+            return elapsed * (1 - explored) / (explored - before)
+        return None

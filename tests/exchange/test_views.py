@@ -1,0 +1,95 @@
+"""Pictures of one view: turned, moved apart, with parts left out, in the middle of the assembly."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from latticework.errors import LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.picture_settings import PictureSettings
+from latticework.scene.sheet import Sheet
+from samples import PENTOMINOES, SOMA, solved
+
+PUZZLE, SOLUTION = solved(SOMA, "cubic")
+
+
+def drawn(**settings: object) -> Sheet:
+    return PictureSettings(**settings).sheet(PUZZLE, SOLUTION)  # type: ignore[arg-type]
+
+
+def shapes(sheet: Sheet) -> set[int]:
+    return {polygon.shape for polygon in sheet.polygons}
+
+
+def test_without_a_wish_layers_are_beside_and_a_wish_shows_one_view() -> None:
+    assert drawn().captions
+    for wish in ({"layout": "view"}, {"turn": 10.0}, {"tilt": 5.0}, {"explode": 0.5}, {"step": 3}, {"hide": "1"}):
+        assert not drawn(**wish).captions
+
+
+def test_everything_drawn_is_on_the_sheet() -> None:
+    for wish in ({"layout": "view"}, {"turn": 133.0, "tilt": -40.0}, {"explode": 1.0}):
+        sheet = drawn(**wish)
+        for polygon in sheet.polygons:
+            assert (polygon.points >= 0).all()
+            assert (polygon.points <= sheet.size).all()
+
+
+def test_turning_once_round_changes_nothing() -> None:
+    assert [polygon.fill for polygon in drawn(turn=360.0).polygons] == [
+        polygon.fill for polygon in drawn(layout="view").polygons]
+    assert len(drawn(turn=90.0).polygons) != 0
+    assert tuple(drawn(turn=25.0).size) != tuple(drawn(layout="view").size)
+
+
+def test_moved_apart_it_is_larger_and_shows_more_of_each_part() -> None:
+    apart, together = drawn(explode=0.8), drawn(layout="view")
+    assert (apart.size > together.size).all()
+    assert shapes(apart) == set(range(7))
+
+
+def test_parts_are_left_out_by_name_or_number() -> None:
+    name = PUZZLE.parts[SOLUTION[2].part].name
+    for wish in ("3", name, f" {name} ,", f"3,{name}"):
+        left = drawn(hide=wish, explode=1.0)
+        assert len(shapes(left)) == 6
+    assert len(shapes(drawn(hide="1, 2,3", explode=1.0))) == 4
+
+
+@pytest.mark.parametrize("wrong", ["0", "8", "nobody", "-1", "²"])
+def test_a_part_that_is_not_there_is_named(wrong: str) -> None:
+    with pytest.raises(LatticeworkError, match=f"hide: '{wrong}' should be the name of a part"):
+        drawn(hide=wrong)
+
+
+def test_nothing_left_to_draw_is_said() -> None:
+    with pytest.raises(LatticeworkError, match="nothing to draw"):
+        drawn(hide="1,2,3,4,5,6,7")
+
+
+def test_steps_of_the_assembly_put_in_part_after_part() -> None:
+    seen = [len(shapes(drawn(step=step, explode=1.0))) for step in range(8)]
+    assert seen == sorted(seen)
+    assert seen[0] == 1, "what goes in first hovers"
+    assert seen[7] == 7
+
+
+@pytest.mark.parametrize("sample", [(SOMA, "cubic"), (PENTOMINOES, "square")])
+def test_a_pdf_page_is_as_large_as_asked(sample: tuple[str, str]) -> None:
+    contents = Contents(*solved(*sample))
+    page = formats.to_write(Path("a.pdf")).encode(contents, Path("a.pdf"), size=960)
+    box = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", page)
+    assert box
+    assert max(map(float, box.groups())) == pytest.approx(720)
+    assert page.endswith(b"%%EOF\n")
+
+
+def test_names_do_no_harm_in_a_pdf() -> None:
+    from dataclasses import replace
+
+    puzzle = replace(PUZZLE, name="(\x1b[31m) <&> \\ ) 漢字 \x00", parts=tuple(
+        replace(part, name="((\\)" + part.name) for part in PUZZLE.parts))
+    for solution in (SOLUTION, None):
+        assert formats.to_write(Path("a.pdf")).encode(Contents(puzzle, solution), Path("a.pdf")).startswith(b"%PDF")

@@ -1,0 +1,215 @@
+"""A search file opened in the window: its puzzle and that very search, which goes on in the file."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+import session_help
+from cover_texts import langford
+from gui_help import opened_window
+from latticework import paths
+from latticework.exchange import dlx_text
+from latticework.gui.app.cover_window import CoverWindow
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.document.opened_files import read_cover
+from latticework.gui.library.panel import NAME
+from latticework.gui.library.recent_files import recent_files
+from latticework.puzzle import Puzzle, load, save
+from latticework.session import SearchFile, SearchLock, Totals
+from session_help import part_way, part_way_through
+from window_help import comes_to, contents
+
+DOMINO_TILINGS_4X4 = 36  # Kasteleyn 1961
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A search that was begun in the terminal, with some solutions."""
+    (tmp_path / "mine").mkdir()
+    path, _ = part_way(tmp_path / "mine", session_help.dominoes(4, 4))
+    assert 0 < totals(path).solutions < 10
+    return path
+
+
+def totals(path: Path) -> Totals:
+    with closing(SearchFile.open(path)) as file:
+        return file.totals()
+
+
+def private() -> list[Path]:
+    """The searches among those of the window."""
+    return sorted(paths.searches().iterdir())
+
+
+def opens(qtbot: QtBot, window: MainWindow, path: Path, state: SearchState) -> None:
+    window.files.open_path(path)
+    comes_to(qtbot, window, state)
+
+
+class TestPuzzle:
+    def test_its_solutions_are_shown_and_it_goes_on_in_its_file(
+        self, qtbot: QtBot, window: MainWindow, file: Path
+    ) -> None:
+        before = totals(file)
+        opens(qtbot, window, file, SearchState.PAUSED)
+        assert window.runner.totals == before
+        assert window.model.rowCount() == before.solutions
+        assert window.browser.solution is not None
+        assert window.tabs.currentWidget() is window.pane
+        assert window.search.figures["File"].text() == file.name
+        assert window.windowTitle() == f"{window.document.puzzle.name}[*] ({file.name})"
+        window.search.go.trigger()
+        comes_to(qtbot, window, SearchState.FINISHED)
+        assert totals(file).complete
+        assert totals(file).copies == DOMINO_TILINGS_4X4
+        assert window.model.rowCount() == totals(file).solutions
+        assert private() == []
+
+    def test_a_look_changes_nothing(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        before = contents(file.parent)
+        opens(qtbot, window, file, SearchState.PAUSED)
+        for _ in range(window.model.rowCount()):
+            window.panels.step(1)
+        window.close()
+        assert contents(file.parent) == before
+
+    def test_another_puzzle_has_another_search(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        opens(qtbot, window, file, SearchState.PAUSED)
+        before = contents(file.parent)
+        window.document.set_copies(0, 0, 8)
+        window.document.set_cells(None, window.document.cells[:-2])
+        comes_to(qtbot, window, SearchState.IDLE)
+        assert window.search.form.isRowVisible(window.search.figures["File"]) is False
+        window.search.go.trigger()
+        comes_to(qtbot, window, SearchState.FINISHED)
+        assert contents(file.parent) == before
+        assert len(private()) == 1
+        window.document.stack.undo()
+        window.document.stack.undo()
+        comes_to(qtbot, window, SearchState.PAUSED)
+        assert window.runner.path == file
+
+    def test_names_and_colours_leave_it_the_same_search(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        window.files.open_path(file)
+        window.document.set_name("Renamed")  # at once, before the puzzle was looked at
+        window.document.set_color(0, "#123456")
+        comes_to(qtbot, window, SearchState.PAUSED)
+        assert window.runner.path == file
+        assert window.model.rowCount() == totals(file).solutions
+
+    def test_a_search_of_the_same_puzzle_elsewhere_is_another_one(
+        self, qtbot: QtBot, window: MainWindow, file: Path, tmp_path: Path
+    ) -> None:
+        puzzle = replace(load_search(file), name="The same")
+        save(puzzle, tmp_path / "same.toml")
+        opens(qtbot, window, tmp_path / "same.toml", SearchState.IDLE)
+        window.search.go.trigger()
+        comes_to(qtbot, window, SearchState.FINISHED)
+        opens(qtbot, window, file, SearchState.PAUSED)
+        assert window.model.rowCount() == totals(file).solutions
+        opens(qtbot, window, tmp_path / "same.toml", SearchState.FINISHED)
+        assert not totals(file).complete
+
+    def test_a_running_search_is_paused_first(
+        self, qtbot: QtBot, window: MainWindow, tmp_path: Path
+    ) -> None:
+        path, _ = part_way(tmp_path, session_help.dominoes(8, 10))  # takes minutes
+        save(load_search(path), tmp_path / "same.toml")
+        opens(qtbot, window, tmp_path / "same.toml", SearchState.IDLE)
+        window.search.go.trigger()
+        qtbot.waitUntil(lambda: window.runner.totals.nodes > 0, timeout=60_000)
+        before = totals(path)
+        opens(qtbot, window, path, SearchState.PAUSED)
+        qtbot.waitUntil(lambda: window.runner.path == path, timeout=60_000)
+        assert not window.runner.running
+        assert window.runner.totals == before == totals(path)
+
+    def test_the_puzzle_is_saved_under_a_name_of_its_own(
+        self, qtbot: QtBot, window: MainWindow, chooser: Any, file: Path
+    ) -> None:
+        before = contents(file.parent)
+        opens(qtbot, window, file, SearchState.PAUSED)
+        window.document.set_name("Mine")
+        chooser.answer = str(file)
+        window.actions_by_text["&Save"].trigger()
+        assert contents(file.parent).items() >= before.items()
+        assert load(Path(f"{file}.toml")).name == "Mine"
+        comes_to(qtbot, window, SearchState.PAUSED)
+        assert window.runner.path == file
+
+    def test_another_program_searches_it(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        lock = SearchLock(file)
+        lock.take()
+        opens(qtbot, window, file, SearchState.ELSEWHERE)
+        assert not window.search.go.isEnabled()
+        assert window.model.rowCount() == totals(file).solutions
+        lock.release()
+        comes_to(qtbot, window, SearchState.PAUSED)
+
+    def test_it_is_recent_and_opens_again(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        opens(qtbot, window, file, SearchState.PAUSED)
+        assert recent_files(QSettings()) == [file]
+        qtbot.waitUntil(lambda: not window.library.reading)
+        assert window.library.tree.topLevelItem(0).child(0).data(0, NAME) == window.document.puzzle.name
+        again = opened_window(qtbot)
+        again.begin(None)
+        comes_to(qtbot, again, SearchState.PAUSED)
+        assert again.runner.path == file
+
+    def test_a_damaged_one_is_named_and_left_alone(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        session_help.changed(file, "UPDATE totals SET nodes = nodes + 1", sealed=False)
+        before = contents(file.parent)
+        window.files.open_path(file)
+        comes_to(qtbot, window, SearchState.IDLE)
+        assert "The earlier search of this puzzle cannot be read" in window.search.message.text()
+        assert not window.search.go.isEnabled()
+        assert contents(file.parent) == before
+
+
+def load_search(path: Path) -> Puzzle:
+    """Return the puzzle of a search file."""
+    with closing(SearchFile.open(path)) as file:
+        return file.puzzle
+
+
+class TestExactCover:
+    @pytest.fixture
+    def show(self, qtbot: QtBot) -> Iterator[Callable[[Path], CoverWindow]]:
+        windows: list[CoverWindow] = []
+
+        def show(path: Path) -> CoverWindow:
+            cover = read_cover(path)
+            assert cover is not None
+            windows.append(CoverWindow(cover.document, cover.search))
+            windows[-1].show()
+            comes_to(qtbot, windows[-1], SearchState.PAUSED)
+            return windows[-1]
+
+        yield show
+        for window in windows:
+            window.close()
+            qtbot.waitUntil(lambda window=window: not window.isVisible(), timeout=60_000)
+            window.deleteLater()
+
+    def test_its_solutions_are_rows_and_it_goes_on_in_its_file(
+        self, qtbot: QtBot, show: Callable[[Path], CoverWindow], tmp_path: Path
+    ) -> None:
+        path, _ = part_way_through(tmp_path, dlx_text.parse(langford(7), "text", "langford"), 20)
+        before = contents(tmp_path)
+        found = totals(path).solutions
+        window = show(path)
+        assert window.windowTitle() == f"langford ({path.name})"
+        assert window.model.rowCount() == found > 0
+        assert window.search.figures["File"].text() == path.name
+        assert contents(tmp_path) == before
+        window.search.go.trigger()
+        comes_to(qtbot, window, SearchState.FINISHED)
+        assert window.model.rowCount() == totals(path).solutions == 52  # 26 and their mirror images, OEIS A014552
+        assert private() == []

@@ -1,0 +1,31 @@
+"""Helpers of the tests of whole windows: waiting for a search, dropping a file, what a folder holds."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from latticework.gui.app.cover_window import CoverWindow
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
+
+
+def comes_to(qtbot: QtBot, window: MainWindow | CoverWindow, state: SearchState) -> None:
+    """Wait until the search of a window is in a state."""
+    qtbot.waitUntil(lambda: window.runner.standing == state, timeout=60_000)
+
+
+def drop(window: QWidget, path: Path) -> None:
+    """Drag a file onto a window and let it go there."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(5, 5), *how))
+    QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how))
+
+
+def contents(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """Return the files of a folder: when each was changed last, and what is in it."""
+    return {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.iterdir() if path.is_file()}
