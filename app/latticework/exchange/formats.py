@@ -54,12 +54,16 @@ class Format:
 
         Returns what of the contents the file does not hold, in words.
         """
-        written = self.encode(contents, path, **values)
+        written = self.written(contents, path, **values)
         files.replace(path, written.data)
         return written.remarks
 
-    def encode(self, contents: Contents, path: Path, **values: object) -> Written:
-        """Return a file with settings, ready to be written; `path` is what errors name. Raises LatticeworkError."""
+    def encode(self, contents: Contents, path: Path, **values: object) -> bytes:
+        """Return the bytes of a file with settings; `path` is what errors name. Raises LatticeworkError."""
+        return self.written(contents, path, **values).data
+
+    def written(self, contents: Contents, path: Path, **values: object) -> Written:
+        """Return what `encode` does, with what of the contents the file does not hold."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(f"{path}: “{self.title}” needs a solution, and there is none to write")
