@@ -33,7 +33,7 @@ def message(text: Text, known: Entry | None) -> Entry:
     """Return the entry of a text, with its translation if one is known."""
     made = ElementTree.Element("message")
     for file in sorted(text.files):
-        ElementTree.SubElement(made, "location", filename=f"../../app/latticework/{file}")
+        ElementTree.SubElement(made, "location", filename=f"../../{file}")
     ElementTree.SubElement(made, "source").text = text.source
     if text.note:
         ElementTree.SubElement(made, "comment").text = text.note

@@ -1,14 +1,18 @@
-"""Find the texts of the window in the source files."""
+"""Find the texts of the window in the source files and in the data files."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "app" / "latticework"
+SOURCES, LATTICES, LIBRARY = "app/latticework", "resources/lattices", "puzzles"
 TEXTS = {"tr": 1, "translatable": 1, "phrase": 1, "tr_n": 2, "phrase_n": 2}
 """The functions whose first arguments are texts, and how many: the last of them is what is looked up."""
+
+ERRORS = {"FileRefusedError": 1, "refuse": 1}
+"""The functions that take a reason, and its place: it should be a phrase, as no f-string can be translated."""
 
 Key = tuple[str, str]
 
@@ -35,8 +39,12 @@ class MistakeError(Exception):
 def texts_of(path: Path) -> Iterator[Text]:
     """Yield the texts of a source file; raise MistakeError where one is no literal."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TEXTS:
-            yield _text(node, TEXTS[node.func.id], path)
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if isinstance(node.func, ast.Name) and name in TEXTS:
+                yield _text(node, TEXTS[name], path)
+            if name in ERRORS:
+                _check_reason(node, ERRORS[name], path)
 
 
 def _text(call: ast.Call, count: int, path: Path) -> Text:
@@ -50,10 +58,24 @@ def _text(call: ast.Call, count: int, path: Path) -> Text:
     return Text(literals[count - 1], note, one)
 
 
-def all_texts(folder: Path = SOURCES) -> dict[Key, Text]:
-    """Return the texts of all source files."""
+def _check_reason(call: ast.Call, place: int, path: Path) -> None:
+    if len(call.args) > place and isinstance(call.args[place], ast.JoinedStr | ast.Constant | ast.BinOp):
+        raise MistakeError(f"{path}:{call.lineno}: {ast.unparse(call)}: should give its reason as a phrase(...), "
+                           "which the window can translate")
+
+
+def titles_of(folder: Path) -> Iterator[tuple[Path, Text]]:
+    """Yield the titles of the lattices and of the groups of puzzles that ship, as `data_titles.py` looks them up."""
+    for path in (folder / LATTICES).glob("*.toml"):
+        yield path, Text(tomllib.loads(path.read_text("utf-8"))["title"], "lattice")
+    for path in (folder / LIBRARY).glob("*/"):
+        yield path, Text(path.name.replace("-", " ").capitalize(), "group of the library")
+
+
+def all_texts(folder: Path = ROOT) -> dict[Key, Text]:
+    """Return the texts of all source files and data files."""
     found: dict[Key, Text] = {}
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted((folder / SOURCES).rglob("*.py")):
         for text in texts_of(path):
             text.files = {path.relative_to(folder).as_posix()}
             known = found.setdefault(text.key, text)
@@ -61,4 +83,7 @@ def all_texts(folder: Path = SOURCES) -> dict[Key, Text]:
                 raise MistakeError(f"{path}: “{text.source}” stands elsewhere with another form for one: give it a "
                                    "note")
             known.files |= text.files
+    for path, text in titles_of(folder):
+        text.files = {path.relative_to(folder).as_posix()}
+        found[text.key] = text
     return dict(sorted(found.items(), key=lambda entry: (min(entry[1].files), entry[0])))

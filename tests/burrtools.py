@@ -66,9 +66,9 @@ def _placed(lattice: Lattice, grid: int, raw: np.ndarray) -> list[Cell]:
 def _centers(grid: int, raw: np.ndarray) -> np.ndarray:
     """Return the centres of cells where our lattice has them."""
     if grid == 3:
-        return 2.0 * (raw // 5) + IN_BLOCK[raw % 5]
+        return np.asarray(2.0 * (raw // 5) + IN_BLOCK[raw % 5])
     if grid == 4:
-        return raw // 3 + IN_THIRD[raw % 3]
+        return np.asarray(raw // 3 + IN_THIRD[raw % 3])
     x, y, z = raw.T
     up = (x + y) % 2 == 0
     return np.column_stack([(1 + x) / 2, np.sqrt(3) / 2 * y + np.where(up, np.sqrt(3) / 6, np.sqrt(3) / 3), z + 0.5])
@@ -102,13 +102,13 @@ def _turned_outward(corners: list[np.ndarray], face: list[int], other: int) -> b
 
 
 def _puzzle(lattice: Lattice, name: str, shapes: list[Voxel], problem: ElementTree.Element) -> Puzzle:
-    result = shapes[int(problem.find("result").get("id"))]
+    result = shapes[int(problem.findall("result")[0].attrib["id"])]
     pairs = [(pair.get("piece"), pair.get("result")) for pair in problem.findall("bitmap/pair")]
     assert all(piece == target for piece, target in pairs), "only equal colours"
     parts = []
     for used in problem.findall("shapes/shape"):
-        number, count = int(used.get("id")), used.get("count")
-        least, most = (count, count) if count else (used.get("min"), used.get("max"))
+        number, count = int(used.attrib["id"]), used.get("count")
+        least, most = (count, count) if count else (used.attrib["min"], used.attrib["max"])
         parts.append(Part(str(number), tuple(cell for cell, _, _ in shapes[number]), int(least), int(most),
                           cell_colors=_colors(shapes[number])))
     optional = tuple(cell for cell, state, _ in result if state == "+")

@@ -59,4 +59,4 @@ def filled(folder: Path) -> Path:
 
 def one_line(done: "subprocess.CompletedProcess[Any]") -> bool:
     """Whether a program said one line on standard error."""
-    return done.stderr.startswith("latticework: ") and done.stderr.count("\n") == 1
+    return bool(done.stderr.startswith("latticework: ") and done.stderr.count("\n") == 1)

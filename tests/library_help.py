@@ -8,9 +8,9 @@ from latticework.gui.library.panel import LibraryPanel
 
 def shown(panel: LibraryPanel) -> dict[str, list[str]]:
     """Return the texts that are not hidden, by group."""
-    groups = (panel.tree.topLevelItem(i) for i in range(panel.tree.topLevelItemCount()))
+    groups = map(panel.tree.topLevelItem, range(panel.tree.topLevelItemCount()))
     return {group.text(0): [item.text(0) for item in map(group.child, range(group.childCount()))
-                            if not item.isHidden()] for group in groups if not group.isHidden()}
+                            if item and not item.isHidden()] for group in groups if group and not group.isHidden()}
 
 
 def item(panel: LibraryPanel, text: str) -> QTreeWidgetItem:

@@ -6,7 +6,7 @@ as they are.
 """
 
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,10 +30,15 @@ def function_name(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
 
 
+def opens_window(item: pytest.Item) -> bool:
+    """Say whether a test starts Qt's windows."""
+    return not WINDOW.isdisjoint(getattr(item, "fixturenames", ()))
+
+
 def leave_out_long(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Deselect what the quick suite leaves out."""
     long = set(LIST.read_text("utf-8").splitlines())
-    out = [item for item in items if function_name(item) in long or WINDOW.intersection(item.fixturenames)]
+    out = [item for item in items if function_name(item) in long or opens_window(item)]
     items[:] = [item for item in items if item not in set(out)]
     config.hook.pytest_deselected(items=out)
 
@@ -42,14 +47,14 @@ class Measuring:
     """Adds up the processor time of the cases of each test function, and writes down those that take long."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Measure a test with its fixtures."""
         before = time.perf_counter()
         done = yield
-        if not WINDOW.intersection(item.fixturenames):
+        if not opens_window(item):
             self.seconds[function_name(item)] += time.perf_counter() - before
         return done
 

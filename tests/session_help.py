@@ -310,7 +310,7 @@ def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:
     from latticework.errors import LatticeworkError
     from latticework.session import dispatcher
 
-    dispatcher.Pool = InlinePool  # type: ignore[assignment, misc]
+    dispatcher.Pool = InlinePool  # type: ignore[attr-defined, assignment]
     source, prepared = part_way(Path(folder), {"twins": TWINS, "dominoes": dominoes(4, 4)}[name])
     whole, path, happened = source.read_bytes(), Path(folder) / "damaged.search", Counter[str]()
     for seed in seeds:

@@ -15,7 +15,8 @@ from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.cell_text import read_picture
 from latticework.search import advance, make_searcher, root
-from latticework.session.job import Method, Prepared, prepare
+from latticework.session.job import Prepared, prepare
+from latticework.session.method import Method
 
 PENTOMINOES = {
     "F": ".##/##./.#.", "I": "#####", "L": "####/#...", "N": "##../.###", "P": "##/##/#.", "T": "###/.#./.#.",

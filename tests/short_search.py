@@ -11,6 +11,7 @@ import sqlite3
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def prepared() -> Prepared:
 
 def run(path: Path, log: bool) -> Totals:
     """Begin a search, or go on with it, and end it; `log`: with a write-ahead log that is often written back."""
-    dispatcher.Pool = session_help.InlinePool  # type: ignore[misc,assignment]
+    dispatcher.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
     dispatcher.SLICE, dispatcher.FIRST_BUDGET = 0.0, BUDGET
     reader = closing(sqlite3.connect(path)) if log else nullcontext()
     with reader as other:
@@ -42,7 +43,7 @@ def run(path: Path, log: bool) -> Totals:
 
 
 FATAL = 500
-FOR_NOTHING = {
+FOR_NOTHING: dict[str, Callable[[int, Path], object]] = {
     "pwrite64": lambda file, _: os.pwrite(file, b"", 0), "fdatasync": lambda file, _: os.fdatasync(file),
     "fsync": lambda file, _: os.fsync(file), "ftruncate": lambda file, _: os.ftruncate(file, 0),
     "unlink": lambda _, name: name.unlink(), "link": lambda _, name: name.hardlink_to(name),

@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
-from slow_space import Placed, Point, bodies, center, congruent, corners, middles, places_of, rounded, unlike
+from slow_space import NOWHERE, Placed, Point, bodies, center, congruent, corners, middles, places_of, rounded, unlike
 
 Found = frozenset[Placed]
 Symmetry = tuple[bool, dict[Cell, Cell], dict[Point, Point], tuple[int, ...]]
@@ -91,12 +91,12 @@ def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
     ends = np.cumsum([len(cloud) for cloud in clouds])
     found = []
     for image, sign in congruent(points, clouds, len(clouds[0]), unlike(points)):
-        there = [known.get(frozenset(rounded(body))) for body in np.split(image[: ends[-1]], ends[:-1])]
+        there = [known.get(frozenset(rounded(body)), NOWHERE) for body in np.split(image[: ends[-1]], ends[:-1])]
         where = dict(zip(puzzle.target.cells, there, strict=True))
         carry = dict(zip(faced, rounded(image[ends[-1] :]), strict=True))
         holes = {where[cell] for cell in puzzle.target.optional}
         colors = {where.get(cell): color for cell, color in puzzle.target.cell_colors}
-        if None in there or set(carry.values()) != set(faced) or holes != set(puzzle.target.optional) \
+        if NOWHERE in there or set(carry.values()) != set(faced) or holes != set(puzzle.target.optional) \
                 or colors != dict(puzzle.target.cell_colors):
             continue
         order = parts_carried(puzzle, own, where, carry)
@@ -127,8 +127,8 @@ def classes(solutions: set[Found], group: list[Symmetry], mirrors: bool) -> int:
     rest, number = set(solutions), 0
     while rest:
         one = next(iter(rest))
-        rest -= {frozenset(moved(lying, *carried) for lying in one) for mirrored, *carried in group
-                 if mirrors or not mirrored}
+        rest -= {frozenset(moved(lying, *carried[1:]) for lying in one) for carried in group
+                 if mirrors or not carried[0]}
         number += 1
     return number
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import CellKind
-from slow_space import Body, bodies, corners, rounded
+from slow_space import NOWHERE, Body, bodies, corners, rounded
 
 Key = tuple[int, ...]
 
@@ -38,7 +38,7 @@ def all_motions(lattice: Lattice) -> dict[Key, set[tuple[int, int]]]:
 
 def cloud(kind: CellKind) -> np.ndarray:
     """Return the corners about their middle; a segment is given a width, so that there is a plane to turn in."""
-    points = kind.corners - kind.corners.mean(axis=0)
+    points: np.ndarray = kind.corners - kind.corners.mean(axis=0)
     if len(points) > 2:
         return points
     x, y = points[1]
@@ -83,8 +83,8 @@ def images(lattice: Lattice, cells: tuple[Cell, ...], matrix: np.ndarray) -> set
     for kind in range(len(lattice.kinds)):
         home = corners(lattice, (*(0,) * lattice.rank, kind))
         shift = home.mean(axis=0) - clouds[0].mean(axis=0)
-        there = tuple(around_origin(lattice).get(frozenset(rounded(points + shift))) for points in clouds)
-        if None not in there:
+        there = tuple(around_origin(lattice).get(frozenset(rounded(points + shift)), NOWHERE) for points in clouds)
+        if NOWHERE not in there:
             found.add(there)
     return found
 

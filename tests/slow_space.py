@@ -16,6 +16,8 @@ Point = tuple[float, ...]
 Look = tuple[Cell, Point, str]
 Placed = tuple[int, frozenset[Cell], frozenset[Look]]
 Body = frozenset[Point]
+NOWHERE: Cell = ()
+"""Where a motion carries a cell to no cell."""
 
 
 def rounded(points: np.ndarray) -> list[Point]:
@@ -102,19 +104,19 @@ def lyings(puzzle: Puzzle, number: int) -> set[Placed]:
     ends = np.cumsum([len(cloud) for cloud in clouds])
     found = set()
     for image, sign in copies_of(puzzle, number, points, len(clouds[0])):
-        there = [known.get(frozenset(rounded(body))) for body in np.split(image[: ends[-1]], ends[:-1])]
+        there = [known.get(frozenset(rounded(body)), NOWHERE) for body in np.split(image[: ends[-1]], ends[:-1])]
         moved = dict(zip(part.cells, there, strict=True))
         seen = {(moved[cell], point, word) for (cell, _, word), point in zip(
             looks, rounded(image[ends[-1] :]), strict=True)}
         mirrored = sign < 0 and puzzle.rule(part) == "turn"
-        if None not in there and not mirrored and all((cell, point) in sides for cell, point, _ in seen):
+        if NOWHERE not in there and not mirrored and all((cell, point) in sides for cell, point, _ in seen):
             found.add((number, frozenset(there), frozenset(seen)))
     wanted = {(cell, center(lattice, cell)): color for cell, color in puzzle.target.cell_colors}
     pairs = puzzle.target.color_pairs
     equal = tuple((color, color) for color in wanted.values())
     return {placed for placed in found if all(
-        look[:2] not in wanted or (look[2], wanted[look[:2]]) in (equal if pairs is None else pairs)
-        for look in placed[2])}
+        (cell, point) not in wanted or (word, wanted[cell, point]) in (equal if pairs is None else pairs)
+        for cell, point, word in placed[2])}
 
 
 def copies_of(puzzle: Puzzle, number: int, points: np.ndarray, first: int) -> Iterator[tuple[np.ndarray, int]]:

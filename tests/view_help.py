@@ -16,7 +16,8 @@ def area(view: SolutionView, color: str) -> int:
     """Return how many pixels of the view have a colour, give or take rounding."""
     image = view.grab_image().convertToFormat(view.grab_image().format().Format_RGB32)
     pixels = np.frombuffer(image.constBits(), dtype=np.uint8).reshape(image.height(), image.width(), 4)
-    wanted = np.array(QColor(color).getRgb()[2::-1], dtype=int)
+    shade = QColor(color)
+    wanted = np.array([shade.blue(), shade.green(), shade.red()])
     return int((np.abs(pixels[..., :3].astype(int) - wanted).max(axis=2) <= 2).sum())
 
 

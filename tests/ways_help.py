@@ -47,7 +47,8 @@ def search(job: Job, most: int = 1 << 60, budget: int = 1 << 20, room: int = 20_
 
     To judge a solution takes about as long as some hundred nodes, so it counts as so many.
     """
-    searcher, states, results, nodes = make_searcher(job.problem), [root()], [], 0
+    searcher, states, nodes = make_searcher(job.problem), [root()], 0
+    results: list[Result] = []
     cut = np.zeros(len(PRUNINGS), np.int64)
     while states:
         if nodes + 100 * sum(len(result.solutions) for result in results) >= most:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QToolTip,
     QWidget,
@@ -105,7 +106,8 @@ class Acts:
     def trigger_action(self) -> None:
         """Choose from the menus anything but to quit."""
         menus = [action.menu() for action in self.window.menuBar().actions()]
-        actions = [a for menu in menus for a in menu.actions() if a.isEnabled() and a.text() != "&Quit"]
+        actions = [a for menu in menus if isinstance(menu, QMenu)
+                   for a in menu.actions() if a.isEnabled() and a.text() != "&Quit"]
         self.random.choice(actions).trigger()
 
     def open_puzzle(self) -> None:
@@ -121,11 +123,12 @@ class Acts:
     def move_dock(self) -> None:
         """Float a dock, hide it, put it to another side or on top of another one."""
         dock, other = self.random.sample(self.window.docks, 2)
-        self.random.choice([
+        moves: list[Callable[[], object]] = [
             lambda: dock.setFloating(not dock.isFloating()), lambda: dock.setVisible(not dock.isVisible()),
             lambda: self.window.tabifyDockWidget(other, dock),
             lambda: self.window.addDockWidget(self.random.choice(AREAS), dock),
-        ])()
+        ]
+        self.random.choice(moves)()
 
     def press(self) -> None:
         """Press a button of the window."""

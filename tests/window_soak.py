@@ -120,7 +120,7 @@ def main() -> int:
     app, stop = _prepare(folder), threading.Event()
     window = MainWindow()
     other = _collect if "forced" in sys.argv else _make_garbage
-    with collecting_here(), Reporter(window, window.files.save_as).watching():
+    with collecting_here(), Reporter(window, lambda: window, lambda: window.files.save_as).watching():
         window.show()
         window.begin(None)
         soak = Soak(window, seconds, Acts(window, Random(seed), folder))

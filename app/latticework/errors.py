@@ -1,7 +1,8 @@
 """The one family of errors that a user may meet."""
 
-import re
 from pathlib import Path
+
+from latticework.phrases import Phrase, phrase
 
 
 class LatticeworkError(Exception):
@@ -14,6 +15,11 @@ class LatticeworkError(Exception):
     engine: 'dxl' should be one of 'auto', 'bitset', 'dlx', 'backtrack', 'processor'; did you mean 'dlx'?
     """
 
+    @property
+    def text(self) -> str:
+        """The message, a Phrase where the window can translate it."""
+        return self.args[0] if self.args and isinstance(self.args[0], Phrase) else str(self)
+
 
 class FileRefusedError(LatticeworkError):
     """A file is damaged, too large, newer than the program, or not ours.
@@ -22,9 +28,20 @@ class FileRefusedError(LatticeworkError):
     """
 
     def __init__(self, path: Path | str, reason: str, field: str = "") -> None:
+        super().__init__(path, reason, field)
         self.path, self.field, self.reason = path, field, reason
-        what = " ".join((f"{field}: {reason}" if field else reason).split())
-        super().__init__(_cut(f"{path}: {what}", 1_000))
+
+    def __str__(self) -> str:
+        what = f"{self.field}: {self.reason}" if self.field else self.reason
+        return _cut(f"{self.path}: {' '.join(what.split())}", 1_000)
+
+    @property
+    def text(self) -> str:
+        """The message with its reason, and the field if need be, as phrases."""
+        if not self.field:
+            return phrase("{path}: {reason}", path=self.path, reason=self.reason)
+        return phrase("{path}: {field}: {reason}", path=self.path, field=self.field, reason=self.reason)
+
 
 
 def shown(value: object, length: int = 60) -> str:
@@ -35,23 +52,3 @@ def shown(value: object, length: int = 60) -> str:
 def _cut(text: str, length: int) -> str:
     return text if len(text) <= length else text[: length - 1] + "…"
 
-
-_WORDS = {"int": "a whole number", "float": "a number", "str": "text", "bool": "true or false", "array": "a list",
-          "object": "a table", "null": "nothing"}
-
-
-def at_fault(message: str, data: object) -> str:
-    """Return a message of the strict decoder, "... - at `$.parts[0].copies`", in plain words, with the value."""
-    what, _, where = message.partition(" - at `$")
-    plain = re.sub("`([^`]*)`", lambda m: " or ".join(_WORDS.get(t, t) for t in m[1].split(" | ")), what)
-    plain = plain.replace("Expected ", "should be ").replace("Object missing required field", "lacks the field")
-    plain = plain.replace("Object contains unknown field", "has the unknown field")
-    place = where.strip("`").lstrip(".")
-    plain = f"{place}: {plain}" if place else plain
-    value = data
-    for name, number in re.findall(r"\.([^.\[`]+)|\[(\d+)\]", where):
-        try:
-            value = value[int(number)] if number else value[name]  # type: ignore[index]
-        except (KeyError, IndexError, TypeError):
-            return plain
-    return f"{plain}: {shown(value)}" if where else plain

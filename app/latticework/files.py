@@ -12,6 +12,14 @@ from typing import Any
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.phrases import phrase
+
+_OF_THE_SYSTEM = (
+    phrase("No such file or directory"), phrase("Permission denied"), phrase("Operation not permitted"),
+    phrase("Is a directory"), phrase("Not a directory"), phrase("File exists"), phrase("File name too long"),
+    phrase("No space left on device"), phrase("Read-only file system"), phrase("Input/output error"),
+)
+"""Why the system most often refuses to read or write a file."""
 
 SQLITE = b"SQLite format 3\0"
 MAX_BYTES = 2_000_000
@@ -51,14 +59,15 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
     """Return a UTF-8 text file; raises FileRefusedError when it is unreadable or larger than max_bytes."""
     data = read_bytes(path, max_bytes + 1)
     if len(data) > max_bytes:
-        raise FileRefusedError(path, f"larger than {max_bytes:,} bytes, the most that is read")
+        raise FileRefusedError(path, phrase("larger than {most} bytes, the most that is read", most=max_bytes))
     if data.startswith(SQLITE):
-        raise FileRefusedError(path, "a search file, no puzzle; open its puzzle, or look at it with "
-                               "`latticework solutions`")
+        raise FileRefusedError(path, phrase("a search file, no puzzle; open its puzzle, or look at it with "
+                                            "`latticework solutions`"))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileRefusedError(path, f"not a text file in UTF-8 (byte {error.start})") from None
+        raise FileRefusedError(path, phrase("not a text file in UTF-8 (byte {number})",
+                                            number=str(error.start))) from None
 
 
 def read_bytes(path: Path, size: int) -> bytes:
@@ -68,16 +77,22 @@ def read_bytes(path: Path, size: int) -> bytes:
     """
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
-            raise FileRefusedError(path, "a pipe or a device, not a file")  # it would be waited for, for ever
+            raise FileRefusedError(path, phrase("a pipe or a device, not a file"))  # it would be waited for, for ever
         with open_databases.lock:
             if open_databases.is_held(path):
                 return SQLITE[:size]
             with path.open("rb") as stream:
                 return stream.read(size)
     except OSError as error:
-        raise FileRefusedError(path, error.strerror or str(error)) from None
+        raise FileRefusedError(path, reason_of(error)) from None
     except ValueError:
-        raise FileRefusedError(repr(str(path)), "not a name that a file can have") from None
+        raise FileRefusedError(repr(str(path)), phrase("not a name that a file can have")) from None
+
+
+def reason_of(error: Exception) -> str:
+    """Return why the system refused something; what happens most often is worded so that it can be translated."""
+    told = getattr(error, "strerror", None) or str(error)
+    return next((known for known in _OF_THE_SYSTEM if known == told), told)
 
 
 def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
@@ -86,9 +101,9 @@ def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise FileRefusedError(source, f"not a valid TOML file: {error}") from None
+        raise FileRefusedError(source, phrase("not a valid TOML file: {error}", error=error)) from None
     except ValueError:  # of int(), which has a limit of its own
-        raise FileRefusedError(source, "not a valid TOML file: a number has thousands of digits") from None
+        raise FileRefusedError(source, phrase("not a valid TOML file: a number has thousands of digits")) from None
     _check_values(data, source)
     return data
 
@@ -97,9 +112,9 @@ def check_keys(text: str, source: Path | str) -> None:
     """Raise FileRefusedError when tomllib would take long over the keys of a text, or much memory."""
     plain = _NO_KEY.sub("a", text)
     if _LONG_KEY.search(plain):
-        raise FileRefusedError(source, f"has a key of more than {MAX_DEPTH} parts")
+        raise FileRefusedError(source, phrase("has a key of more than {most} parts", most=MAX_DEPTH))
     if sum(1 for _ in islice(_TABLE.finditer(plain), MAX_TABLES + 1)) > MAX_TABLES:
-        raise FileRefusedError(source, f"has more than {MAX_TABLES:,} tables, the most that are read")
+        raise FileRefusedError(source, phrase("has more than {most} tables, the most that are read", most=MAX_TABLES))
 
 
 def _check_values(data: object, source: Path | str) -> None:
@@ -107,13 +122,14 @@ def _check_values(data: object, source: Path | str) -> None:
     for _ in range(MAX_DEPTH):
         for value in level:
             if isinstance(value, int) and value not in WHOLE:
-                raise FileRefusedError(source, f"{shown(hex(value))} is beyond 64 bits; a whole number from "
-                                       f"{WHOLE[0]} to {WHOLE[-1]} is right", _place(data, value))
+                raise FileRefusedError(source, phrase("{value} is beyond 64 bits; a whole number from {least} to "
+                                                      "{most} is right", value=shown(hex(value)), least=str(WHOLE[0]),
+                                                      most=str(WHOLE[-1])), _place(data, value))
         level = [inner for value in level if isinstance(value, dict | list)
                  for inner in (value.values() if isinstance(value, dict) else value)]
         if not level:
             return
-    raise FileRefusedError(source, f"is nested more than {MAX_DEPTH} deep")
+    raise FileRefusedError(source, phrase("is nested more than {most} deep", most=MAX_DEPTH))
 
 
 def _place(data: object, wanted: object) -> str:
@@ -141,7 +157,7 @@ def replace(path: Path, data: bytes) -> None:
     try:
         path = Path(os.path.realpath(path))  # a link stays a link to the new contents
         if open_databases.is_held(path):
-            raise OSError("a search that is open in this program is kept there")
+            raise OSError(phrase("a search that is open in this program is kept there"))
         descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(descriptor, "wb") as stream:
             if stream.write(data) != len(data):
@@ -154,9 +170,9 @@ def replace(path: Path, data: bytes) -> None:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)  # noqa: PTH108
-        rest = "the file on disk is unchanged" if path.exists() else "nothing was written"
-        raise LatticeworkError(f"{path}: could not be saved ({getattr(error, 'strerror', None) or error}); "
-                               f"{rest}") from None
+        kept = phrase("the file on disk is unchanged") if path.exists() else phrase("nothing was written")
+        raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
+                                      error=reason_of(error), kept=kept)) from None
     sync_folder(path.parent)
 
 

@@ -82,6 +82,66 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/colored_items.py" />
+            <source>{options} options give an item {colors} colours, {alike} of them the same; that is more than can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>holds {item} twice; each item may be there once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>is empty; should hold at least one item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>items: {count} of them; at most {most} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>items: {item} is there twice; each item is named once, primary or not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>multiplicities: {item} has {low} to {high}; should be two whole numbers from 0 to {most}, the first not above the second, and the second not 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>multiplicities: {item} should be one of the primary items</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>the primary item {item} has the colour {color}; only secondary items have colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>{item} is not among the items</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>{name}: {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_json.py" />
+            <source>not a valid JSON file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_json.py" />
+            <source>{given} is not a format that this program reads; should be {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>No option holds the item {item}.</source>
             <translation type="unfinished" />
@@ -93,6 +153,16 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>order: {name} goes by the places of cells, which an exact cover problem has not; should be one of {orders}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>{name}: item {item}: {error}</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
@@ -108,8 +178,146 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/reduction.py" />
+            <source>{name}: more than {most} placements, the most that can be searched; part {part} alone may have too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/symmetry_group.py" />
             <source>trying symmetry {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <location filename="../../app/latticework/settings.py" />
+            <source>a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <location filename="../../app/latticework/settings.py" />
+            <source>a whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>has the unknown field {name}: {value}; should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>is a whole number beyond 64 bits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>lacks the field {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>should be {wanted} of length {length}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>should be {wanted} {bound}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>should be {wanted}, got {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>true or false</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>{one} or {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>{reason}: {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/decoding_faults.py" />
+            <source>{reason}; did you mean {other}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>{path}: {field}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>{path}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/contents.py" />
+            <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>has | twice; should be there once, before the secondary items</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>is empty; should begin with a line of items, as in `a b c | x y`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>line {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>{document}: has no primary item, and a first line without one is a comment in this format; JSON can hold it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>{document}: {name} cannot be written as a name in this format, whose names have no blanks, : or |; JSON takes any name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>{reason}; a line that begins with | is a comment</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -168,6 +376,66 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>{path}: the ending should be one of {endings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>{path}: “{title}” needs a solution, and there is none to write</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>its arrays fill more than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>lacks {missing}; has {present}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>option {number} holds an item twice: {option}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>should be a list of whole numbers, is {dtype} {shape}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>should be a whole number from {least} to {most}: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>should be an .npz file with {arrays}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>should be items from 0 to {last}: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/matrix.py" />
+            <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Layout: with layers or parts beside it, or one view alone</source>
             <translation type="unfinished" />
@@ -214,12 +482,97 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>hide: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pictures.py" />
+            <source>picture: size {size} should be from 16 to {most} pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>has other characters than letters, digits, “-” and “_”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>holds no puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>is of version {given}; this program reads version {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <source>was changed or cut off on its way; copy it again, up to its last character</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
             <source>colour {number}, {before}, is there twice and becomes {after}, to be told apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
+            <source>has a cell of colour {color}; the file has {count} colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>holds more than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is a search file of this program; should be a puzzle of BurrTools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is cut off: its gzip packing has no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is damaged: its gzip packing cannot be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is empty; should be a puzzle of BurrTools, XML or XML packed by gzip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>begins with the element {name}; a puzzle of BurrTools begins with puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>declares a document type, which no puzzle of BurrTools has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has more than {most} elements, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is no XML: {fault}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is no XML: {fault} in line {line}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -280,6 +633,21 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has a cell further than {most} from the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has {count} cells in a shape or in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has {count} shapes that are parts; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>the comment is cut after {most} characters</source>
             <translation type="unfinished" />
         </message>
@@ -329,6 +697,31 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has id = {given}; should be the number of one of the {count} voxels, from 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has its cells in the form {form}; this program knows form 0, one sign a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has the type {type}; this program knows 0 to 4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has {name} = {given}; should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>is wanted from {least} to {most} times; the first should not be more</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
@@ -388,6 +781,36 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has the colour {color}; there are at most {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has the sign {sign}; right are #, + and _, and numbers of colours behind them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has {given} cells, but {size} are {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has {size} cells and no content, and a problem uses it; should have one sign a cell: # filled, + may stay empty, _ not there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has {size} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/voxels.py" />
+            <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>solutions are left out: how this format numbers the turns of balls is not known</source>
             <translation type="unfinished" />
@@ -399,6 +822,191 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{puzzle}: has {count} colours of cells; this format holds {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the bridges between balls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the hole in hollow parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Gap between parts that touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of flat cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of joints where cells only touch at an edge or a point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of the walls of hollow parts, 0 for solid ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Width of bevelled edges, radius of rounded ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>mm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>File exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>File name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>Input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>Is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>No space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>No such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>Not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>Operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>Permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>Read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>a pipe or a device, not a file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>a search file, no puzzle; open its puzzle, or look at it with `latticework solutions`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>a search that is open in this program is kept there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>has a key of more than {most} parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>has more than {most} tables, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>is nested more than {most} deep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>not a name that a file can have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>not a text file in UTF-8 (byte {number})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>not a valid TOML file: a number has thousands of digits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>not a valid TOML file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>the file on disk is unchanged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files.py" />
+            <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
@@ -1127,6 +1735,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/catalogue.py" />
+            <source>{path}: is no file of translations (.ts): {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/color_dialog.py" />
             <source>Automatic</source>
             <translation type="unfinished" />
@@ -1639,11 +2252,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/matching/mark_rows.py" />
             <source>looks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2707,6 +3315,271 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>holds a value that no lattice file has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{error}; cells about 1 across, and vectors about as long, are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{trouble}; {precision}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>; {neighbours} would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>has no partner: cell {cell} needs a half-edge {label} with partner {partner} to {step}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>its cells are too thin, too large or too far away to be compared; cells about 1 across, near the origin, are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>lies in the same place as {cell}; each cell needs its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>none leads to {neighbours}, which touches this cell; right is one to each neighbour, or no half_edges in the file, to have them found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>the half-edges of its balls lead along one line only, so that nothing can be turned; half-edges to neighbours in two directions are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>two half-edges have the same label</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>two lead to {neighbour}; one is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>{error}; cells that are alike should be turned less differently</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>a volume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>an area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>are turned inwards, all of them; {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>coordinates are compared to {tolerance}, so give six decimals or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>each face counter-clockwise as seen from outside is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>has neighbours along {covered} of its side {ends}; other vectors or corners are right, or gaps = true where the cells leave gaps ({precision})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>have {what} of {filled} in all, but the vectors span {room}; right are equal ones, or gaps = true where the cells leave gaps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>none touches another; common sides are right ({precision})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>only one has the edge between the corners {a} and {b}, so that the cell is open there; right is a face on either side of each edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>overlaps the cell {other} that {step} leads to; smaller cells or longer vectors are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>two go from corner {a} to corner {b}, so that one of them is turned inwards; {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>{face} crosses or touches itself; right are its corners in the order of a walk around the face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>{face} is not flat; {precision}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/check_space.py" />
+            <source>{outline} crosses or touches itself; right are the corners in the order of a walk around the cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/contacts.py" />
+            <source>are too large for the vectors: more than {most} lie near one of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/direction.py" />
+            <source>has no layers of cells across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/direction.py" />
+            <source>has {count} numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/direction.py" />
+            <source>is for lattices with three translations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/direction.py" />
+            <source>leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/direction.py" />
+            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>a face names a corner that is not there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>a flat cell has an outline or a segment, a solid one corners and faces or a ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>each corner needs {dimension} coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>have {count} corners in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>have {count} half-edges in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>is missing; a lattice file begins with format = {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>its corners lie on a line, in a plane or in one place; a cell needs room, about 1 across is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>two kinds of cell have the same name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{cell} is none of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{given} is not a known format of lattice files; this program reads format {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{points} are one place; a segment needs two ends, about 1 apart is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{step} has {count} numbers, one for each of the {wanted} vectors would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{step} leads to the cell itself; the step to a neighbour is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{vectors} are parallel, or shorter than {least}; right are vectors in different directions, about as long as a cell is wide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/file_format.py" />
+            <source>{vectors} mixes flat and solid vectors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/motion.py" />
+            <source>more than {most} rigid motions carry a cell onto a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/precision.py" />
+            <source>the cell {cell} is nearly, but not quite, symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/precision.py" />
+            <source>the cells {one} and {other} are nearly, but not quite, alike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/precision.py" />
+            <source>the cells {one} and {other} nearly, but not quite, touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/cell_text.py" />
+            <source>its layers have {heights} lines; all should have the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
             <translation type="unfinished" />
@@ -2787,6 +3660,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/library.py" />
+            <source>{file}: several puzzles of the library have this name: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/library.py" />
+            <source>{file}: there is no such file, and no puzzle of the library has this name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/library.py" />
+            <source>{file}: there is no such file, and no puzzle of the library has this name; did you mean {names}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/matching_table.py" />
             <source>{count} marks that may face nothing are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
@@ -2808,12 +3696,132 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
+            <source>the count was stopped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>[{least}, {most}] should be [from, to] with from at most to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has {count} entries, but there are {parts} parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>is missing; a puzzle file begins with format = {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell of the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{color} should be like '#3182bd'</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{given} is newer than this program, which reads format {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{given} is not known; there are {known}, or a lattice file beside this one or in {folder}, or a table with its contents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{given} should be {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{mark} = {kind} should be a mark and {key} or {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{modulo} should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{motions} should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{side} is no side of {cell}, which has {sides}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{target} should be at most {targets}, the number of targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has both a picture and cells; one of them is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has several layers, but the lattice is flat: remove the empty lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>makes it more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>names the cell {cell} twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>the lattice {lattice} has no pictures; give cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} has two colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} is no cell here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>{cell} is no cell of the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2827,6 +3835,41 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{puzzle}: there is no target {wanted}; there are {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/write.py" />
+            <source>{path}: could not be saved: of {number} bytes only {most} are read again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/write.py" />
+            <source>{path}: could not be saved: of {number} cells only {most} are read again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/write.py" />
+            <source>{path}: {text} cannot be written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/scene/plane.py" />
+            <source>too many cells at once: zoom in, or take a smaller rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/scene/view_sheet.py" />
+            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/search/backtrack/engine.py" />
             <source>back-tracking</source>
             <translation type="unfinished" />
@@ -2834,6 +3877,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/search/backtrack/engine.py" />
             <source>fills the first empty cell, eight placements tried at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/backtrack/tables.py" />
+            <source>engine: 'backtrack' would fill {size} MB here and may fill {most}; 'dlx' enters the same nodes with less</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2847,6 +3895,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/search/counting/kth_solution.py" />
+            <source>single solutions need the states of all items, more than {most} MB: {states} after {done} of {all} items; give more memory, try another order, or solve instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/counting/layers.py" />
+            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; give more memory, try another order, or solve instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/counting/steps.py" />
+            <source>option {option} has no item that must be covered exactly once; such problems can be solved, but not counted without listing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/search/dlx/engine.py" />
             <source>dancing links</source>
             <translation type="unfinished" />
@@ -2854,6 +3917,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/search/dlx/engine.py" />
             <source>for very large puzzles, and to count updates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/engines.py" />
+            <source>engine: {engine} goes by the order alone and cannot go by size; {known} can</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2869,6 +3937,96 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/search/processor/engine.py" />
             <source>puzzle processor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>Another program holds the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>The disk is full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{path}: another program is using this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{path}: the search could not be saved ({error}); what was saved before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{path}: the search file was removed or replaced while it was searched; what it held is there no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/commit_slices.py" />
+            <source>{why}. The search waits until it can save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: explored and open shares do not add up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: it counts less than nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: it holds more than a search of {cells} cells can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its open subtrees are not what a search leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: {nodes} nodes counted, {in_levels} in the levels together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: {stored} solutions stored, {counted} counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>was changed by something other than this program: its seal is broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cover_facts.py" />
+            <source>{name}: is a puzzle, not an exact cover problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker ended unexpectedly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker stopped responding and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2927,6 +4085,79 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/estimate.py" />
+            <source>{name}: its search tree is too large to be estimated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/job.py" />
+            <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/job.py" />
+            <source>prune: {prunings} look at the cells of a target, which an exact cover problem has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/job.py" />
+            <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>A step of the search failed ({reason})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. It is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. What it was doing is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/lost_slices.py" />
+            <source>{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. Resume tries again.</source>
+            <extracomment>for 1: {what}. {n} part of the search failed each time and will be left for later; the rest goes on. Resume tries again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/method.py" />
+            <source>there is no pruning {name}; there are {prunings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/method.py" />
+            <source>{method} is no way to search: no such engine or order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/method.py" />
+            <source>{method} is no way to search: {word} is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/method.py" />
+            <source>{text} is no way to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>A cell of the target can be covered by nothing.</source>
             <translation type="unfinished" />
@@ -2944,6 +4175,453 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>a damaged search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>a damaged search file: it was cut short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>a damaged search file: its tables are not those of this program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>not a Latticework search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>search file format {given}; this program reads formats 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>{file}: is in the way of a search file {name}; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>{path}: cannot make a search file there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/schema.py" />
+            <source>{path}: exists already; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search.py" />
+            <source>{path}: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_file.py" />
+            <location filename="../../app/latticework/session/sqlite.py" />
+            <source>a damaged search file ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_file.py" />
+            <source>holds a search of an exact cover problem, not of a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_file.py" />
+            <source>{path}: the search could not be started over ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_file.py" />
+            <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_lock.py" />
+            <source>{path}: another window or program is searching there; pause it there, then go on here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/sqlite.py" />
+            <source>{path}: the search file cannot be read now ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>a damaged search file: open subtrees are none of this puzzle, or overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search begun by `{begun}`; `{method}` numbers placements in another way and cannot go on with it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search of another problem of this name; its items or options differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search of another problem, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search of another puzzle of this name; its target, parts or rules differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search of another puzzle, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>its puzzle cannot be prepared: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>solution {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>was made by another version of the program, which numbered placements differently; solve the puzzle again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>{path}: has no solution number {number}; there are {solutions}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/symmetry_item.py" />
+            <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>is not the one of its symmetric copies that a search keeps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>is stored a second time, as solution {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>the stored solutions are not those that were counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>what it says to be left out is not what it leaves out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/worker_pool.py" />
+            <source>no worker process can be started ({failure}); the search is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>one of {choices}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>yes or no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{bounds} {unit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{name}: {value} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{number} from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/settings.py" />
+            <source>{where}: has no setting “{name}”; {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/decode.py" />
+            <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/cubic" />
+            <source>Cubic</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/drafter" />
+            <source>Drafter</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/exact-cover" />
+            <source>Exact cover</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/half-square" />
+            <source>Half square</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/hexagon" />
+            <source>Hexagon</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/hexagon-stick" />
+            <source>Hexagon stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/hexagonal-prism" />
+            <source>Hexagonal prism</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/kite" />
+            <source>Kite</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/packed-spheres" />
+            <source>Packed spheres</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/packed-spheres-hexagonal" />
+            <source>Packed spheres hexagonal</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/rhombic-dodecahedron" />
+            <source>Rhombic dodecahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/rhombic-tetrahedron" />
+            <source>Rhombic tetrahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/ring" />
+            <source>Ring</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/square" />
+            <source>Square</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/square-stick" />
+            <source>Square stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/tetrahedron-octahedron" />
+            <source>Tetrahedron octahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/triangle" />
+            <source>Triangle</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/triangle-stick" />
+            <source>Triangle stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/triangular-prism" />
+            <source>Triangular prism</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/truncated-octahedron" />
+            <source>Truncated octahedron</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/cubic.toml" />
+            <source>Cubes</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/drafter.toml" />
+            <source>Drafters</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/half-square.toml" />
+            <source>Half squares</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/hexagon-stick.toml" />
+            <source>Sticks of hexagons</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/hexagon.toml" />
+            <source>Hexagons</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/hexagonal-prism.toml" />
+            <source>Hexagonal prisms</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/kite.toml" />
+            <source>Kites</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/packed-spheres-hexagonal.toml" />
+            <source>Packed spheres (hexagonal)</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/packed-spheres.toml" />
+            <source>Packed spheres (cubic)</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/rhombic-dodecahedron.toml" />
+            <source>Rhombic dodecahedra</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/rhombic-tetrahedron.toml" />
+            <source>Tetrahedra of the cube</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/ring.toml" />
+            <source>Rings</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/square-stick.toml" />
+            <source>Sticks of squares</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/square.toml" />
+            <source>Squares</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/tetrahedron-octahedron.toml" />
+            <source>Tetrahedra and octahedra</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/tetrahedron-octant.toml" />
+            <source>Tetrahedra and octants</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/triangle-stick.toml" />
+            <source>Sticks of triangles</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/triangle.toml" />
+            <source>Triangles</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/triangular-prism.toml" />
+            <source>Triangular prisms</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/truncated-octahedron.toml" />
+            <source>Truncated octahedra</source>
+            <comment>lattice</comment>
             <translation type="unfinished" />
         </message>
     </context>

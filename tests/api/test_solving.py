@@ -12,6 +12,7 @@ import pytest
 
 import latticework as lw
 from latticework.api import memory_search
+from latticework.search import advance
 from latticework.session import Prepared, prepare
 from latticework.session.method import Method
 
@@ -173,7 +174,7 @@ class TestInterrupts:
         assert len(set(solutions)) == 368
 
     def test_at_any_step_of_a_slice_lose_and_repeat_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        slice_of = memory_search.advance
+        slice_of = advance
         at = iter(itertools.cycle(range(5)))
 
         def interrupted(*arguments: object, **more: object) -> object:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import latticework as lw
-from latticework.api import file_search
+from latticework.session import Search
 
 SCRIPT = """
 print("begun")
@@ -99,7 +99,7 @@ def test_what_fails_in_the_background_is_raised_where_solutions_are_asked_for(
     def fail(*_: object) -> None:
         raise lw.LatticeworkError("no room for workers")
 
-    monkeypatch.setattr(file_search.Search, "run", fail)
+    monkeypatch.setattr(Search, "run", fail)
     with pytest.raises(lw.LatticeworkError, match="no room for workers"):
         lw.solve("soma", workers=2).first()
 

@@ -60,7 +60,7 @@ class TestMemory:
             return {"engine": "bitset", "options": 1, "nodes": 1, "program": 1, "prepared": 1,
                     "searched": bytes_held}, 0.0
 
-        monkeypatch.setattr(memory.child_process, "told", told)
+        monkeypatch.setattr(child_process, "told", told)
         found = memory.held("soma-figures")
         numbers = ["", *(f"({number})" for number in range(2, len(seen) + 1))]
         assert [one.name.partition(" ")[2] for one in reversed(found)] == numbers

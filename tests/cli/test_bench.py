@@ -1,6 +1,7 @@
 """`latticework bench`: the problems, that wrong solutions are no times, and what is printed."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from hypothesis import given
 
 from latticework import paths
 from latticework.bench import cases as cases_module
-from latticework.bench import peers, published_times
+from latticework.bench import measure, peers, published_times
 from latticework.bench.cases import Case, cases, of_puzzle, plain
 from latticework.bench.made_problems import jigsaw, queens
 from latticework.bench.measure import Taken
@@ -26,6 +27,12 @@ FAKE = "def algorithm_c(*arrays):\n    yield from [[]] * {}\n"
 """A package of another name and the same face, which finds a number of solutions whatever it is asked."""
 
 
+@pytest.fixture(autouse=True)
+def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure each solver only a few times."""
+    monkeypatch.setattr(measure, "LEAST", 0.01)
+
+
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave six queens alone to be measured."""
@@ -39,7 +46,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 def fake(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Install a package that finds so many solutions."""
     (tmp_path / "xcover.py").write_text(FAKE.format(request.param))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     monkeypatch.setattr(peers, "installed", lambda peer: "9" if peer == "xcover" else "")
 
 
@@ -158,8 +165,9 @@ class TestPeers:
 
 class TestCommand:
     @pytest.mark.usefixtures("few")
-    def test_tables_of_ratios_and_figures(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert run(["bench", "--quick", "--repeat", "1"]) == 0
+    def test_tables_and_figures_of_every_engine(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = tmp_path / "bench.json"
+        assert run(["bench", "--quick", "--repeat", "1", "--save", str(file)]) == 0
         said = capsys.readouterr()
         assert "queens 6" in said.out
         assert all(engine in said.out for engine in engines())
@@ -169,11 +177,6 @@ class TestCommand:
         cells = [cell.strip() for cell in row.strip("│").split("│")]
         assert cells[:2] == ["", "dlx"]
         assert all(cells[1:])
-
-    @pytest.mark.usefixtures("few")
-    def test_figures_of_every_engine(self, tmp_path: Path) -> None:
-        file = tmp_path / "bench.json"
-        assert run(["bench", "--quick", "--repeat", "2", "--json", "--save", str(file)]) == 0
         (case,) = json.loads(file.read_text())["cases"]
         assert list(case["solvers"]) == [case["default"], *(e for e in engines() if e != case["default"])]
         for engine, made in case["solvers"].items():

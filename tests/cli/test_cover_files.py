@@ -13,8 +13,7 @@ import pytest
 from cover_texts import MANY, TOY, langford, queens
 from latticework.cli.main import run
 from latticework.exchange import dlx_text, matrix
-from latticework.session import Search, SearchFile, prepare
-from latticework.session.search_file import Method
+from latticework.session import Method, Search, SearchFile, prepare
 from session_help import InlinePool, assert_sound, numbers, write
 
 

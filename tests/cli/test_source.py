@@ -1,5 +1,6 @@
 """What stands for a puzzle on the command line: a file, or the name of one of the library; and what is odd in it."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ class TestNames:
     def test_the_window_opens_one_by_name(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.argv", ["latticework", "soma"])
         assert program._find_in_library("soma") == 0
-        assert program.sys.argv == ["latticework", str(paths.library() / "cubic" / "soma.toml")]
+        assert sys.argv == ["latticework", str(paths.library() / "cubic" / "soma.toml")]
 
     def test_a_search_left_behind_is_named_after_it(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -14,11 +14,12 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.library import shipped
+from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, prepare
 from random_solvable import BLACK, WHITE, solvable
 from shapes import SOMA, box, cells, flat, solid, square
 from slow_space import places_of
-from ways_help import METHODS, PRUNINGS, SETS, Outcome, pruned, search, search_all, solutions
+from ways_help import METHODS, SETS, Outcome, pruned, search, search_all, solutions
 
 PLACED_AMONG_LIKE_KINDS = Puzzle(
     builtin("half-square"), target=Target(((0, 0, 0), (0, 0, 1))),

@@ -123,7 +123,7 @@ class TestJson:
         ('{"options": [["a"]], "primary": ["a", "a"]}', "'a' is there twice"),
         ('{"options": [[1.5]]}', r"options\[0\]\[0\]: should be .*: 1\.5"),
         ('{"options": 3}', "options: should be a list.*: 3"),
-        ('{"option": []}', "has the unknown field option"),
+        ('{"option": []}', r"has the unknown field 'option': \[\]; should be one of .* did you mean options"),
         ('{"options": [], "format": 2}', "format: 2 is not a format that this program reads; should be 1"),
         ("{", "not a valid JSON file"),
         ("[" * 100_000, "not a valid JSON file|should be"),

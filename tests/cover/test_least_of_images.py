@@ -40,7 +40,7 @@ def test_as_slowly(name: str, chance: st.DataObject) -> None:
     width = chance.draw(st.integers(1, min(8, n)))
     some = st.lists(st.integers(0, n - 1), min_size=1, max_size=width, unique=True)
     rows = chance.draw(st.lists(some.map(lambda own: tuple(own + [n] * (width - len(own)))), min_size=1, max_size=20))
-    expected = [found for row in rows if (found := slow(row, prepared))]
+    expected = [kept for row in rows if (kept := slow(row, prepared))]
     array: NDArray[np.int32] = np.array(rows, np.int32)
     found = least_of_images(array, prepared.group, prepared.job.kept)
     assert list(zip(map(tuple, found.rows.tolist()), found.copies.tolist(), found.rotations.tolist(),

@@ -9,9 +9,9 @@ from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
-from latticework.exchange.settings import filled, settings_of
 from latticework.puzzle import load
 from latticework.puzzle.library import find
+from latticework.settings import filled, settings_of
 
 SOMA = "soma"
 

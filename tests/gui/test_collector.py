@@ -71,7 +71,7 @@ def test_widgets_in_a_cycle_go_in_the_main_thread(qtbot, collecting):
     before, gone = len(QApplication.allWidgets()), Counter()
     for _ in range(20):
         widget = QWidget()
-        widget.me = widget
+        widget.me = widget  # type: ignore[attr-defined]
         widget.destroyed.connect(lambda: gone.update([threading.get_ident()]))
     del widget
     assert len(QApplication.allWidgets()) == before + 20

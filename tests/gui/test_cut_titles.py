@@ -1,6 +1,8 @@
-"""Titles that are cut can be read in full."""
+"""Titles that are cut can be read in full, and nothing is cut that has room."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui_help import opened, pane_of
 from latticework.gui.library.panel import LibraryPanel
@@ -27,3 +29,16 @@ def test_a_chip_of_the_legend(qtbot):
 def test_files_of_one_name_are_told_apart_by_their_ends(qtbot, tmp_path):
     library = opened(qtbot, LibraryPanel(folder=tmp_path), 200, 200)
     assert library.tree.textElideMode() == Qt.TextElideMode.ElideMiddle
+
+
+@pytest.mark.parametrize("width", [600, 400, 250])
+def test_a_legend_whose_chips_all_have_room_has_no_scroll_bar(qtbot, width):
+    around = QWidget()
+    legend, column = Legend(), QVBoxLayout(around)
+    column.addStretch(1)
+    column.addWidget(legend)
+    legend.set_parts([(number, name, ["#1f77b4"]) for number, name in enumerate("FILNPTUVWXYZ")])
+    opened(qtbot, around, width, 300)
+    assert not legend.verticalScrollBar().isVisible()
+    legend.set_parts([(number, LONG, ["#1f77b4"]) for number in range(40)])
+    qtbot.waitUntil(legend.verticalScrollBar().isVisible)

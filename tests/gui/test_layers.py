@@ -145,7 +145,7 @@ def test_the_menu_of_directions_leaves_no_menus_behind(qtbot):
     menu = pane.layers.direction.menu()
     counts = []
     for _ in range(3):
-        menu.fill()
+        menu.aboutToShow.emit()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         counts.append(len(menu.findChildren(QMenu)))
     assert counts[0] == counts[1] == counts[2] > 0

@@ -13,7 +13,7 @@ from latticework.gui.search.method_dialog import BEGUN, MethodDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import ENGINES
-from latticework.search.pruning.kernel import PRUNINGS
+from latticework.search.pruning.tables import PRUNINGS
 from latticework.session.method import AUTO, PROBE, Method
 
 CELL = ((0, 0, 0),)

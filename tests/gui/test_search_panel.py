@@ -13,6 +13,7 @@ from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import puzzle_check, search_thread
+from latticework.gui.search.stored_search import open_search
 from latticework.session import Prepared, RunStatus, Totals
 from panel_help import Open, comes_to, dominoes
 
@@ -190,7 +191,7 @@ def test_kernels_that_are_being_compiled_are_told(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel, told = opened(dominoes(4, 4)), []
-    begin = search_thread.open_search
+    begin = open_search
 
     def compile_first(*args: Any) -> Any:
         compiling.tell(3, 12)

@@ -14,7 +14,8 @@ translations, files, texts, pseudo_languages = (
 
 
 def source(folder: Path, code: str) -> Path:
-    path = folder / "some.py"
+    path = folder / texts.SOURCES / "some.py"
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(code, "utf-8")
     return path
 
@@ -40,6 +41,23 @@ class TestTexts:
         source(tmp_path, 'tr_n("{n} cell", "{n} cells", n)\ntr("{n} cells", n=n)')
         with pytest.raises(texts.MistakeError, match="give it a note"):
             texts.all_texts(tmp_path)
+
+
+    @pytest.mark.parametrize("reason", ['f"holds {x}"', '"is empty"', '"holds " + x'])
+    @pytest.mark.parametrize("call", ["FileRefusedError(path, {}, 'name')", "self.refuse('name', {})"])
+    def test_a_reason_that_is_no_phrase_is_refused(self, tmp_path, call, reason) -> None:
+        with pytest.raises(texts.MistakeError, match=r"some\.py:1: .* should give its reason as a phrase"):
+            list(texts.texts_of(source(tmp_path, call.format(reason))))
+        given = list(texts.texts_of(source(tmp_path, call.format("phrase('holds {x}', x=x)"))))
+        assert [text.source for text in given] == ["holds {x}"]
+
+    def test_titles_of_data_files(self, tmp_path) -> None:
+        (tmp_path / texts.LATTICES).mkdir(parents=True)
+        (tmp_path / texts.LATTICES / "cubic.toml").write_text('title = "Cubes"', "utf-8")
+        (tmp_path / texts.LIBRARY / "half-square").mkdir(parents=True)
+        assert {(text.source, text.note, *text.files) for text in texts.all_texts(tmp_path).values()} == {
+            ("Cubes", "lattice", "resources/lattices/cubic.toml"),
+            ("Half square", "group of the library", "puzzles/half-square")}
 
 
 class TestFiles:

@@ -19,7 +19,7 @@ import pytest
 
 import session_help
 from latticework.puzzle import load
-from latticework.search import ENGINES
+from latticework.search import ENGINES, WHOLE
 from latticework.session import Method, prepare
 from session_help import counts, group, kill_group, run, start, wait_until, write
 
@@ -65,8 +65,8 @@ def kill_loop(
             kill_group(program.pid)
         now = session_help.assert_sound(search, prepared)
         assert now > last
-        last, between = now, between + (now < session_help.WHOLE)
-        if now == session_help.WHOLE:
+        last, between = now, between + (now < WHOLE)
+        if now == WHOLE:
             break
     assert between > kills / 2, "most kills came after the end"
     done = solving(folder, engine, rng.choice((1, 2, 3)))
@@ -204,7 +204,7 @@ class TestExactlyOnce:
         try:
             assert program.stderr is not None
             assert "The disk is full" in program.stderr.readline()
-            assert 0 <= session_help.assert_sound(search, prepare(load(path))) < session_help.WHOLE
+            assert 0 <= session_help.assert_sound(search, prepare(load(path))) < WHOLE
             if interrupted:
                 program.send_signal(signal.SIGINT)
                 assert program.wait(60) == 3

@@ -12,6 +12,7 @@ import pytest
 
 import session_help
 import short_search
+from latticework.search import WHOLE
 from latticework.session import SearchFile, dispatcher
 
 TRACE = shutil.which("strace")
@@ -61,7 +62,7 @@ class TestExactlyOnce:
             if path.exists():
                 with closing(SearchFile.open(path)) as file:  # a look first, which must not spoil anything
                     explored = file.totals().explored
-                between += 0 < explored < session_help.WHOLE
+                between += 0 < explored < WHOLE
                 session_help.assert_sound(path, prepared)
             totals = session_help.finish(path, prepared)
             assert session_help.numbers(totals) == expected, f"killed at {kind} {number}"

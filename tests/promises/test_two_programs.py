@@ -15,11 +15,13 @@ import session_help
 import window_process
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import load
+from latticework.search import WHOLE
 from latticework.session import SearchFile, Totals, prepare
-from session_help import WHOLE, command, kill_group, run, wait_until, write
+from session_help import command, kill_group, run, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and process groups")
 LOOKERS = ("solutions", "verify", "render", "window")
+OPENED = "window with the search file"
 
 
 class Place:
@@ -45,9 +47,9 @@ class Place:
         self.running.append(process)
         return Program(process)
 
-    def window(self, *words: str) -> "Program":
-        """Start a window."""
-        return self.start(sys.executable, window_process.__file__, self.puzzle, *words)
+    def window(self, *words: str, file: Path | None = None) -> "Program":
+        """Start a window with the puzzle or with another file."""
+        return self.start(sys.executable, window_process.__file__, file or self.puzzle, *words)
 
     def explored(self) -> int:
         """Return how far the search file is, read as any program reads it; 0 where there is none."""
@@ -100,8 +102,8 @@ def searching(place: Place, searcher: str) -> Program:
 
 def look(place: Place, looker: str) -> None:
     """Look at the search from another program, to its end."""
-    if looker == "window":
-        window = place.window()
+    if looker.startswith("window"):
+        window = place.window(file=place.search if looker == OPENED else None)
         assert wait_until(lambda: window.last[0] in {"ELSEWHERE", "FINISHED"} and window.last[1] > 0, 60)
         states = {state for state, _, _ in window.lines}
         assert states <= {"", "IDLE", "LOOKING", "ELSEWHERE", "FINISHED"}, "it says that nobody searches"
@@ -140,10 +142,13 @@ class TestExactlyOnce:
     def test_one_searches_and_one_looks(self, place: Place, searcher: str, looker: str) -> None:
         rounds(place, searcher, looker, 1)
 
+    def test_a_window_looks_at_the_search_file_itself(self, place: Place) -> None:
+        rounds(place, "solve", OPENED, 1)
+
     @pytest.mark.slow
     @pytest.mark.timeout(3600)
     @pytest.mark.parametrize("searcher", ["solve", "window"])
-    @pytest.mark.parametrize("looker", LOOKERS)
+    @pytest.mark.parametrize("looker", [*LOOKERS, OPENED])
     def test_a_hundred_rounds_over_all_pairs(self, place: Place, searcher: str, looker: str) -> None:
         assert rounds(place, searcher, looker, 13) > 3
 

@@ -18,7 +18,7 @@ from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.search import Problem, make_problem, root
 from latticework.search.engine import new_run
 from latticework.search.engines import find
-from latticework.session.job import Method, prepare
+from latticework.session import Method, prepare
 from random_covers import whole
 from shapes import box, cells, flat, one_sided, square
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover
 from latticework.search import Problem, make_problem, make_searcher
-from latticework.search.random_probes import SOLVED, Probes, probe, sample, tree_sizes
+from latticework.search.arrays import SOLVED
+from latticework.search.random_probes import Probes, probe, sample, tree_sizes
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
 

@@ -68,7 +68,7 @@ def test_it_can_be_paused_after_any_slice(
 def test_a_step_that_fails_is_repeated(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    work, calls = dispatcher.worker.run, []
+    work, calls = worker.run, []
 
     def fails_twice(job: Job, task: Any) -> Any:
         calls.append(task)
@@ -76,7 +76,7 @@ def test_a_step_that_fails_is_repeated(
             raise MemoryError
         return work(job, task)
 
-    monkeypatch.setattr(dispatcher.worker, "run", fails_twice)
+    monkeypatch.setattr(worker, "run", fails_twice)
     said: set[str] = set()
     with closing(Search.start(prepared, tmp_path / "s.search")) as search:
         found = search.run(1, threading.Event(), lambda progress: said.add(progress.notice), alone=LONG)

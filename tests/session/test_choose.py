@@ -44,7 +44,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
 def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Note the seconds that trials and the search for an item to hold are given."""
     seconds: list[float] = []
-    told = engine_choice.Trial.go_on
+    told = engine_choice.Trial.go_on  # type: ignore[attr-defined]
 
     def go_on(trial: Trial, given: float) -> Cost:
         seconds.append(given)
@@ -54,7 +54,7 @@ def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[
         seconds.append(given)
         return prepared
 
-    monkeypatch.setattr(engine_choice.Trial, "go_on", go_on)
+    monkeypatch.setattr(engine_choice.Trial, "go_on", go_on)  # type: ignore[attr-defined]
     monkeypatch.setattr(engine_choice, "by_probing", by_probing)
     return seconds
 

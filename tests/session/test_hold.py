@@ -1,9 +1,11 @@
 """The held item: named, found by probing, kept with the search."""
 
 import threading
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 import pytest
@@ -32,7 +34,7 @@ from latticework.session.symmetry_item_choice import by_probing
 from shapes import SOMA, box, flat, solid
 from ways_help import search_all
 
-Chances = Sizes = NDArray[np.float64]
+Chances: TypeAlias = NDArray[np.float64]
 Begin = NDArray[np.bool_] | None
 PENTOMINOES = parse(session_help.pentominoes(10, 6), "6x10")
 TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
@@ -72,14 +74,14 @@ class TestProbing:
         self, engine: str, seconds: float, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         clock = [0.0]
-        sizes = symmetry_item_choice.tree_sizes
+        sizes = tree_sizes
 
-        def tree_sizes(problem: Problem, chances: Chances, *begin: Begin) -> Sizes:
+        def timed(problem: Problem, chances: Chances, *begin: Begin) -> Chances:
             clock[0] += 20e-6 * len(chances)
             return sizes(problem, chances, *begin)
 
-        monkeypatch.setattr(symmetry_item_choice, "tree_sizes", tree_sizes)
-        monkeypatch.setattr(symmetry_item_choice.time, "process_time", lambda: clock[0])
+        monkeypatch.setattr(symmetry_item_choice, "tree_sizes", timed)
+        monkeypatch.setattr(time, "process_time", lambda: clock[0])
         by_probing(prepare(TWIGS, Method(engine)), seconds)
         assert seconds / 2 < clock[0] <= 1.02 * seconds
 

@@ -121,7 +121,7 @@ class TestAWorkersDeathCostsItsSlice:
         monkeypatch.setattr(worker_pool, "PATIENCE", 0.5)
         pool = worker_pool.Pool(prepared.job, 1)
         assert pool.submit(isinstance, object).result()
-        thread = pool._executor._executor_manager_thread
+        thread: threading.Thread | None = pool._executor._executor_manager_thread  # type: ignore[assignment]
         [server] = session_help.servers()
         os.kill(server, signal.SIGSTOP)
         os.kill(workers()[0], signal.SIGKILL)

@@ -24,7 +24,7 @@ from latticework.cover import Cover, make_cover
 from latticework.errors import LatticeworkError
 from latticework.search import advance, make_problem, make_searcher, root
 
-LEAST = 0.3  # seconds of runs until which one process begins more
+LEAST = 0.3  # seconds of runs until which one process begins more, unless it is told otherwise
 SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
 REFUSED = 3
 """Exit status when an engine says why it cannot search a problem."""
@@ -63,14 +63,18 @@ Solver = tuple[Callable[[], Ran], Callable[[], None] | None]
 """What runs a whole search, and of an engine what only begins one."""
 
 
-def main(path: str, solver: str) -> None:
-    """Measure a solver on the problem in a file; print what it took as JSON, leave its solutions beside the file."""
+def main(path: str, solver: str, least: str = str(LEAST)) -> None:
+    """Measure a solver on the problem in a file; print what it took as JSON, leave its solutions beside the file.
+
+    least: seconds of runs until which it begins more.
+    """
     file = np.load(path)
     cover = Cover(*(file[name] for name in ("start", "items", "least", "most")))
     make, by_size = _of_peer if solver in PEERS else _of_engine, bool(file["by_size"])
     make(solver, make_cover(SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32), by_size)[0]()
     run, begin_only = make(solver, cover, file["order"], by_size)
-    runs, tables = _timed(run), _timed(begin_only) if begin_only else None
+    enough = float(least)
+    runs, tables = _timed(run, enough), _timed(begin_only, enough) if begin_only else None
     ran, seconds = runs[-1][1], [one for one, _ in runs]
     made = median(one for one, _ in tables) if tables else None
     taken = Taken(seconds, ran.solutions, peak() or None, made, ran.nodes, ran.updates, ran.profile)
@@ -79,13 +83,15 @@ def main(path: str, solver: str) -> None:
     sys.stdout.write(json.dumps(asdict(taken)))
 
 
-def _timed(run: Callable[[], T]) -> list[tuple[float, T]]:
+def _timed(run: Callable[[], T], enough: float) -> list[tuple[float, T]]:
     """Run until some seconds have gone by; return the process seconds of each run and what it returned."""
     runs: list[tuple[float, T]] = []
-    while sum(seconds for seconds, _ in runs) < LEAST:
+    spent = 0.0
+    while spent < enough:
         begin = time.process_time()
         ran = run()
         runs.append((time.process_time() - begin, ran))
+        spent += runs[-1][0]  # summing up all runs would take longer than small problems do
     return runs
 
 

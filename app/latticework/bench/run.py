@@ -154,7 +154,7 @@ class _Run:
     def _command(self) -> list[str]:
         if self.beside:
             return [*shlex.split(self.how.beside[self.solver]), str(self.path)]
-        return [sys.executable, "-m", measure.__name__, str(self.path), self.solver]
+        return [sys.executable, "-m", measure.__name__, str(self.path), self.solver, str(measure.LEAST)]
 
 
 def _only_once(given: Given) -> bool:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.formats import Format
-from latticework.exchange.settings import Setting, settings_of
+from latticework.settings import Setting, settings_of
 
 _YES_OR_NO = {"yes": True, "no": False}
 

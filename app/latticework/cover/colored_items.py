@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 
 Ints = NDArray[np.int64]
 
@@ -29,8 +30,9 @@ def lines(classes: Ints) -> tuple[Ints, Ints]:
     _, number, sizes = np.unique(classes, return_inverse=True, return_counts=True)
     p = 1 if (sizes == 1).all() else _prime(max(len(sizes), int(sizes.max())))  # one line can hold members apart
     if p * len(classes) > MAX_CROSSINGS:
-        raise LatticeworkError(f"{len(classes):,} options give an item {len(sizes):,} colours, {sizes.max():,} of "
-                               "them the same; that is more than can be searched")
+        raise LatticeworkError(phrase("{options} options give an item {colors} colours, {alike} of them the same; "
+                                      "that is more than can be searched", options=len(classes), colors=len(sizes),
+                                      alike=int(sizes.max())))
     order = np.argsort(number, kind="stable")
     place = np.empty(len(number), np.int64)  # of each member in its class
     place[order] = np.arange(len(number)) - np.repeat(np.cumsum(sizes) - sizes, sizes)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from latticework.cover.problem import Int32
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 
 Ints = NDArray[np.int32] | NDArray[np.int64]
 
@@ -85,17 +86,20 @@ def make_kinds(primary: Iterable[Hashable], secondary: Iterable[Hashable],
     first, second = list(primary), list(secondary)
     items = (*first, *second)
     if len(items) > MAX_ITEMS:
-        raise LatticeworkError(f"items: {len(items):,} of them; at most {MAX_ITEMS:,} can be searched")
+        raise LatticeworkError(phrase("items: {count} of them; at most {most} can be searched", count=len(items),
+                                      most=MAX_ITEMS))
     numbers = {item: number for number, item in enumerate(items)}
     if len(numbers) < len(items):
         twice = next(item for number, item in enumerate(items) if numbers[item] != number)
-        raise LatticeworkError(f"items: {shown(twice)} is there twice; each item is named once, primary or not")
+        raise LatticeworkError(phrase("items: {item} is there twice; each item is named once, primary or not",
+                                      item=shown(twice)))
     least, most = np.ones(len(items), np.int32), np.ones(len(items), np.int32)
     least[len(first) :] = 0
     for item, bounds in multiplicities.items():
         number = numbers.get(item, len(items))
         if number >= len(first):
-            raise LatticeworkError(f"multiplicities: {shown(item)} should be one of the primary items")
+            raise LatticeworkError(phrase("multiplicities: {item} should be one of the primary items",
+                                          item=shown(item)))
         least[number], most[number] = _bounds(item, bounds)
     return Kinds(items, least, most, np.arange(len(items)) >= len(first))
 
@@ -103,8 +107,9 @@ def make_kinds(primary: Iterable[Hashable], secondary: Iterable[Hashable],
 def _bounds(item: Hashable, bounds: tuple[int, int]) -> tuple[int, int]:
     low, high = bounds
     if not 0 <= low <= high <= MAX_COPIES or high == 0:
-        raise LatticeworkError(f"multiplicities: {shown(item)} has {low} to {high}; should be two whole numbers from "
-                               f"0 to {MAX_COPIES:,}, the first not above the second, and the second not 0")
+        raise LatticeworkError(phrase("multiplicities: {item} has {low} to {high}; should be two whole numbers from "
+                                      "0 to {most}, the first not above the second, and the second not 0",
+                                      item=shown(item), low=str(low), high=str(high), most=str(MAX_COPIES)))
     return low, high
 
 
@@ -116,8 +121,9 @@ def make_exact_cover(name: str, kinds: Kinds, lengths: Sequence[int], entries: S
     fraction of a second. Raises LatticeworkError, OptionError where an option cannot be.
     """
     if len(lengths) > MAX_OPTIONS or len(entries) > MAX_ENTRIES:
-        raise LatticeworkError(f"{name}: {len(lengths):,} options with {len(entries):,} items; at most "
-                               f"{MAX_OPTIONS:,} with {MAX_ENTRIES:,} can be searched")
+        raise LatticeworkError(phrase("{name}: {options} options with {items} items; at most {most_options} with "
+                                      "{most_items} can be searched", name=name, options=len(lengths),
+                                      items=len(entries), most_options=MAX_OPTIONS, most_items=MAX_ENTRIES))
     different = list(dict.fromkeys(entries))
     meant = [read(entry) for entry in different]
     number_of = {item: number for number, item in enumerate(kinds.items)}
@@ -146,22 +152,23 @@ def _check(kinds: Kinds, start: Int32, held: Int32, colors: Int32, entry: Callab
     check_options(start, held, kinds.items)
     owner = np.repeat(np.arange(len(start) - 1), np.diff(start))
     for place in np.flatnonzero(held < 0)[:1].tolist():
-        raise OptionError(int(owner[place]), f"{shown(entry(place).item)} is not among the items")
+        raise OptionError(int(owner[place]), phrase("{item} is not among the items", item=shown(entry(place).item)))
     for place in np.flatnonzero((colors > 0) & ~kinds.is_secondary[held])[:1].tolist():
         item, color = entry(place)
-        raise OptionError(int(owner[place]), f"the primary item {shown(item)} has the colour {shown(color)}; only "
-                          "secondary items have colours")
+        raise OptionError(int(owner[place]), phrase("the primary item {item} has the colour {color}; only secondary "
+                                                    "items have colours", item=shown(item), color=shown(color)))
 
 
 def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
     """Raise OptionError for the first option that is empty or holds an item twice."""
     for empty in np.flatnonzero(np.diff(start) < 1)[:1].tolist():
-        raise OptionError(empty, "is empty; should hold at least one item")
+        raise OptionError(empty, phrase("is empty; should hold at least one item"))
     n = len(items) + 1  # with a place for what is not among them
     keys = np.repeat(np.arange(len(start) - 1) * n, np.diff(start)) + held + 1
     keys.sort()
     for key in keys[1:][(keys[1:] == keys[:-1]) & (keys[1:] % n > 0)][:1].tolist():
-        raise OptionError(key // n, f"holds {shown(items[key % n - 1])} twice; each item may be there once")
+        raise OptionError(key // n, phrase("holds {item} twice; each item may be there once",
+                                           item=shown(items[key % n - 1])))
 
 
 def written(document: ExactCover, option: int) -> Iterator[str]:

@@ -13,7 +13,9 @@ import msgspec
 import numpy as np
 
 from latticework.cover.exact_cover import ExactCover, Held, OptionError, make_exact_cover, make_kinds
-from latticework.errors import FileRefusedError, LatticeworkError, at_fault, shown
+from latticework.decoding_faults import Fault, at_fault
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.phrases import phrase
 
 MOST_BYTES = 64_000_000
 """The most bytes of a document: a million options with a dozen items each."""
@@ -39,8 +41,8 @@ def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCov
     """Return the document of a JSON text; name: where it gives none itself. Raises FileRefusedError."""
     form = _decoded(text, source)
     if form.format != FORMAT:
-        raise FileRefusedError(source, f"{shown(form.format)} is not a format that this program reads; should be "
-                               f"{FORMAT}", "format")
+        raise FileRefusedError(source, phrase("{given} is not a format that this program reads; should be {known}",
+                                              given=shown(form.format), known=FORMAT), "format")
     secondary = list(map(str, form.secondary))
     entries = list(chain.from_iterable(form.options))
     primary = _seen(entries, set(secondary)) if form.primary is None else map(str, form.primary)
@@ -52,7 +54,7 @@ def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCov
     except OptionError as error:
         raise FileRefusedError(source, error.reason, f"options[{error.option}]") from None
     except LatticeworkError as error:
-        raise FileRefusedError(source, str(error)) from None
+        raise FileRefusedError(source, error.text) from None
 
 
 def _decoded(text: str, source: Path | str) -> Form:
@@ -61,16 +63,16 @@ def _decoded(text: str, source: Path | str) -> Form:
             return Form(msgspec.json.decode(text, type=list[list[Entry]]))
         return msgspec.json.decode(text, type=Form)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise FileRefusedError(source, _reason(text, error)) from None
+        raise FileRefusedError(source, *_fault(text, error)) from None
 
 
-def _reason(text: str, error: Exception) -> str:
-    """Return in words why a text could not be decoded; what is no JSON at all is said first."""
+def _fault(text: str, error: Exception) -> Fault:
+    """Return why a text could not be decoded; what is no JSON at all is said first."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as broken:
-        return f"not a valid JSON file: {broken}"
-    return at_fault(str(error), data)
+        return Fault(phrase("not a valid JSON file: {error}", error=str(broken)))
+    return at_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
 
 
 def _held(entry: Entry) -> Held:

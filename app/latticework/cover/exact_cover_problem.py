@@ -62,8 +62,9 @@ class PosedCover:
         """Return the items as they are preferred: in one of ORDERS; raises LatticeworkError."""
         every, cover = np.arange(self.cover.n_items, dtype=np.int32), self.cover
         if name not in ORDERS:
-            raise LatticeworkError(f"order: {name!r} goes by the places of cells, which an exact cover problem has "
-                                   f"not; should be one of {', '.join(ORDERS)}")
+            raise LatticeworkError(phrase("order: {name} goes by the places of cells, which an exact cover problem "
+                                          "has not; should be one of {orders}", name=repr(name),
+                                          orders=", ".join(ORDERS)))
         first = np.flatnonzero((cover.least == 1) & (cover.most == 1))
         if name == "given" or len(first) * cover.n_items > MOST_TOUCHED:
             return every
@@ -114,7 +115,8 @@ def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tu
         try:
             member, line = lines(np.where(color > 0, color, alone))
         except LatticeworkError as error:
-            raise LatticeworkError(f"{document.name}: item {shown(document.items[item])}: {error}") from None
+            raise LatticeworkError(phrase("{name}: item {item}: {error}", name=document.name,
+                                          item=shown(document.items[item]), error=error)) from None
         yield document.owner[own[member]], line
 
 

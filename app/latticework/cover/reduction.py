@@ -91,8 +91,9 @@ def reduce(puzzle: Puzzle) -> Reduction:
             found[-1].append(way)
             options += len(way.cells)
             if options > MAX_OPTIONS:
-                raise LatticeworkError(f"{puzzle.name}: more than {MAX_OPTIONS:,} placements, the most that "
-                                       f"can be searched; part {part.name!r} alone may have too many")
+                raise LatticeworkError(phrase("{name}: more than {most} placements, the most that can be searched; "
+                                              "part {part} alone may have too many", name=puzzle.name,
+                                              most=MAX_OPTIONS, part=repr(part.name)))
     blocks = [_block(ways) for ways in found]
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)

@@ -6,6 +6,7 @@ from typing import Any
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 from latticework.solution import Solution
@@ -64,8 +65,8 @@ class Contents:
     def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
         """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""
         if not isinstance(self.document, Puzzle):
-            raise LatticeworkError(f"{self.document.name}: is an exact cover problem; this format takes puzzles "
-                                   "alone")
+            raise LatticeworkError(phrase("{name}: is an exact cover problem; this format takes puzzles alone",
+                                          name=self.document.name))
         return self.document, self.solution
 
     def solutions(self) -> Iterator[Chosen]:

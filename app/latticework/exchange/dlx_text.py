@@ -14,6 +14,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.files import read_text
+from latticework.phrases import phrase
 
 _NO_NAME = re.compile(r"[\s:|]")
 _COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
@@ -29,7 +30,7 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
     lines = [(number, words) for number, line in enumerate(text.splitlines(), 1)
              if not line.startswith("|") and (words := line.split())]
     if not lines:
-        raise FileRefusedError(source, "is empty; should begin with a line of items, as in `a b c | x y`")
+        raise FileRefusedError(source, phrase("is empty; should begin with a line of items, as in `a b c | x y`"))
     first, rest = lines[0], lines[1:]
     kinds = _kinds(source, *first)
     lengths, entries = [len(words) for _, words in rest], [word for _, words in rest for word in words]
@@ -37,10 +38,14 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
         return make_exact_cover(name, kinds, lengths, entries, _held)
     except OptionError as error:
         number, words = rest[error.option]
-        hint = "; a line that begins with | is a comment" if "|" in words else ""
-        raise FileRefusedError(source, error.reason + hint, f"line {number}") from None
+        hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
+        raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
     except LatticeworkError as error:
-        raise FileRefusedError(source, str(error)) from None
+        raise FileRefusedError(source, error.text) from None
+
+
+def _line(number: int) -> str:
+    return phrase("line {number}", number=str(number))
 
 
 def _held(word: str) -> Held:
@@ -52,8 +57,8 @@ def _held(word: str) -> Held:
 def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
     """Return the items of the first line."""
     if words.count("|") > 1:
-        raise FileRefusedError(source, "has | twice; should be there once, before the secondary items",
-                               f"line {number}")
+        raise FileRefusedError(source, phrase("has | twice; should be there once, before the secondary items"),
+                               _line(number))
     at = words.index("|") if "|" in words else len(words)
     bounds, primary = {}, []
     for word in words[:at]:
@@ -63,12 +68,13 @@ def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
             bounds[found[3]] = int(found[1] or found[2]), int(found[2])
     strange = next((word for word in [*primary, *words[at + 1 :]] if ":" in word or "|" in word), None)
     if strange is not None:
-        raise FileRefusedError(source, f"{shown(strange)} is no name of an item; names hold neither : nor |, and "
-                               "multiplicities of primary items are written 2:3|name", f"line {number}")
+        raise FileRefusedError(source, phrase("{name} is no name of an item; names hold neither : nor |, and "
+                                              "multiplicities of primary items are written 2:3|name",
+                                              name=shown(strange)), _line(number))
     try:
         return make_kinds(primary, words[at + 1 :], bounds)
     except LatticeworkError as error:
-        raise FileRefusedError(source, str(error), f"line {number}") from None
+        raise FileRefusedError(source, error.text, _line(number)) from None
 
 
 def write(contents: Contents) -> bytes:
@@ -76,15 +82,16 @@ def write(contents: Contents) -> bytes:
     cover = cover_of(contents.document)
     for name in map(str, (*cover.items, *cover.color_names)):
         if not name or _NO_NAME.search(name):
-            raise LatticeworkError(f"{cover.name}: {shown(name)} cannot be written as a name in this format, whose "
-                                   "names have no blanks, : or |; JSON takes any name")
+            raise LatticeworkError(phrase("{document}: {name} cannot be written as a name in this format, whose "
+                                          "names have no blanks, : or |; JSON takes any name", document=cover.name,
+                                          name=shown(name)))
     words = [_word(str(item), low, high) for item, low, high, free in
              zip(cover.items, cover.least.tolist(), cover.most.tolist(), cover.is_secondary.tolist(), strict=True)
              if not free]
     second = [str(item) for item, free in zip(cover.items, cover.is_secondary.tolist(), strict=True) if free]
     if not words:
-        raise LatticeworkError(f"{cover.name}: has no primary item, and a first line without one is a comment in "
-                               "this format; JSON can hold it")
+        raise LatticeworkError(phrase("{document}: has no primary item, and a first line without one is a comment in "
+                                      "this format; JSON can hold it", document=cover.name))
     lines = [" ".join([*words, *(["|", *second] if second else [])])]
     lines += [" ".join(written(cover, option)) for option in range(cover.n_options)]
     return ("\n".join(lines) + "\n").encode()

@@ -11,8 +11,8 @@ from typing import Any
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents, Opened, Written
-from latticework.exchange.settings import NoSettings, filled
-from latticework.phrases import translatable
+from latticework.phrases import phrase, translatable
+from latticework.settings import NoSettings, filled
 
 
 class NeedsSolutionError(LatticeworkError):
@@ -66,7 +66,8 @@ class Format:
         """Return what `encode` does, with what of the contents the file does not hold."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
-            raise NeedsSolutionError(f"{path}: “{self.title}” needs a solution, and there is none to write")
+            raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
+                                            path=path, title=self.title))
         writer = _found(self.writer)
         written = writer(contents, settings) if self.settings else writer(contents)
         return written if isinstance(written, Written) else Written(written)
@@ -115,7 +116,7 @@ def writable() -> list[Format]:
 def read(path: Path) -> Opened:
     """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
     if of(path, covers()) is not None:
-        raise FileRefusedError(path, "an exact cover problem, no puzzle; `latticework solve` searches it")
+        raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
     return (of(path, readable()) or PUZZLE).read(path)
 
 
@@ -130,7 +131,7 @@ def to_write(path: Path) -> Format:
     found = of(path, writable())
     if found is None:
         endings = ", ".join(known.ending for known in writable())
-        raise LatticeworkError(f"{path}: the ending should be one of {endings}")
+        raise LatticeworkError(phrase("{path}: the ending should be one of {endings}", path=path, endings=endings))
     return found
 
 

@@ -18,6 +18,7 @@ from latticework.cover.exact_cover import MAX_ENTRIES, MAX_ITEMS, OptionError, c
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, shown
 from latticework.files import read_bytes
+from latticework.phrases import phrase
 
 NEEDED = ("indptr", "indices", "n_primary", "n_items")
 UNKNOWN = -1
@@ -47,7 +48,8 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     except FileRefusedError:
         raise
     except Exception:  # what is no such file, or damaged, makes zipfile, its packers and numpy raise anything
-        raise FileRefusedError(path, f"should be an .npz file with {', '.join(NEEDED)}") from None
+        raise FileRefusedError(path, phrase("should be an .npz file with {arrays}",
+                                            arrays=", ".join(NEEDED))) from None
 
 
 def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
@@ -56,9 +58,11 @@ def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
     with np.load(BytesIO(data), allow_pickle=False) as file:
         missing = [name for name in NEEDED if name not in file.files]
         if missing:
-            raise FileRefusedError(path, f"lacks {', '.join(missing)}; has {', '.join(file.files) or 'nothing'}")
+            raise FileRefusedError(path, phrase("lacks {missing}; has {present}", missing=", ".join(missing),
+                                                present=", ".join(file.files) or 'nothing'))
         if size > MOST_BYTES:
-            raise FileRefusedError(path, f"its arrays fill more than {MOST_BYTES:,} bytes, the most that is read")
+            raise FileRefusedError(path, phrase("its arrays fill more than {most} bytes, the most that is read",
+                                                most=MOST_BYTES))
         # What is no array comes as bytes.
         return {name: np.asarray(file[name]) for name in (*NEEDED, "expected") if name in file.files}
 
@@ -68,20 +72,23 @@ def _document(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
     n_primary = _number(path, fields, "n_primary", 0, n_items)
     start, items = _list(path, fields, "indptr"), _list(path, fields, "indices")
     if len(start) < 2 or start[0] != 0 or start[-1] != len(items) or (np.diff(start) < 1).any():
-        raise FileRefusedError(path, f"should rise from 0 to {len(items)}, the length of indices, by at least 1 for "
-                               f"each option: {shown(start[:20].tolist())}", "indptr")
+        raise FileRefusedError(path, phrase("should rise from 0 to {items}, the length of indices, by at least 1 for "
+                                            "each option: {given}", items=str(len(items)),
+                                            given=shown(start[:20].tolist())), "indptr")
     if len(start) > MAX_OPTIONS + 1 or len(items) > MAX_ENTRIES:
-        raise FileRefusedError(path, f"{len(start) - 1:,} options with {len(items):,} items; at most "
-                               f"{MAX_OPTIONS:,} with {MAX_ENTRIES:,} can be searched", "indptr")
+        raise FileRefusedError(path, phrase("{options} options with {items} items; at most {most_options} with "
+                                            "{most_items} can be searched", options=len(start) - 1, items=len(items),
+                                            most_options=MAX_OPTIONS, most_items=MAX_ENTRIES), "indptr")
     outside = items[(items < 0) | (items >= n_items)]
     if len(outside):
-        raise FileRefusedError(path, f"should be items from 0 to {n_items - 1}: {outside[0]}", "indices")
+        raise FileRefusedError(path, phrase("should be items from 0 to {last}: {given}", last=str(n_items - 1),
+                                            given=outside[0]), "indices")
     try:
         check_options(start, items, range(n_items))
     except OptionError as error:
         option = items[start[error.option] : start[error.option + 1]].tolist()
-        raise FileRefusedError(path, f"option {error.option} holds an item twice: {shown(option)}",
-                               "indices") from None
+        raise FileRefusedError(path, phrase("option {number} holds an item twice: {option}", number=str(error.option),
+                                            option=shown(option)), "indices") from None
     secondary = np.arange(n_items) >= n_primary
     return ExactCover(path.stem, tuple(map(str, range(n_items))), secondary, (~secondary).astype(np.int32),
                       np.ones(n_items, np.int32), start.astype(np.int32), items.astype(np.int32),
@@ -91,15 +98,16 @@ def _document(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
 def _number(path: Path, fields: dict[str, NDArray[Any]], name: str, least: int, most: int) -> int:
     value = fields[name]
     if value.shape or value.dtype.kind not in "iu" or not least <= int(value) <= most:
-        raise FileRefusedError(path, f"should be a whole number from {least} to {most}: {shown(value.tolist())}",
-                               name)
+        raise FileRefusedError(path, phrase("should be a whole number from {least} to {most}: {given}",
+                                            least=str(least), most=str(most), given=shown(value.tolist())), name)
     return int(value)
 
 
 def _list(path: Path, fields: dict[str, NDArray[Any]], name: str) -> NDArray[np.int64]:
     value = fields[name]
     if value.ndim != 1 or value.dtype.kind not in "iu":
-        raise FileRefusedError(path, f"should be a list of whole numbers, is {value.dtype} {value.shape}", name)
+        raise FileRefusedError(path, phrase("should be a list of whole numbers, is {dtype} {shape}",
+                                            dtype=value.dtype, shape=value.shape), name)
     return value.astype(np.int64)
 
 

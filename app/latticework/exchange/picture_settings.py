@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.settings import setting
-from latticework.phrases import translatable
+from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
+from latticework.settings import setting
 from latticework.solution import Solution
 
 ALL_STEPS = 10_000
@@ -53,7 +53,7 @@ class PictureSettings:
                     if puzzle.parts[placement.part].name == word] or (
                 [int(word) - 1] if word.isdecimal() and 1 <= int(word) <= len(solution) else [])
             if not here:
-                raise LatticeworkError(f"hide: {word!r} should be the name of a part of the solution, or a number "
-                                       f"from 1 to {len(solution)}")
+                raise LatticeworkError(phrase("hide: {given} should be the name of a part of the solution, or a "
+                                              "number from 1 to {count}", given=repr(word), count=str(len(solution))))
             found += here
         return found

@@ -10,6 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Contents
 from latticework.exchange.picture_settings import PictureSettings
 from latticework.lattice.lattice import Floats
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import Sheet, sheet
 from latticework.solution import Solution
@@ -40,7 +41,8 @@ def image(puzzle: Puzzle, solution: Solution | None, size: int = 1200,
           ground: str | None = "#ffffff") -> Image.Image:
     """Return the picture of a solution, or of target and parts when there is none; `size` in pixels."""
     if not 16 <= size <= _LARGEST:
-        raise LatticeworkError(f"picture: size {size} should be from 16 to {_LARGEST} pixels")
+        raise LatticeworkError(phrase("picture: size {size} should be from 16 to {most} pixels", size=str(size),
+                                      most=str(_LARGEST)))
     return painted(sheet(puzzle, solution), size, ground)
 
 

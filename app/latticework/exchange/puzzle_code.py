@@ -10,6 +10,7 @@ import zlib
 
 from latticework.errors import FileRefusedError
 from latticework.files import MAX_BYTES
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded
 
@@ -51,24 +52,26 @@ def puzzle_of(text: str) -> Puzzle:
     text = _WITHIN_CODE.sub("", text)
     version, _, body = text.partition(":")
     if f"{version}:" != PREFIX:
-        raise FileRefusedError(SOURCE, f"is of version {version[2:12]}; this program reads version {PREFIX[2:-1]}")
+        raise FileRefusedError(SOURCE, phrase("is of version {given}; this program reads version {known}",
+                                              given=version[2:12], known=PREFIX[2:-1]))
     if not re.fullmatch(r"[\w-]*", body, re.ASCII):
-        raise FileRefusedError(SOURCE, "has other characters than letters, digits, “-” and “_”")
+        raise FileRefusedError(SOURCE, phrase("has other characters than letters, digits, “-” and “_”"))
     whole = body if len(body) % 4 != 1 else body[:-1]  # so many characters are no number of bytes
     data = base64.urlsafe_b64decode(whole + "=" * (-len(whole) % 4))
     if data[:4] != _check_sum(data[4:]):
-        raise FileRefusedError(SOURCE, "was changed or cut off on its way; copy it again, up to its last character")
+        raise FileRefusedError(SOURCE, phrase("was changed or cut off on its way; copy it again, up to its last "
+                                              "character"))
     inflate = zlib.decompressobj(wbits=-15, zdict=DICTIONARY)
     try:
         content = inflate.decompress(data[4:], MAX_BYTES + 1)
     except zlib.error:
         content = b""
     if not inflate.eof or len(content) > MAX_BYTES:
-        raise FileRefusedError(SOURCE, "holds no puzzle")
+        raise FileRefusedError(SOURCE, phrase("holds no puzzle"))
     try:
         return parse(content.decode(), SOURCE)
     except UnicodeDecodeError:
-        raise FileRefusedError(SOURCE, "holds no puzzle") from None
+        raise FileRefusedError(SOURCE, phrase("holds no puzzle")) from None
 
 
 def _check_sum(packed: bytes) -> bytes:

@@ -19,6 +19,7 @@ from latticework.lattice.file_format import check_size, decode
 from latticework.lattice.half_edges import with_half_edges
 from latticework.lattice.lattice import Lattice
 from latticework.lattice.precision import exact, hidden
+from latticework.phrases import phrase
 
 
 def names() -> list[str]:
@@ -72,7 +73,7 @@ def own(data: dict[str, Any], source: Path | str) -> Lattice:
     try:
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
-        raise FileRefusedError(source, "holds a value that no lattice file has") from None
+        raise FileRefusedError(source, phrase("holds a value that no lattice file has")) from None
     lattice = _in_use.get(key)
     if lattice is None:
         lattice = _in_use[key] = replace(_as_meant(data, source), data=data)
@@ -96,7 +97,8 @@ def _as_meant(data: dict[str, Any], source: Path | str) -> Lattice:
 def _without_near_misses(lattice: Lattice, source: Path | str) -> Lattice:
     trouble = hidden(lattice)
     if trouble:
-        raise FileRefusedError(source, f"{trouble}; {PRECISION}", "cells")
+        raise FileRefusedError(source, phrase("{trouble}; {precision}", trouble=trouble, precision=PRECISION),
+                               "cells")
     return lattice
 
 
@@ -108,8 +110,8 @@ def _checked(lattice: Lattice, source: Path | str) -> Lattice:
     try:
         touching = contacts(lattice)
     except LatticeworkError as error:
-        raise FileRefusedError(source, f"{error}; cells about 1 across, and vectors about as long, are right",
-                               "cells") from None
+        raise FileRefusedError(source, phrase("{error}; cells about 1 across, and vectors about as long, are right",
+                                              error=error), "cells") from None
     check_space(lattice, touching, source)
     if not any(kind.half_edges for kind in lattice.kinds):
         lattice = with_half_edges(lattice, touching)

@@ -12,6 +12,7 @@ from latticework.lattice.contacts import Contact
 from latticework.lattice.half_edges import way
 from latticework.lattice.lattice import HalfEdge, Lattice
 from latticework.lattice.motion import label_permutation, motions
+from latticework.phrases import phrase
 
 
 def check_half_edges(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
@@ -23,20 +24,24 @@ def check_half_edges(lattice: Lattice, touching: list[Contact], source: Path | s
     for number, kind in enumerate(lattice.kinds):
         for edge in kind.half_edges:
             if (number, edge.step, edge.kind) not in ways:
-                right = f"; {_leading(lattice, left[number])} would be right" if left[number] else ""
-                raise FileRefusedError(source, f"{list(edge.step)} leads to a cell "
-                                       f"{shown(lattice.kinds[edge.kind].name)} that does not touch this one along a "
-                                       f"side{right} ({PRECISION})",
+                right = left[number] and phrase("; {neighbours} would be right",
+                                                neighbours=_leading(lattice, left[number]))
+                raise FileRefusedError(source, phrase("{step} leads to a cell {cell} that does not touch this one "
+                                                      "along a side{right} ({precision})", step=list(edge.step),
+                                                      cell=shown(lattice.kinds[edge.kind].name), right=right or "",
+                                                      precision=PRECISION),
                                        f"cells.{kind.name}.half_edges.{edge.label}.to")
     check_pairs(lattice, source)
     for kind, steps, missing in zip(lattice.kinds, led, left, strict=True):
         if missing:
-            raise FileRefusedError(source, f"none leads to {_leading(lattice, missing)}, which touches this cell; "
-                                   "right is one to each neighbour, or no half_edges in the file, to have them found",
+            raise FileRefusedError(source, phrase("none leads to {neighbours}, which touches this cell; right is one "
+                                                  "to each neighbour, or no half_edges in the file, to have them "
+                                                  "found", neighbours=_leading(lattice, missing)),
                                    f"cells.{kind.name}.half_edges")
         if len(set(steps)) < len(steps):
             twice = _leading(lattice, [Counter(steps).most_common(1)[0][0]])
-            raise FileRefusedError(source, f"two lead to {twice}; one is right", f"cells.{kind.name}.half_edges")
+            raise FileRefusedError(source, phrase("two lead to {neighbour}; one is right", neighbour=twice),
+                                   f"cells.{kind.name}.half_edges")
 
 
 def _leading(lattice: Lattice, some: list[tuple[tuple[int, ...], int]]) -> str:
@@ -47,14 +52,16 @@ def check_pairs(lattice: Lattice, source: Path | str) -> None:
     """Raise FileRefusedError when labels of half-edges repeat or one has no partner."""
     for number, kind in enumerate(lattice.kinds):
         if len({edge.label for edge in kind.half_edges}) != len(kind.half_edges):
-            raise FileRefusedError(source, "two half-edges have the same label", f"cells.{kind.name}")
+            raise FileRefusedError(source, phrase("two half-edges have the same label"), f"cells.{kind.name}")
         for edge in kind.half_edges:
             back = HalfEdge(edge.partner, edge.label, tuple(-x for x in edge.step), number)
             if back not in lattice.kinds[edge.kind].half_edges:
-                raise FileRefusedError(
-                    source, f"has no partner: cell {shown(lattice.kinds[edge.kind].name)} needs a half-edge "
-                    f"{back.label!r} with partner {back.partner!r} to {list(back.step)}",
-                    f"cells.{kind.name}.half_edges.{edge.label}")
+                raise FileRefusedError(source, phrase("has no partner: cell {cell} needs a half-edge {label} with "
+                                                      "partner {partner} to {step}",
+                                                      cell=shown(lattice.kinds[edge.kind].name),
+                                                      label=repr(back.label), partner=repr(back.partner),
+                                                      step=list(back.step)),
+                                       f"cells.{kind.name}.half_edges.{edge.label}")
 
 
 def check_places(lattice: Lattice, source: Path | str) -> None:
@@ -65,8 +72,8 @@ def check_places(lattice: Lattice, source: Path | str) -> None:
         one, other = lattice.kinds[a], lattice.kinds[b]
         moved = other.corners + steps[a, b]
         if len(one.corners) == len(moved) and same_points(moved, one.corners) and same_points(one.corners, moved):
-            raise FileRefusedError(source, f"lies in the same place as {shown(one.name)}; each cell needs its own",
-                                   f"cells.{other.name}")
+            raise FileRefusedError(source, phrase("lies in the same place as {cell}; each cell needs its own",
+                                                  cell=shown(one.name)), f"cells.{other.name}")
 
 
 def check_motions(lattice: Lattice, source: Path | str) -> None:
@@ -74,12 +81,13 @@ def check_motions(lattice: Lattice, source: Path | str) -> None:
     try:
         every = motions(lattice)
     except LatticeworkError as error:
-        raise FileRefusedError(source, f"{error}; cells that are alike should be turned less differently",
-                               "cells") from None
+        raise FileRefusedError(source, phrase("{error}; cells that are alike should be turned less differently",
+                                              error=error), "cells") from None
     if every and label_permutation(lattice, every[0]) is not None:
         return
     if all(kind.radius for kind in lattice.kinds):
-        raise FileRefusedError(source, "the half-edges of its balls lead along one line only, so that nothing can be "
-                               "turned; half-edges to neighbours in two directions are right", "cells")
-    raise FileRefusedError(source, "its cells are too thin, too large or too far away to be compared; cells about 1 "
-                           "across, near the origin, are right", "cells")
+        raise FileRefusedError(source, phrase("the half-edges of its balls lead along one line only, so that nothing "
+                                              "can be turned; half-edges to neighbours in two directions are right"),
+                               "cells")
+    raise FileRefusedError(source, phrase("its cells are too thin, too large or too far away to be compared; cells "
+                                          "about 1 across, near the origin, are right"), "cells")

@@ -12,6 +12,7 @@ from latticework.lattice.congruence import TOLERANCE
 from latticework.lattice.default_bodies import plate
 from latticework.lattice.lattice import CellKind, Floats, Ints, Lattice
 from latticework.lattice.polygons import area_vector, common_area
+from latticework.phrases import phrase
 
 PARALLEL = 1e-7
 """How far the product of two unit normals of parallel sides is from 1 at most."""
@@ -111,7 +112,8 @@ def near(lattice: Lattice, a: int, b: int, room: float = TOLERANCE) -> Ints:
     spread = reach * np.linalg.norm(lattice.solver, axis=0)
     low, high = np.ceil(home - spread).astype(np.int64), np.floor(home + spread).astype(np.int64)
     if np.prod(np.maximum(high - low + 1.0, 0)) > MOST_NEAR:
-        raise LatticeworkError(f"are too large for the vectors: more than {MOST_NEAR:,} lie near one of them")
+        raise LatticeworkError(phrase("are too large for the vectors: more than {most} lie near one of them",
+                                      most=MOST_NEAR))
     steps = np.array(list(product(*(range(x, y + 1) for x, y in zip(low, high, strict=True)))), dtype=np.int64)
     steps = steps.reshape(-1, lattice.rank)
     close = np.linalg.norm(steps @ lattice.vectors - apart, axis=1) <= reach

@@ -11,6 +11,7 @@ import numpy as np
 from latticework.errors import FileRefusedError
 from latticework.lattice.lattice import Floats, Lattice
 from latticework.lattice.layers import TOLERANCE, layered, layers
+from latticework.phrases import phrase
 
 Up = tuple[int, ...]
 """A step in the translations of a lattice that leads straight up."""
@@ -29,9 +30,9 @@ def standing(lattice: Lattice, up: Up) -> Lattice:
     if not up:
         return lattice
     if lattice.flat or lattice.rank < 3:
-        raise ValueError("is for lattices with three translations")
+        raise ValueError(phrase("is for lattices with three translations"))
     if not any(up):
-        raise ValueError("leads nowhere")
+        raise ValueError(phrase("leads nowhere"))
     towards = np.array(up) @ lattice.vectors
     towards = towards / np.linalg.norm(towards)
     if towards[2] > 1 - TOLERANCE**2:
@@ -39,7 +40,7 @@ def standing(lattice: Lattice, up: Up) -> Lattice:
     first = _turned(lattice, _frame(towards, np.eye(3)[int(np.abs(towards).argmin())]))
     found = layers(first)
     if np.abs(found.level @ first.vectors[:, 2]).max() > TOLERANCE:
-        raise ValueError("has no layers of cells across it")
+        raise ValueError(phrase("has no layers of cells across it"))
     return _turned(lattice, _frame(towards, found.level[0] @ lattice.vectors))
 
 
@@ -47,11 +48,12 @@ def check_up(lattice: Lattice, up: Up, source: Path | str) -> None:
     """Raise FileRefusedError unless a lattice can stand so that a step leads up."""
     try:
         if up and len(up) != lattice.rank:
-            raise ValueError(f"has {len(up)} numbers")
+            raise ValueError(phrase("has {count} numbers", count=len(up)))
         standing(lattice, up)
     except ValueError as error:
-        raise FileRefusedError(source, f"{list(up)} {error}; a step in the {lattice.rank} translations of a solid "
-                               "lattice is right, as [0, 0, 1]", "up") from None
+        raise FileRefusedError(source, phrase("{up} {error}; a step in the {rank} translations of a solid lattice is "
+                                              "right, as [0, 0, 1]", up=list(up), error=error.args[0],
+                                              rank=lattice.rank), "up") from None
 
 
 def _frame(up: Floats, along: Floats) -> Floats:

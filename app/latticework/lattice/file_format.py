@@ -6,10 +6,12 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 
-from latticework.errors import FileRefusedError, at_fault, shown
+from latticework.decoding_faults import at_fault
+from latticework.errors import FileRefusedError, shown
 from latticework.lattice.congruence import different, frame
 from latticework.lattice.direction import check_up
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+from latticework.phrases import phrase
 
 FORMAT = 1
 MAX_CORNERS = 500
@@ -59,18 +61,20 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     Where the file lists no half-edges the lattice has none.
     """
     if "format" not in data:
-        raise FileRefusedError(source, f"is missing; a lattice file begins with format = {FORMAT}", "format")
+        raise FileRefusedError(source, phrase("is missing; a lattice file begins with format = {format}",
+                                              format=FORMAT), "format")
     if data["format"] != FORMAT:
-        raise FileRefusedError(source, f"{shown(data['format'])} is not a known format of lattice "
-                               f"files; this program reads format {FORMAT}", "format")
+        raise FileRefusedError(source, phrase("{given} is not a known format of lattice files; this program reads "
+                                              "format {format}", given=shown(data['format']), format=FORMAT),
+                               "format")
     try:
         file = msgspec.convert(data, _File)
     except msgspec.ValidationError as error:
-        raise FileRefusedError(source, at_fault(str(error), data)) from None
+        raise FileRefusedError(source, *at_fault(error, data, _File)) from None
     vectors = _vectors(file, source)
     numbers = {kind.name: i for i, kind in enumerate(file.cells)}
     if len(numbers) != len(file.cells):
-        raise FileRefusedError(source, "two kinds of cell have the same name", "cells")
+        raise FileRefusedError(source, phrase("two kinds of cell have the same name"), "cells")
     check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
                [len(kind.half_edges) for kind in file.cells], source)
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
@@ -81,19 +85,24 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
 
 def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
     """Raise FileRefusedError when the kinds of cell have more corners or half-edges than are read."""
-    for what, numbers, most in (("corners", corners, MAX_CORNERS), ("half-edges", half_edges, MAX_HALF_EDGES)):
-        if sum(numbers) > most:
-            raise FileRefusedError(source, f"have {sum(numbers):,} {what} in all; at most {most:,} are read", "cells")
+    if sum(corners) > MAX_CORNERS:
+        raise FileRefusedError(source, phrase("have {count} corners in all; at most {most} are read",
+                                              count=sum(corners), most=MAX_CORNERS), "cells")
+    if sum(half_edges) > MAX_HALF_EDGES:
+        raise FileRefusedError(source, phrase("have {count} half-edges in all; at most {most} are read",
+                                              count=sum(half_edges), most=MAX_HALF_EDGES), "cells")
 
 
 def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
     lengths = {len(vector) for vector in file.vectors}
     if len(lengths) != 1:
-        raise FileRefusedError(source, f"{shown(file.vectors)} mixes flat and solid vectors", "vectors")
+        raise FileRefusedError(source, phrase("{vectors} mixes flat and solid vectors", vectors=shown(file.vectors)),
+                               "vectors")
     vectors = np.array(file.vectors)
     if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < LEAST_STEP:
-        raise FileRefusedError(source, f"{shown(file.vectors)} are parallel, or shorter than {LEAST_STEP}; right are "
-                               "vectors in different directions, about as long as a cell is wide", "vectors")
+        raise FileRefusedError(source, phrase("{vectors} are parallel, or shorter than {least}; right are vectors in "
+                                              "different directions, about as long as a cell is wide",
+                                              vectors=shown(file.vectors), least=str(LEAST_STEP)), "vectors")
     return vectors
 
 
@@ -102,16 +111,17 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
     rank, dimension = shape
     points, faces = _outline(kind, dimension, source)
     if any(len(point) != dimension for point in points):
-        raise FileRefusedError(source, f"each corner needs {dimension} coordinates", where)
+        raise FileRefusedError(source, phrase("each corner needs {dimension} coordinates", dimension=dimension),
+                               where)
     corners = np.array(points)
     if faces and frame(different(corners - corners.mean(axis=0))) is None:
-        raise FileRefusedError(source, "its corners lie on a line, in a plane or in one place; a cell needs room, "
-                               "about 1 across is right", where)
+        raise FileRefusedError(source, phrase("its corners lie on a line, in a plane or in one place; a cell needs "
+                                              "room, about 1 across is right"), where)
     if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
-        raise FileRefusedError(source, f"{shown(points)} are one place; a segment needs two ends, about 1 apart "
-                               "is right", f"{where}.segment")
+        raise FileRefusedError(source, phrase("{points} are one place; a segment needs two ends, about 1 apart is "
+                                              "right", points=shown(points)), f"{where}.segment")
     if faces and max(max(face) for face in faces) >= len(points):
-        raise FileRefusedError(source, "a face names a corner that is not there", f"{where}.faces")
+        raise FileRefusedError(source, phrase("a face names a corner that is not there"), f"{where}.faces")
     edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)
     radius = kind.radius if kind.ball else 0.0
     return CellKind(kind.name, corners, tuple(map(tuple, faces)), edges, radius)
@@ -128,18 +138,20 @@ def _outline(kind: _Kind, dimension: int, source: Path | str) -> tuple[list[list
         return kind.corners, kind.faces
     if len(ways) == 1 and dimension == 3 and kind.ball:
         return [kind.ball], []
-    raise FileRefusedError(source, "a flat cell has an outline or a segment, a solid one corners and faces or a ball",
-                           f"cells.{kind.name}")
+    raise FileRefusedError(source, phrase("a flat cell has an outline or a segment, a solid one corners and faces or "
+                                          "a ball"), f"cells.{kind.name}")
 
 
 def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, source: Path | str) -> HalfEdge:
     where = f"cells.{kind}.half_edges.{edge.label}"
     if len(edge.to) != rank:
-        raise FileRefusedError(source, f"{edge.to} has {len(edge.to)} numbers, one for each of the {rank} "
-                               "vectors would be right", f"{where}.to")
-    if (edge.cell or kind) not in numbers:
-        raise FileRefusedError(source, f"{shown(edge.cell)} is none of {', '.join(numbers)}", f"{where}.cell")
-    if (edge.cell or kind) == kind and not any(edge.to):
-        raise FileRefusedError(source, f"{edge.to} leads to the cell itself; the step to a neighbour is right",
+        raise FileRefusedError(source, phrase("{step} has {count} numbers, one for each of the {wanted} vectors "
+                                              "would be right", step=edge.to, count=len(edge.to), wanted=rank),
                                f"{where}.to")
+    if (edge.cell or kind) not in numbers:
+        raise FileRefusedError(source, phrase("{cell} is none of {names}", cell=shown(edge.cell),
+                                              names=", ".join(numbers)), f"{where}.cell")
+    if (edge.cell or kind) == kind and not any(edge.to):
+        raise FileRefusedError(source, phrase("{step} leads to the cell itself; the step to a neighbour is right",
+                                              step=edge.to), f"{where}.to")
     return HalfEdge(edge.label, edge.partner, tuple(edge.to), numbers[edge.cell or kind])

@@ -12,6 +12,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice.cell_index import Numbering
 from latticework.lattice.congruence import TOLERANCE, congruences
 from latticework.lattice.lattice import Cell, Floats, Ints, Lattice, as_array, normalised
+from latticework.phrases import phrase
 
 MAX_MOTIONS = 2_000
 SAME = 1e-3
@@ -58,7 +59,8 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
             for source in sources:
                 carries.setdefault(source, set()).update(images)
         if len(found) > MAX_MOTIONS:
-            raise LatticeworkError(f"more than {MAX_MOTIONS:,} rigid motions carry a cell onto a cell")
+            raise LatticeworkError(phrase("more than {most} rigid motions carry a cell onto a cell",
+                                          most=MAX_MOTIONS))
     balls = _balls_of_one_size(lattice)
     made = [
         Motion(matrix, round(float(np.linalg.det(matrix))), tuple(

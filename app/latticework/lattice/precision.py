@@ -11,6 +11,7 @@ import numpy as np
 from latticework.lattice.congruence import TOLERANCE, loosely_congruent
 from latticework.lattice.contacts import near
 from latticework.lattice.lattice import Lattice
+from latticework.phrases import phrase
 
 DECIMALS = range(3, 9)
 """A number given to so many decimals may stand for one that has no end."""
@@ -68,10 +69,14 @@ def hidden(lattice: Lattice) -> str:
     """Say which cells would be alike, or touch, were it not for less than LOOSE; empty when there are none."""
     for a, b in loosely_congruent(lattice, LOOSE):
         if a == b:
-            return f"the cell {lattice.kinds[a].name!r} is nearly, but not quite, symmetric"
-        return f"the cells {lattice.kinds[a].name!r} and {lattice.kinds[b].name!r} are nearly, but not quite, alike"
+            return phrase("the cell {cell} is nearly, but not quite, symmetric", cell=repr(lattice.kinds[a].name))
+        return phrase("the cells {one} and {other} are nearly, but not quite, alike",
+                      one=repr(lattice.kinds[a].name), other=repr(lattice.kinds[b].name))
     pairs = [*_almost_one_place(lattice), *_almost_touching(lattice)]
-    return "the cells {!r} and {!r} nearly, but not quite, touch".format(*pairs[0]) if pairs else ""
+    if not pairs:
+        return ""
+    return phrase("the cells {one} and {other} nearly, but not quite, touch", one=repr(pairs[0][0]),
+                  other=repr(pairs[0][1]))
 
 
 def _almost_one_place(lattice: Lattice) -> list[tuple[str, str]]:

@@ -100,13 +100,35 @@ def _necks(lattice: Lattice, cells: list[Cell]) -> Floats:
 
 
 def _rods(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]) -> list[Quads]:
+    bends, bent = _bends(pairs, ends)
+    return [_bend(*bend) for bend in bends] + [_rod(ends[cell], [(cell, i) in bent for i in (0, 1)])
+                                               for cell in ends]
+
+
+def rod_lines(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
+    """Return the middle lines (n, 3) of the rods of one part and of the arcs between them.
+
+    They end where balls of the radius of a rod round them off.
+    """
+    both = {cell: ends(lattice, cell) for cell in cells if lattice.kinds[cell[-1]].segment}
+    bends, bent = _bends(_pairs(lattice, list(both)), both)
+    lines = [_bend_line(*bend)[0] for bend in bends]
+    for cell, (start, end) in both.items():
+        first, last = (BEND if (cell, i) in bent else TIP + ROD for i in (0, 1))
+        lines.append(np.array([start + first * (end - start), end + last * (start - end)]))
+    return lines
+
+
+def _bends(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]
+           ) -> tuple[list[tuple[Floats, Floats, Floats]], set[tuple[Cell, int]]]:
+    """Return from where, round what corner and to where rods bend; and the ends of rods (cell, number) that do."""
     made, bent = [], set()
     for a, b in pairs:
         for i, j in np.ndindex(2, 2):
             if np.abs(ends[a][i] - ends[b][j]).max() < 1e-6:
-                made.append(_bend(ends[a][1 - i], ends[a][i], ends[b][1 - j]))
+                made.append((ends[a][1 - i], ends[a][i], ends[b][1 - j]))
                 bent |= {(a, i), (b, j)}
-    return made + [_rod(ends[cell], [(cell, i) in bent for i in (0, 1)]) for cell in ends]
+    return made, bent
 
 
 def ends(lattice: Lattice, cell: Cell) -> Floats:
@@ -118,6 +140,12 @@ def ends(lattice: Lattice, cell: Cell) -> Floats:
 
 def _bend(a: Floats, corner: Floats, b: Floats) -> Quads:
     """The tube from the rod that comes from a to the one that goes to b, round the corner: an arc."""
+    line, along = _bend_line(a, corner, b)
+    return _tube(line, ROD * float(np.linalg.norm(a - corner)), _AROUND, along)
+
+
+def _bend_line(a: Floats, corner: Floats, b: Floats) -> tuple[Floats, Floats]:
+    """The middle line (n, 3) of such a tube, and its directions (n, 3) there."""
     length = float(np.linalg.norm(a - corner))
     u, v = (a - corner) / length, (b - corner) / float(np.linalg.norm(b - corner))
     turn = np.pi - float(np.arccos(np.clip(u @ v, -1, 1)))
@@ -128,7 +156,7 @@ def _bend(a: Floats, corner: Floats, b: Floats) -> Quads:
     t = np.linspace(0, 1, 5 if turn > 1e-4 else 2)
     line = corner + np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3], axis=1) @ points
     along = np.stack([(1 - t) ** 2, 2 * t * (1 - t), t**2], axis=1) @ np.diff(points, axis=0)
-    return _tube(line, ROD * length, _AROUND, along)
+    return line, along
 
 
 def _rod(ends: Floats, bent: list[bool]) -> Quads:

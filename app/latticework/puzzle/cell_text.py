@@ -4,6 +4,7 @@ A cell is any mark but a dot and a blank; a plus is a cell of the target that ma
 """
 
 from latticework.lattice import Cell, Lattice
+from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
 MAX_DOTS = 200
@@ -23,7 +24,8 @@ def read_picture(text: str, only: str = "") -> tuple[Cell, ...]:
     layers = [layer for layer in layers if layer]
     heights = [len(layer) for layer in layers]
     if len(set(heights)) > 1:
-        raise ValueError(f"its layers have {', '.join(map(str, heights))} lines; all should have the same")
+        raise ValueError(phrase("its layers have {heights} lines; all should have the same",
+                                heights=", ".join(map(str, heights))))
     return tuple(
         (x, len(layer) - 1 - row, z)
         for z, layer in enumerate(layers) for row, line in enumerate(layer) for x, mark in enumerate(line)

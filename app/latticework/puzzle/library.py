@@ -5,6 +5,7 @@ from pathlib import Path
 
 from latticework import paths
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 
 
 def shipped() -> list[Path]:
@@ -33,12 +34,16 @@ def find(file: Path) -> Path:
     if len(of_this_name) == 1:
         return every[of_this_name[0]]
     if of_this_name:
-        raise LatticeworkError(f"{file}: several puzzles of the library have this name: {', '.join(of_this_name)}")
+        raise LatticeworkError(phrase("{file}: several puzzles of the library have this name: {names}",
+                                      file=file, names=", ".join(of_this_name)))
     if file.is_dir():
         return file
     near = _nearest(wanted, list(every))
-    raise LatticeworkError(f"{file}: there is no such file, and no puzzle of the library has this name"
-                           + (f"; did you mean {' or '.join(map(shown, near))}?" if near else ""))
+    if near:
+        raise LatticeworkError(phrase("{file}: there is no such file, and no puzzle of the library has this name; "
+                                      "did you mean {names}?", file=file, names=" or ".join(map(shown, near))))
+    raise LatticeworkError(phrase("{file}: there is no such file, and no puzzle of the library has this name",
+                                  file=file))
 
 
 def _nearest(wanted: str, names: list[str]) -> list[str]:

@@ -100,7 +100,7 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
             seen.update(turned)
             found.append(min(turned))
             if stop():
-                raise StoppedError("the count was stopped")
+                raise StoppedError(phrase("the count was stopped"))
             if len(found) > most:
                 break
     return sorted(found)

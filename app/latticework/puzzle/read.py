@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from latticework import paths
-from latticework.errors import FileRefusedError, at_fault, shown
+from latticework.decoding_faults import at_fault
+from latticework.errors import FileRefusedError, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own
 from latticework.lattice.direction import check_up
+from latticework.phrases import phrase
 from latticework.puzzle.file_format import (
     FileForm,
     FromTo,
@@ -72,7 +74,7 @@ class _Reader:
         try:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
-            raise FileRefusedError(self.source, at_fault(str(error), self.data)) from None
+            raise FileRefusedError(self.source, *at_fault(error, self.data, FileForm)) from None
         lattice = self.lattice_of(file.lattice)
         reader = CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
@@ -91,11 +93,13 @@ class _Reader:
     def check_format(self) -> None:
         version = self.data.get("format")
         if version is None:
-            raise self.refuse("format", f"is missing; a puzzle file begins with format = {FORMAT}")
+            raise self.refuse("format", phrase("is missing; a puzzle file begins with format = {format}",
+                                               format=FORMAT))
         if type(version) is int and version > FORMAT:
-            raise self.refuse("format", f"{version} is newer than this program, which reads format {FORMAT}")
+            raise self.refuse("format", phrase("{given} is newer than this program, which reads format {format}",
+                                               given=str(version), format=FORMAT))
         if type(version) is not int or version != FORMAT:
-            raise self.refuse("format", f"{shown(version)} should be {FORMAT}")
+            raise self.refuse("format", phrase("{given} should be {format}", given=shown(version), format=FORMAT))
 
     def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
@@ -104,19 +108,21 @@ class _Reader:
             try:
                 return load_lattice(self.source.parent / given)
             except FileRefusedError as error:
-                raise self.refuse("lattice", str(error)) from None
+                raise self.refuse("lattice", error.text) from None
         try:
             return by_name(given)
         except FileRefusedError as error:
-            raise self.refuse("lattice", str(error)) from None
+            raise self.refuse("lattice", error.text) from None
         except KeyError:
             known = ", ".join((*names(), *own_files()))
-            raise self.refuse("lattice", f"{shown(given)} is not known; there are {known}, or a lattice file beside "
-                              f"this one or in {paths.lattices()}, or a table with its contents") from None
+            raise self.refuse("lattice", phrase("{given} is not known; there are {known}, or a lattice file beside "
+                                                "this one or in {folder}, or a table with its contents",
+                                                given=shown(given), known=known, folder=paths.lattices())) from None
 
     def check_motions(self, motions: str, lattice: Lattice, field: str) -> None:
         if motions and motions not in rules(lattice):
-            raise self.refuse(field, f"{shown(motions)} should be one of {', '.join(map(repr, rules(lattice)))}")
+            raise self.refuse(field, phrase("{motions} should be one of {known}", motions=shown(motions),
+                                            known=", ".join(map(repr, rules(lattice)))))
 
     def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
         cells = reader.cells(given, field)
@@ -132,14 +138,15 @@ class _Reader:
             return target
         parts = len(self.data.get("parts", []))
         if len(given.copies) != parts:
-            raise self.refuse(f"{field}.copies", f"has {len(given.copies)} entries, but there are {parts} parts")
+            raise self.refuse(f"{field}.copies", phrase("has {count} entries, but there are {parts} parts",
+                                                        count=str(len(given.copies)), parts=str(parts)))
         return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
 
     def part(self, number: int, given: PartForm, reader: CellReader) -> Part:
         field = f"parts[{number}] ({given.name})"
         self.check_motions(given.motions, reader.lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
-            raise self.refuse(f"{field}.color", f"{shown(given.color)} should be like '#3182bd'")
+            raise self.refuse(f"{field}.color", phrase("{color} should be like '#3182bd'", color=shown(given.color)))
         least, most = self.from_to(given.copies, f"{field}.copies")
         cells = reader.cells(given, field)
         present = set(cells)
@@ -151,16 +158,18 @@ class _Reader:
     def from_to(self, given: FromTo, field: str) -> tuple[int, int]:
         least, most = given if isinstance(given, list) else (given, given)
         if least > most:
-            raise self.refuse(field, f"[{least}, {most}] should be [from, to] with from at most to")
+            raise self.refuse(field, phrase("[{least}, {most}] should be [from, to] with from at most to",
+                                            least=str(least), most=str(most)))
         return least, most
 
     def mark(self, given: MarkForm, cells: set[Cell], lattice: Lattice, field: str) -> Mark:
         cell = lattice.internal(tuple(given.cell))
         if cell not in cells:
-            raise self.refuse(field, f"{given.cell} is no cell of the part")
+            raise self.refuse(field, phrase("{cell} is no cell of the part", cell=given.cell))
         if across(lattice, cell, given.side) is None:
             sides = ", ".join(repr(edge.label) for edge in lattice.kinds[cell[-1]].half_edges)
-            raise self.refuse(field, f"{shown(given.side)} is no side of {given.cell}, which has {sides}")
+            raise self.refuse(field, phrase("{side} is no side of {cell}, which has {sides}", side=shown(given.side),
+                                            cell=given.cell, sides=sides))
         return Mark(cell, given.side, given.mark)
 
     def matching(self, given: MatchingForm | None) -> Matching | None:
@@ -169,18 +178,21 @@ class _Reader:
         meet = None if given.meet is None else tuple((one, other) for one, other in given.meet)
         for mark, kind in given.kind.items():
             if kind not in {KEY, HOLE} or mark == PLAIN:
-                raise self.refuse("matching.kind", f"{shown(mark)} = {shown(kind)} should be a mark and {KEY!r} or "
-                                  f"{HOLE!r}")
+                raise self.refuse("matching.kind", phrase("{mark} = {kind} should be a mark and {key} or {hole}",
+                                                          mark=shown(mark), kind=shown(kind), key=repr(KEY),
+                                                          hole=repr(HOLE)))
         return Matching(meet, None if given.alone is None else tuple(given.alone), given.reach, given.kind)
 
     def published(self, number: int, given: PublishedForm) -> Published:
         if given.modulo not in MODULI:
-            raise self.refuse(f"published[{number}].modulo",
-                              f"{shown(given.modulo)} should be one of {', '.join(map(repr, MODULI))}")
+            raise self.refuse(f"published[{number}].modulo", phrase("{modulo} should be one of {known}",
+                                                                    modulo=shown(given.modulo),
+                                                                    known=", ".join(map(repr, MODULI))))
         targets = 1 + len(self.data.get("more_targets", []))
         if given.target > targets:
-            raise self.refuse(f"published[{number}].target", f"{given.target} should be at most {targets}, the "
-                              "number of targets")
+            raise self.refuse(f"published[{number}].target", phrase("{target} should be at most {targets}, the "
+                                                                    "number of targets", target=str(given.target),
+                                                                    targets=str(targets)))
         return Published(given.solutions, given.modulo, given.source, given.seconds,
                          unknown(self.data["published"][number], PublishedForm), given.target - 1)
 

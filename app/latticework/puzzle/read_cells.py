@@ -5,6 +5,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import Cell, Lattice
+from latticework.phrases import phrase
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import CellColors, ColorPairs, color_of
 from latticework.puzzle.file_format import CellsForm, TargetForm
@@ -25,7 +26,7 @@ class CellReader:
     def cells(self, given: CellsForm, field: str) -> tuple[Cell, ...]:
         """Return the cells of a target or part, without their colours."""
         if given.picture is not None and given.cells is not None:
-            raise self.refuse(field, "has both a picture and cells; one of them is right")
+            raise self.refuse(field, phrase("has both a picture and cells; one of them is right"))
         if given.picture is not None:
             return self._pictured(given.picture, f"{field}.picture")
         lattice = self.lattice
@@ -34,8 +35,9 @@ class CellReader:
         for row in given.cells or []:
             cell = lattice.internal(tuple(row))
             if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
-                raise self.refuse(f"{field}.cells", f"{row} is no cell of the lattice {lattice.name!r}, which "
-                                  f"has {length} coordinates a cell")
+                raise self.refuse(f"{field}.cells", phrase("{cell} is no cell of the lattice {lattice}, which has "
+                                                           "{count} coordinates a cell", cell=row,
+                                                           lattice=repr(lattice.name), count=length))
             made.append(cell)
         return self._distinct(made, f"{field}.cells")
 
@@ -47,8 +49,9 @@ class CellReader:
             color = self._color(name, field)
             for cell in self.cells(CellsForm(cells=rows), f"{field}.{name}"):
                 if cell not in present or cell in made:
-                    fault = "is no cell here" if cell not in present else "has two colours"
-                    raise self.refuse(field, f"{list(self.lattice.written(cell))} {fault}")
+                    found = list(self.lattice.written(cell))
+                    raise self.refuse(field, phrase("{cell} has two colours", cell=found) if cell in present else
+                                      phrase("{cell} is no cell here", cell=found))
                 made[cell] = color
         return tuple(sorted(made.items()))
 
@@ -63,7 +66,7 @@ class CellReader:
         try:
             return color_of(name)
         except LatticeworkError as error:
-            raise self.refuse(field, str(error)) from None
+            raise self.refuse(field, error.text) from None
 
     def optional(self, given: TargetForm, cells: tuple[Cell, ...], field: str) -> tuple[Cell, ...]:
         """Return those cells of a target that may stay empty."""
@@ -73,28 +76,32 @@ class CellReader:
             listed = tuple(sorted({*listed, *((*cell[: self.lattice.rank], 0) for cell in marked)}))
         strange = set(listed).difference(cells)
         if strange:
-            raise self.refuse(field, f"{list(self.lattice.written(min(strange)))} is no cell of the target")
+            raise self.refuse(field, phrase("{cell} is no cell of the target",
+                                            cell=list(self.lattice.written(min(strange)))))
         return listed
 
     def _pictured(self, text: str, field: str) -> tuple[Cell, ...]:
         lattice = self.lattice
         if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
-            raise self.refuse(field, f"the lattice {lattice.name!r} has no pictures; give cells")
+            raise self.refuse(field, phrase("the lattice {lattice} has no pictures; give cells",
+                                            lattice=repr(lattice.name)))
         try:
             cells = read_picture(text)
         except ValueError as error:
-            raise self.refuse(field, str(error)) from None
+            raise self.refuse(field, error.args[0]) from None
         if lattice.rank == 2 and any(z for _, _, z in cells):
-            raise self.refuse(field, "has several layers, but the lattice is flat: remove the empty lines")
+            raise self.refuse(field, phrase("has several layers, but the lattice is flat: remove the empty lines"))
         return self._distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
 
     def _distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
         if len(cells) > MAX_CELLS:
-            raise self.refuse(field, f"has {len(cells):,} cells; at most {MAX_CELLS:,} are read")
+            raise self.refuse(field, phrase("has {count} cells; at most {most} are read", count=len(cells),
+                                            most=MAX_CELLS))
         self.cell_count += len(cells)
         if self.cell_count > MAX_ALL_CELLS:
-            raise self.refuse(field, f"makes it more than {MAX_ALL_CELLS:,} cells in all; no more are read")
+            raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
+                                            most=MAX_ALL_CELLS))
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
-            raise self.refuse(field, f"names the cell {list(twice[:-1])} twice")
+            raise self.refuse(field, phrase("names the cell {cell} twice", cell=list(twice[:-1])))
         return tuple(sorted(cells))

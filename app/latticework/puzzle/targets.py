@@ -54,7 +54,8 @@ def find_target(puzzle: Puzzle, wanted: str) -> Puzzle:
     if wanted.isdecimal() and 1 <= int(wanted) <= len(every):
         return at_target(puzzle, int(wanted) - 1)
     known = ", ".join(f"{i} {shown(name)}" if name else str(i) for i, name in enumerate(names, 1))
-    raise LatticeworkError(f"{puzzle.name}: there is no target {shown(wanted)}; there are {known}")
+    raise LatticeworkError(phrase("{puzzle}: there is no target {wanted}; there are {known}", puzzle=puzzle.name,
+                                  wanted=shown(wanted), known=known))
 
 
 def with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: Sequence[int | None]) -> Puzzle:

@@ -6,6 +6,7 @@ from typing import Any
 from latticework import files
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
+from latticework.phrases import phrase
 from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.colors import CellColors, color_name
 from latticework.puzzle.limits import MAX_ALL_CELLS
@@ -27,7 +28,8 @@ def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
     try:
         data = text.encode()
     except UnicodeEncodeError as error:
-        raise LatticeworkError(f"{path}: {shown(error.object[error.start : error.end])} cannot be written") from None
+        raise LatticeworkError(phrase("{path}: {text} cannot be written", path=path,
+                                      text=shown(error.object[error.start : error.end]))) from None
     _check_readable(puzzle, text, path)
     return data
 
@@ -35,9 +37,12 @@ def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
 def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
-    for what, number, most in (("bytes", len(text.encode()), files.MAX_BYTES), ("cells", cells, MAX_ALL_CELLS)):
-        if number > most:
-            raise LatticeworkError(f"{path}: could not be saved: of {number:,} {what} only {most:,} are read again")
+    if len(text.encode()) > files.MAX_BYTES:
+        raise LatticeworkError(phrase("{path}: could not be saved: of {number} bytes only {most} are read again",
+                                      path=path, number=len(text.encode()), most=files.MAX_BYTES))
+    if cells > MAX_ALL_CELLS:
+        raise LatticeworkError(phrase("{path}: could not be saved: of {number} cells only {most} are read again",
+                                      path=path, number=cells, most=MAX_ALL_CELLS))
     files.check_keys(text, path)
 
 

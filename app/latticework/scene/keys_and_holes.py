@@ -62,19 +62,29 @@ def _planes(lattice: Lattice) -> tuple[Floats, ...]:
 
 def peg(side: CellSide, relief: Relief) -> list[Floats]:
     """Return the faces of a key of a solid cell: a round peg through its reach less one cells into the last one."""
-    room, step = (side.beyond - side.face[0]) @ side.outward, (side.beyond - side.middle) @ side.outward
-    foot = _ring(side, relief, 1.0)
-    length = max(_SHORTEST * room, min(LENGTH * room, LENGTH * _headroom(foot, side)))
-    top = foot + (length + (relief.reach - 1) * step) * side.outward
-    walls = np.stack([foot, np.roll(foot, -1, axis=0), np.roll(top, -1, axis=0), top], axis=1)
+    base = foot(side, relief)
+    top = base + peg_length(side, relief) * side.outward
+    walls = np.stack([base, np.roll(base, -1, axis=0), np.roll(top, -1, axis=0), top], axis=1)
     return [*walls, top]
 
 
-def _headroom(foot: Floats, side: CellSide) -> float:
+def foot(side: CellSide, relief: Relief) -> Floats:
+    """Return the circle (corners, 3) on which a peg stands."""
+    return _ring(side, relief, 1.0)
+
+
+def peg_length(side: CellSide, relief: Relief) -> float:
+    """Return how high a peg is above its face, in units of the lattice."""
+    room, step = (side.beyond - side.face[0]) @ side.outward, (side.beyond - side.middle) @ side.outward
+    last = max(_SHORTEST * room, min(LENGTH * room, LENGTH * _headroom(foot(side, relief), side)))
+    return float(last + (relief.reach - 1) * step)
+
+
+def _headroom(base: Floats, side: CellSide) -> float:
     """How high a peg on a foot (n, 3) may be before it meets a face of the next cell that leans over it."""
     lean = side.walls[:, 1] @ side.outward
     over = lean > 1e-6
-    away = np.einsum("nfc,fc->nf", side.walls[over, 0] - foot[:, None], side.walls[over, 1])
+    away = np.einsum("nfc,fc->nf", side.walls[over, 0] - base[:, None], side.walls[over, 1])
     return float((away / lean[over]).min(initial=np.inf))
 
 
@@ -106,7 +116,7 @@ def carved(faces: list[Floats], sides: list[tuple[CellSide, Relief]]) -> list[Fl
     walls: dict[bytes, list[Floats]] = {}
     for side, relief in sides:
         low, other_low, other_high, high = side.face
-        path = _path(side, relief)
+        path = outline_of(side, relief)
         lower, upper = (np.column_stack([path, np.full(len(path), z)]) for z in (low[2], high[2]))
         bent |= {_edge(high, other_high): upper, _edge(other_low, low): lower[::-1]}
         lower, upper = np.vstack([low, lower, other_low]), np.vstack([high, upper, other_high])
@@ -126,8 +136,8 @@ def _edge(start: Floats, end: Floats) -> bytes:
     return (np.round([start, end], 6) + 0.0).tobytes()
 
 
-def _path(side: CellSide, relief: Relief) -> Floats:
-    """The points (n, 2) of the outline of a knob or notch, in the order in which the tile is gone round."""
+def outline_of(side: CellSide, relief: Relief) -> Floats:
+    """Return the points (n, 2) of the outline of a knob or notch, in the order in which the tile is gone round."""
     a, b, outward = side.face[0, :2], side.face[1, :2], side.outward[:2]
     rooms = [abs(float((middle[:2] - a) @ outward)) for middle in (side.middle, side.beyond)]
     radius = (_KNOB + _WIDER_KNOB * relief.size) * min(float(np.linalg.norm(b - a)), *(2 * room for room in rooms))

@@ -9,6 +9,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import cell_at, extent, outline
 from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.lattice.layers import kinds_of, layer_of, layered, layers, level_count, level_steps
+from latticework.phrases import phrase
 
 Point = tuple[float, float]
 MOST_CELLS = 60_000
@@ -106,7 +107,7 @@ class Plane:
             steps = (box - middle) @ np.linalg.pinv(vectors)
             least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
             if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
-                raise LatticeworkError("too many cells at once: zoom in, or take a smaller rectangle")
+                raise LatticeworkError(phrase("too many cells at once: zoom in, or take a smaller rectangle"))
             grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least if len(vectors) else box[:1, :0]
             places = grid @ vectors + middle
             inside = ((places >= np.subtract(low, 1e-6)) & (places <= np.add(high, 1e-6))).all(axis=1)

@@ -7,6 +7,7 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import Floats
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.key_marks import reliefs
 from latticework.scene.layer_diagrams import layers
@@ -57,7 +58,7 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     panels = _panels(puzzle, solution)
     if not panels:
-        raise LatticeworkError(f"{puzzle.name}: has nothing to draw; give it a target or a part")
+        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
     head, rest = panels[0], panels[1:]
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
     caption = _CAPTION * unit * any(panel.caption for panel in panels)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import viewpoint
@@ -36,7 +37,8 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
     azimuth, elevation = viewpoint(puzzle.lattice)
     drawn = polygons(drawing.shapes, drawing.offsets, azimuth - view.turn, elevation + view.tilt)
     if not drawn:
-        raise LatticeworkError(f"{puzzle.name}: has nothing to draw; show more parts, or give it a target")
+        raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
+                                      name=puzzle.name))
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - _MARGIN * unit
     high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + _MARGIN * unit

@@ -45,7 +45,8 @@ def goes_by_size(name: str, by_size: bool | None) -> bool:
     engine = find(name)
     if by_size and not engine.takes_size:
         able = ", ".join(other for other in (AUTO, *REGISTER) if find(other).takes_size)
-        raise LatticeworkError(f"engine: {name!r} goes by the order alone and cannot go by size; {able} can")
+        raise LatticeworkError(phrase("engine: {engine} goes by the order alone and cannot go by size; {known} can",
+                                      engine=repr(name), known=able))
     return engine.by_size if by_size is None else by_size
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.session import checksum, consistency, read_rows, schema
 from latticework.session.rows import Open, Totals
 from latticework.session.sqlite import error_name, refusing_damage
@@ -47,7 +48,7 @@ def commit(
 
 def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
     if db.execute("DELETE FROM frontier WHERE id = ?", (row,)).rowcount != 1:
-        raise LatticeworkError(f"{path}: another program is using this search")
+        raise LatticeworkError(phrase("{path}: another program is using this search", path=path))
 
 
 def _add_solutions_and_counts(db: sqlite3.Connection, result: Result, stored: int) -> None:
@@ -87,9 +88,10 @@ def _not_saved(error: sqlite3.Error | OverflowError, path: Path) -> LatticeworkE
     """Return the error for the user in place of one of SQLite."""
     if error_name(error) in WAITABLE:
         full = error_name(error) == "SQLITE_FULL"
-        why = "The disk is full" if full else "Another program holds the search file"
-        return NoRoomError(f"{why}. The search waits until it can save.")
+        why = phrase("The disk is full") if full else phrase("Another program holds the search file")
+        return NoRoomError(phrase("{why}. The search waits until it can save.", why=why))
     if error_name(error) == "SQLITE_READONLY_DBMOVED":
-        return LatticeworkError(f"{path}: the search file was removed or replaced while it was searched; "
-                                "what it held is there no longer")
-    return LatticeworkError(f"{path}: the search could not be saved ({error}); what was saved before is kept")
+        return LatticeworkError(phrase("{path}: the search file was removed or replaced while it was searched; what "
+                                       "it held is there no longer", path=path))
+    return LatticeworkError(phrase("{path}: the search could not be saved ({error}); what was saved before is kept",
+                                   path=path, error=error))

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from latticework.errors import FileRefusedError
+from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.session import checksum
 from latticework.session.rows import Open, Totals
@@ -23,24 +24,25 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
     too_long = options > 4 * cells or state > 12 * cells or entered > cells + 2
     if too_long or frontier > MOST_OPEN or levels > max(MOST_LEVELS, cells + 2):
-        raise FileRefusedError(path, f"a damaged search file: it holds more than a search of {cells} cells can")
+        raise FileRefusedError(path, phrase("a damaged search file: it holds more than a search of {cells} cells can",
+                                            cells=str(cells)))
 
 
 def check_tree(path: Path, totals: Totals, frontier: list[Open]) -> None:
     """Refuse a file unless what was explored and what is open add up to the whole tree."""
     if totals.explored + sum(row.share for row in frontier) != WHOLE or totals.explored < 0:
-        raise FileRefusedError(path, "a damaged search file: explored and open shares do not add up")
+        raise FileRefusedError(path, phrase("a damaged search file: explored and open shares do not add up"))
     if len({row.state for row in frontier}) < len(frontier) or any(len(row.state) % 12 for row in frontier):
-        raise FileRefusedError(path, "a damaged search file: its open subtrees are not what a search leaves")
+        raise FileRefusedError(path, phrase("a damaged search file: its open subtrees are not what a search leaves"))
 
 
 def check_counts(path: Path, totals: Totals, profile: list[int], cut: dict[str, int]) -> None:
     """Refuse counts that are negative, and nodes that are not those of all levels together."""
     if min(totals.nodes, totals.updates, *profile, *cut.values()) < 0 or not 0 <= totals.seconds < math.inf:
-        raise FileRefusedError(path, "a damaged search file: it counts less than nothing")
+        raise FileRefusedError(path, phrase("a damaged search file: it counts less than nothing"))
     if sum(profile) != totals.nodes:
-        raise FileRefusedError(path, f"a damaged search file: {totals.nodes} nodes counted, {sum(profile)} in the "
-                               "levels together")
+        raise FileRefusedError(path, phrase("a damaged search file: {nodes} nodes counted, {in_levels} in the levels "
+                                            "together", nodes=str(totals.nodes), in_levels=str(sum(profile))))
 
 
 def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
@@ -49,10 +51,11 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
         "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "
         "coalesce(sum(rotations), 0) FROM solutions").fetchone()
     if (count, least, sums) != (totals.solutions, 1, [totals.solutions, totals.copies, totals.rotations]):
-        raise FileRefusedError(path, f"a damaged search file: {count} solutions stored, {totals.solutions} counted")
+        raise FileRefusedError(path, phrase("a damaged search file: {stored} solutions stored, {counted} counted",
+                                            stored=str(count), counted=str(totals.solutions)))
 
 
 def check_seal(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a file that is not as the last commit left it."""
     if not checksum.is_whole(db):
-        raise FileRefusedError(path, "was changed by something other than this program: its seal is broken")
+        raise FileRefusedError(path, phrase("was changed by something other than this program: its seal is broken"))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from latticework.cover.exact_cover import ExactCover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.session.job import Prepared
 from latticework.session.no_solution import reasons
 
@@ -30,7 +31,7 @@ def cover_facts(prepared: Prepared) -> CoverFacts:
     """Return the facts of an exact cover problem made ready for search; raises LatticeworkError for a puzzle."""
     document = prepared.document
     if not isinstance(document, ExactCover):
-        raise LatticeworkError(f"{document.name}: is a puzzle, not an exact cover problem")
+        raise LatticeworkError(phrase("{name}: is a puzzle, not an exact cover problem", name=document.name))
     several = ~document.is_secondary & ((document.least != 1) | (document.most != 1))
     secondary, choosable = int(document.is_secondary.sum()), prepared.restriction.kept[: document.n_options]
     return CoverFacts(document.name, len(document.items) - secondary, secondary, int(several.sum()),

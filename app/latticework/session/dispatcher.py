@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
+from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
@@ -112,27 +113,29 @@ class Dispatcher:
             self._commit_when_possible(finished)
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
-            self._open[:0] = self.losses.workers_lost(dead + self._flights.clear(), "A worker ended unexpectedly")
+            lost = dead + self._flights.clear()
+            self._open[:0] = self.losses.workers_lost(lost, phrase("A worker ended unexpectedly"))
 
     def _look_for_hung(self, pool: LatePool) -> None:
         late = self._flights.late(self._stop.is_set())
         if late > 2:
             pool.restart(hung=True)
             lost = self._flights.clear(hung=True)
-            self._open[:0] = self.losses.workers_lost(lost, "A worker stopped responding and was replaced")
+            self._open[:0] = self.losses.workers_lost(lost, phrase("A worker stopped responding and was replaced"))
         if not self._unsaved:
-            self._notice = "A worker is not responding; it will be given up soon." if 1 < late <= 2 else ""
+            slow = phrase("A worker is not responding; it will be given up soon.")
+            self._notice = slow if 1 < late <= 2 else ""
 
     def _commit_when_possible(self, finished: list[tuple[Open, Result]]) -> None:
         while True:
             try:
                 self._commit(finished)
             except NoRoomError as error:
-                self._notice = str(error)
+                self._notice = error.text
                 self._report(self.status())
                 if self._stop.wait(RETRY):
                     self._unsaved = True  # it stays open in the file, so it will be searched again
-                    self._notice = "What was found last could not be saved and will be searched again."
+                    self._notice = phrase("What was found last could not be saved and will be searched again.")
                     return
             else:
                 self._notice = ""

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import least_of_images
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search import Problem, Searcher, advance, make_searcher, root
 from latticework.search.random_probes import ROOM, Sample, probe, sample
 from latticework.session.job import Job, Prepared
@@ -77,7 +78,8 @@ def estimate(prepared: Prepared, most: int, seconds: float, seed: int = 0) -> Es
     said = np.concatenate(list(_batches(job, searcher, random, depth, most if depth else 1, seconds)))
     sent = len(said)
     if not np.isfinite(said).all():
-        raise LatticeworkError(f"{prepared.document.name}: its search tree is too large to be estimated")
+        raise LatticeworkError(phrase("{name}: its search tree is too large to be estimated",
+                                      name=prepared.document.name))
     nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum())
     doubts = _doubts(job.problem, sent, half, hits) if depth else ()

@@ -19,6 +19,7 @@ from latticework.cover import (
     symmetry_group,
 )
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
@@ -61,8 +62,8 @@ class Prepared:
     def reduction(self) -> Reduction:
         """The puzzle that is searched, reduced; raises LatticeworkError where an exact cover problem is."""
         if isinstance(self.reduced, PosedCover):
-            raise LatticeworkError(f"{self.reduced.document.name}: is an exact cover problem; only a puzzle has "
-                                   "parts and a target")
+            raise LatticeworkError(phrase("{name}: is an exact cover problem; only a puzzle has parts and a target",
+                                          name=self.reduced.document.name))
         return self.reduced
 
     @property
@@ -110,8 +111,8 @@ def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) 
         held = None if method.hold in ("", PROBE) else named(problem, group, method.hold)
         return restrict(problem.cover, group, held)
     if method.hold not in ("", PROBE):
-        raise LatticeworkError(f"hold: {shown(method.hold)} should be left to the program; an exact cover problem "
-                               "has no symmetries that are known, so no item can be held")
+        raise LatticeworkError(phrase("hold: {hold} should be left to the program; an exact cover problem has no "
+                                      "symmetries that are known, so no item can be held", hold=shown(method.hold)))
     return _whole(problem)
 
 
@@ -120,8 +121,8 @@ def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regi
     if not prunings:
         return None
     if isinstance(problem, PosedCover):
-        raise LatticeworkError(f"prune: {', '.join(prunings)} look at the cells of a target, which an exact cover "
-                               "problem has not")
+        raise LatticeworkError(phrase("prune: {prunings} look at the cells of a target, which an exact cover problem "
+                                      "has not", prunings=", ".join(prunings)))
     return regions(problem)
 
 

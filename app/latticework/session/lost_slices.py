@@ -3,8 +3,8 @@
 from collections import Counter
 
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase, phrase_n
 from latticework.session.rows import Open
-from latticework.visible_text import counted
 
 SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; and after which it is set aside
 MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then something else is wrong
@@ -30,29 +30,32 @@ class Losses:
     def workers_lost(self, rows: list[Open], what: str) -> list[Open]:
         """Take note that all workers are gone with these slices; return which to hand out again at once."""
         self.deaths += 1
-        return self._lost(rows, f"{what}. What it was doing is repeated; nothing is lost.")
+        return self._lost(rows, what, phrase("{what}. What it was doing is repeated; nothing is lost.", what=what))
 
     def failed(self, row: Open, error: BaseException) -> list[Open]:
         """Take note that a slice raised an error; return it if it is to be handed out again at once."""
-        reason = "not enough memory" if isinstance(error, MemoryError) else shown(error, 120)
-        return self._lost([row], f"A step of the search failed ({reason}). It is repeated; nothing is lost.")
+        reason = phrase("not enough memory") if isinstance(error, MemoryError) else shown(error, 120)
+        what = phrase("A step of the search failed ({reason})", reason=reason)
+        return self._lost([row], what, phrase("{what}. It is repeated; nothing is lost.", what=what))
 
-    def _lost(self, rows: list[Open], notice: str) -> list[Open]:
+    def _lost(self, rows: list[Open], what: str, notice: str) -> list[Open]:
         self.notice = notice
         again = []
         for row in rows:
             self._times[row.id] += 1
             if self._times[row.id] >= HOPELESS:
                 self.aside += 1
-                parts = counted(self.aside, "part")
-                self.notice = (f"{notice.partition('. ')[0]}. {parts} of the search failed each time and will be "
-                               "left for later; the rest goes on. Resume tries again.")
+                self.notice = phrase_n(
+                    "{what}. {n} part of the search failed each time and will be left for later; the rest goes on. "
+                    "Resume tries again.",
+                    "{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. "
+                    "Resume tries again.", self.aside, what=what)
             elif self._times[row.id] >= SUSPECT:
                 self.suspects.append(row)
             else:
                 again.append(row)
         self._in_a_row += 1
         if self._in_a_row >= MOST_IN_A_ROW:
-            raise LatticeworkError(f"{notice.partition('. ')[0]}. This happened {MOST_IN_A_ROW} times in a row, so "
-                                   "the search was paused. All finished work is saved.")
+            raise LatticeworkError(phrase("{what}. This happened {most} times in a row, so the search was paused. "
+                                          "All finished work is saved.", what=what, most=MOST_IN_A_ROW))
         return again

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.engines import AUTO as ANY_ENGINE
 from latticework.search.engines import REGISTER
 from latticework.search.pruning.tables import PRUNINGS
@@ -52,7 +53,7 @@ class Method:
         try:
             engine, *rest = shlex.split(text)
         except ValueError:
-            raise LatticeworkError(f"{text!r:.60} is no way to search") from None
+            raise LatticeworkError(phrase("{text} is no way to search", text=f"{text!r:.60}")) from None
         order, by_size, hold = "", None, ""
         prunings: tuple[str, ...] = ()
         while rest:
@@ -66,9 +67,11 @@ class Method:
             elif word == "--prune" and rest:
                 prunings = named(rest.pop(0))
             else:
-                raise LatticeworkError(f"{text!r:.60} is no way to search: {word!r:.20} is not known")
+                raise LatticeworkError(phrase("{method} is no way to search: {word} is not known",
+                                              method=f"{text!r:.60}", word=f"{word!r:.20}"))
         if engine not in (ANY_ENGINE, *REGISTER) or order not in ("", *ORDERS):
-            raise LatticeworkError(f"{text!r:.60} is no way to search: no such engine or order")
+            raise LatticeworkError(phrase("{method} is no way to search: no such engine or order",
+                                          method=f"{text!r:.60}"))
         return Method(engine, order, by_size, prunings, hold)
 
 
@@ -81,5 +84,6 @@ def named(text: str) -> tuple[str, ...]:
     names = tuple(text.split(","))
     for name in names:
         if name not in PRUNINGS:
-            raise LatticeworkError(f"there is no pruning {name!r:.20}; there are {', '.join(PRUNINGS)}")
+            raise LatticeworkError(phrase("there is no pruning {name}; there are {prunings}", name=f"{name!r:.20}",
+                                          prunings=", ".join(PRUNINGS)))
     return tuple(name for name in PRUNINGS if name in names)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import SQLITE, read_bytes, sync_folder
+from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.session import checksum
 from latticework.session.documents import Document, text_of
@@ -53,9 +54,10 @@ def create(path: Path, document: Document, fingerprint: str, method: str) -> Non
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
-        raise LatticeworkError(f"{path}: exists already; choose another name") from None
+        raise LatticeworkError(phrase("{path}: exists already; choose another name", path=path)) from None
     except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
-        raise LatticeworkError(f"{path}: cannot make a search file there ({error})") from None
+        raise LatticeworkError(phrase("{path}: cannot make a search file there ({error})", path=path,
+                                      error=error)) from None
     finally:
         with suppress(OSError):  # in a folder that cannot be written there is nothing to remove
             temporary.unlink(missing_ok=True)
@@ -96,7 +98,8 @@ def remove_unfinished(path: Path) -> None:
         left += [file for file in companions(path) if file.exists() and not file.name.endswith("-shm")]
     for file in left:
         if not unfinished.fullmatch(file.name) and not _is_of_sqlite(file):
-            raise LatticeworkError(f"{file}: is in the way of a search file {path.name}; choose another name")
+            raise LatticeworkError(phrase("{file}: is in the way of a search file {name}; choose another name",
+                                          file=file, name=path.name))
         with suppress(OSError):
             file.unlink(missing_ok=True)
 
@@ -116,7 +119,7 @@ def open_file(path: Path) -> Connection:
     """Open the database of a search file, of any format that is read; raises FileRefusedError."""
     def check(header: bytes) -> None:
         if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
-            raise FileRefusedError(path, "not a Latticework search file")
+            raise FileRefusedError(path, phrase("not a Latticework search file"))
         _check_version(int.from_bytes(header[60:64], "big"), path)
 
     return open_known(path, check)
@@ -145,16 +148,17 @@ def check_form(db: Connection, path: Path, whole: bool) -> None:
         _check_version(version_of(db), path)
         _check_tables(db, path)
         if is_cut_short(db, path):
-            raise FileRefusedError(path, "a damaged search file: it was cut short")
+            raise FileRefusedError(path, phrase("a damaged search file: it was cut short"))
         if whole and path.stat().st_size < CHECKED and db.execute("PRAGMA quick_check").fetchone() != ("ok",):
-            raise FileRefusedError(path, "a damaged search file")
+            raise FileRefusedError(path, phrase("a damaged search file"))
     finally:
         db.rollback()
 
 
 def _check_version(version: int, path: Path) -> None:
     if not 1 <= version <= FORMAT:
-        raise FileRefusedError(path, f"search file format {version}; this program reads formats 1 to {FORMAT}")
+        raise FileRefusedError(path, phrase("search file format {given}; this program reads formats 1 to {most}",
+                                            given=str(version), most=FORMAT))
 
 
 def _check_tables(db: Connection, path: Path) -> None:
@@ -165,4 +169,4 @@ def _check_tables(db: Connection, path: Path) -> None:
                             + (checksum.TABLE if version >= SEALED else ""))
         wanted = model.execute(query).fetchall()
     if db.execute(query).fetchall() != wanted:
-        raise FileRefusedError(path, "a damaged search file: its tables are not those of this program")
+        raise FileRefusedError(path, phrase("a damaged search file: its tables are not those of this program"))

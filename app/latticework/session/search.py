@@ -6,6 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
+from latticework.files import reason_of
+from latticework.phrases import phrase
 from latticework.session import schema, worker_sockets
 from latticework.session.dispatcher import Dispatcher
 from latticework.session.job import Prepared
@@ -50,7 +52,7 @@ class Search:
             return _gone_on_with(prepared, path, lock)
         except OSError as error:
             lock.release()
-            raise LatticeworkError(f"{path}: {error.strerror or error}") from None
+            raise LatticeworkError(phrase("{path}: {error}", path=path, error=reason_of(error))) from None
         except BaseException:
             lock.release()
             raise

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.session import checksum, commit_slices, consistency, read_rows, schema
 from latticework.session.documents import Document, document_of, most_levels
@@ -62,7 +63,8 @@ class SearchFile:
                 schema.bring_up_to_date(self._db)
                 schema.begin(self._db, document, fingerprint, str(method))
         except (sqlite3.Error, UnicodeEncodeError) as error:
-            raise LatticeworkError(f"{self.path}: the search could not be started over ({error})") from None
+            raise LatticeworkError(phrase("{path}: the search could not be started over ({error})", path=self.path,
+                                          error=error)) from None
         self.close()
         return SearchFile.open(self.path)
 
@@ -70,7 +72,7 @@ class SearchFile:
     def puzzle(self) -> Puzzle:
         """The puzzle that is searched; raises FileRefusedError where an exact cover problem is."""
         if not isinstance(self.document, Puzzle):
-            raise FileRefusedError(self.path, "holds a search of an exact cover problem, not of a puzzle")
+            raise FileRefusedError(self.path, phrase("holds a search of an exact cover problem, not of a puzzle"))
         return self.document
 
     @property
@@ -128,7 +130,7 @@ class SearchFile:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
         # The journal of another file would be taken for its own.
         if open_databases.identity(self.path) != self._db.held:
-            raise LatticeworkError(f"{self.path}: was removed or replaced")
+            raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
             return read_rows.solutions(self._db, first, limit)
 
@@ -154,4 +156,4 @@ def _method(path: Path, text: str) -> Method:
     try:
         return Method.of(text)
     except LatticeworkError as error:
-        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+        raise FileRefusedError(path, phrase("a damaged search file ({error})", error=error)) from None

@@ -7,6 +7,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 
 PATIENCE = 1.0  # seconds; whoever only asks whether a search is going on has the lock for a moment
 
@@ -15,7 +16,8 @@ class SearchedElsewhereError(LatticeworkError):
     """Another program, or another window, is searching in a search file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path}: another window or program is searching there; pause it there, then go on here")
+        super().__init__(phrase("{path}: another window or program is searching there; pause it there, then go on "
+                                "here", path=path))
 
 
 class SearchLock:

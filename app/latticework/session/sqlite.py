@@ -9,6 +9,7 @@ from pathlib import Path
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import read_bytes
+from latticework.phrases import phrase
 
 LONGEST = 8_000_000  # bytes of a value; a puzzle of 2 MB may be longer as the program writes it
 PATIENCE = 10.0  # seconds to wait for another program that is writing
@@ -78,8 +79,9 @@ def refusing_damage(path: Path) -> Iterator[None]:
         yield
     except (sqlite3.Error, sqlite3.Warning, TypeError, ValueError, OverflowError, OSError) as error:
         if error_name(error).startswith(_NO_DAMAGE) or isinstance(error, OSError):
-            raise LatticeworkError(f"{path}: the search file cannot be read now ({error})") from None
-        raise FileRefusedError(path, f"a damaged search file ({error})") from None
+            raise LatticeworkError(phrase("{path}: the search file cannot be read now ({error})", path=path,
+                                          error=error)) from None
+        raise FileRefusedError(path, phrase("a damaged search file ({error})", error=error)) from None
 
 
 def error_name(error: Exception) -> str:

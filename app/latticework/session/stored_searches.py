@@ -8,12 +8,24 @@ from numpy.typing import NDArray
 
 from latticework.cover import ExactCover, expand
 from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
 from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
 from latticework.solution import options_of
+
+
+def _another(name: str, same: bool, is_cover: bool) -> str:
+    """Return that a search file holds a search of something else."""
+    if same and is_cover:
+        return phrase("holds a search of another problem of this name; its items or options differ")
+    if same:
+        return phrase("holds a search of another puzzle of this name; its target, parts or rules differ")
+    if is_cover:
+        return phrase("holds a search of another problem, {name}", name=shown(name))
+    return phrase("holds a search of another puzzle, {name}", name=shown(name))
 
 
 def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
@@ -27,15 +39,13 @@ def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
             return prepared
         other = at_hand is not None and prepare(file.document, file.method).fingerprint == file.fingerprint
     except LatticeworkError as error:
-        raise FileRefusedError(file.path, f"its puzzle cannot be prepared: {error}") from None
+        raise FileRefusedError(file.path, phrase("its puzzle cannot be prepared: {error}", error=error)) from None
     if at_hand is None or not other:
-        raise FileRefusedError(file.path, "was made by another version of the program, which numbered placements "
-                               "differently; solve the puzzle again")
+        raise FileRefusedError(file.path, phrase("was made by another version of the program, which numbered "
+                                                 "placements differently; solve the puzzle again"))
     name = file.document.name
-    what = "problem" if isinstance(file.document, ExactCover) else "puzzle"
-    differs = "items or options" if what == "problem" else "target, parts or rules"
-    which = ", " + shown(name) if name != at_hand.document.name else f" of this name; its {differs} differ"
-    raise FileRefusedError(file.path, f"holds a search of another {what}{which}")
+    raise FileRefusedError(file.path, _another(name, name == at_hand.document.name,
+                                               isinstance(file.document, ExactCover)))
 
 
 def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
@@ -47,8 +57,9 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     method = at_hand.method.over(file.method)
     prepared = begun if method == file.method else begun.by(method)
     if prepared.fingerprint != file.fingerprint:
-        raise FileRefusedError(file.path, f"holds a search begun by `{file.method}`; `{method}` numbers placements "
-                               "in another way and cannot go on with it")
+        raise FileRefusedError(file.path, phrase("holds a search begun by `{begun}`; `{method}` numbers placements "
+                                                 "in another way and cannot go on with it", begun=file.method,
+                                                 method=method))
     check_frontier(file, prepared)
     return prepared
 
@@ -61,7 +72,7 @@ def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 
     try:
         options = options_of(row.options, prepared.reduced)
     except LatticeworkError as error:
-        raise FileRefusedError(path, str(error), f"solution {row.id}") from None
+        raise FileRefusedError(path, error.text, phrase("solution {number}", number=str(row.id))) from None
     return expand(options, prepared.group, "nothing")[copy] if copy else options
 
 
@@ -69,7 +80,8 @@ def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.in
     """Return the options of stored solution `number`, from 1 on; raises LatticeworkError when there is none."""
     rows = file.page(number, 1)
     if not rows:
-        raise LatticeworkError(f"{file.path}: has no solution number {number}; there are {file.totals().solutions}")
+        raise LatticeworkError(phrase("{path}: has no solution number {number}; there are {solutions}",
+                                      path=file.path, number=str(number), solutions=str(file.totals().solutions)))
     return options_in(rows[0], file.path, prepared)
 
 
@@ -91,4 +103,5 @@ def check_frontier(file: SearchFile, prepared: Prepared) -> None:
     states = [State.unpack(row.state, row.share) for row in file.frontier()]
     sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
     if not sound or overlap(states):
-        raise FileRefusedError(file.path, "a damaged search file: open subtrees are none of this puzzle, or overlap")
+        raise FileRefusedError(file.path, phrase("a damaged search file: open subtrees are none of this puzzle, or "
+                                                 "overlap"))

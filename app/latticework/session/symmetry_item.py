@@ -4,6 +4,7 @@ from collections import Counter
 
 from latticework.cover import Candidate, Group, Reduction, candidate, candidates
 from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.session.method import PROBE
 
 USUAL = "auto"
@@ -34,6 +35,7 @@ def named(reduction: Reduction, group: Group, name: str) -> Candidate:
     found = None if item is None else candidate(reduction.cover, group, item)
     if found is None:
         able = ", ".join(name_of(reduction, other.item) for other in candidates(reduction.cover, group)) or "nothing"
-        raise LatticeworkError(f"hold: {shown(name)} should be a part or cell that is covered once and that some "
-                               f"symmetry of the target leaves in its place: {able}, or what is symmetric to one")
+        raise LatticeworkError(phrase("hold: {name} should be a part or cell that is covered once and that some "
+                                      "symmetry of the target leaves in its place: {known}, or what is symmetric to "
+                                      "one", name=shown(name), known=able))
     return found

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, PosedCover, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.phrases import phrase
 from latticework.session import checksum
 from latticework.session.job import Prepared
 from latticework.session.rows import StoredSolution, Totals
@@ -43,7 +44,7 @@ def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -
     digest, found = check_solutions(file, prepared, totals.solutions, workers,
                                     lambda done: report(done, totals.solutions))
     if digest != totals.digest or sealed not in (None, found):
-        raise FileRefusedError(file.path, "the stored solutions are not those that were counted")
+        raise FileRefusedError(file.path, phrase("the stored solutions are not those that were counted"))
     return totals, sealed is not None
 
 
@@ -113,7 +114,7 @@ def check_solutions(
     for rows, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
         if found.wrong is not None:
             row = rows[found.wrong]
-            raise FileRefusedError(file.path, reason(row, prepared), f"solution {row.id}")
+            raise FileRefusedError(file.path, reason(row, prepared), _solution(row))
         classes[done : done + len(rows)] = found.classes
         done, sealed = done + len(rows), sealed + found.seal
         report(done)
@@ -144,8 +145,8 @@ def _checked(
         while away:
             yield away[0][0], away.popleft()[1].result()
     except BrokenProcessPool:
-        raise LatticeworkError("a worker ended unexpectedly, so not all solutions were checked; "
-                               "try again with --workers 1") from None
+        raise LatticeworkError(phrase("a worker ended unexpectedly, so not all solutions were checked; try again "
+                                      "with --workers 1")) from None
     finally:
         pool.close(0)
 
@@ -155,7 +156,7 @@ def reason(row: StoredSolution, prepared: Prepared) -> str:
     try:
         options = options_of(row.options, prepared.reduced)
     except LatticeworkError as error:
-        return str(error)
+        return error.text
     problem = prepared.reduced
     if isinstance(problem, PosedCover):
         found = option_faults(problem.document, problem.chosen(options))
@@ -165,12 +166,13 @@ def reason(row: StoredSolution, prepared: Prepared) -> str:
         return found[0]
     least = least_of_images(options[None], prepared.group, prepared.job.kept)
     if not len(least.rows):
-        return "is not the one of its symmetric copies that a search keeps"
+        return phrase("is not the one of its symmetric copies that a search keeps")
     copies, rotations = int(least.copies[0]), int(least.rotations[0])
     if (copies, rotations) != (row.copies, row.rotations):
-        return (f"has {copies} symmetric copies, different by rotations {rotations}; stored are {row.copies} and "
-                f"{row.rotations}")
-    return "what it says to be left out is not what it leaves out"
+        return phrase("has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and "
+                      "{turned}", copies=copies, rotations=rotations, stored=str(row.copies),
+                      turned=str(row.rotations))
+    return phrase("what it says to be left out is not what it leaves out")
 
 
 def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.uint64]) -> None:
@@ -181,5 +183,9 @@ def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.ui
         one, other = (least_of_images(options_of(row.options, prepared.reduced)[None], prepared.group,
                                       prepared.job.kept).canonical for row in pair)
         if np.array_equal(one, other):
-            raise FileRefusedError(file.path, f"is stored a second time, as solution {pair[1].id}",
-                                   f"solution {pair[0].id}")
+            raise FileRefusedError(file.path, phrase("is stored a second time, as solution {number}",
+                                                     number=str(pair[1].id)), _solution(pair[0]))
+
+
+def _solution(row: StoredSolution) -> str:
+    return phrase("solution {number}", number=str(row.id))

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.session import worker, worker_sockets
 from latticework.session.worker import Answer, Argument
 
@@ -87,7 +88,8 @@ class Pool:
                 failure = error
                 time.sleep(pause)  # a server that was killed takes a moment to be gone
                 self.restart()
-        raise LatticeworkError(f"no worker process can be started ({failure}); the search is kept")
+        raise LatticeworkError(phrase("no worker process can be started ({failure}); the search is kept",
+                                      failure=failure))
 
     def restart(self, hung: bool = False) -> None:
         """Start all workers anew; those of the old pool are ended at once, and if they hung their server, too."""

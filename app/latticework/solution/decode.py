@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import PosedCover, Reduction
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.solution.solution import Placement, Solution
 
 
@@ -12,7 +13,7 @@ def options_of(packed: bytes, reduced: Reduction | PosedCover) -> NDArray[np.int
     """Return the option numbers packed in a search file; raises LatticeworkError when they are none of these."""
     options = np.frombuffer(packed, "<i4").astype(np.int32) if len(packed) % 4 == 0 else np.array([-1], np.int32)
     if len(options) and not 0 <= options.min() <= options.max() < reduced.cover.n_options:
-        raise LatticeworkError("a stored solution is damaged: it names options that there are not")
+        raise LatticeworkError(phrase("a stored solution is damaged: it names options that there are not"))
     return options
 
 

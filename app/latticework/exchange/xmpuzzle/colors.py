@@ -39,8 +39,8 @@ def check_colors(shapes: Iterable[Shape], file: File, path: Path) -> None:
     for shape, voxel in zip(shapes, file.voxels, strict=True):
         most = int(shape.colors.max(initial=0))
         if most > len(file.colors):
-            raise FileRefusedError(path, f"has a cell of colour {most}; the file has {len(file.colors)} colours",
-                                   voxel.where)
+            raise FileRefusedError(path, phrase("has a cell of colour {color}; the file has {count} colours",
+                                                color=most, count=len(file.colors)), voxel.where)
 
 
 def matching(pairs: frozenset[tuple[int, int]], colors: tuple[str, ...], of_parts: Iterable[Ints],

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.files import SQLITE, read_bytes
+from latticework.phrases import phrase
 
 GZIP = b"\x1f\x8b"
 MOST_BYTES = 1 << 26
@@ -18,14 +19,15 @@ def pieces(path: Path) -> Iterator[bytes]:
     """Yield the XML of a file; raises FileRefusedError where it cannot be unpacked, or is too large."""
     data = read_bytes(path, MOST_BYTES + 1)
     if not data:
-        raise FileRefusedError(path, "is empty; should be a puzzle of BurrTools, XML or XML packed by gzip")
+        raise FileRefusedError(path, phrase("is empty; should be a puzzle of BurrTools, XML or XML packed by gzip"))
     if data.startswith(SQLITE):
-        raise FileRefusedError(path, "is a search file of this program; should be a puzzle of BurrTools")
+        raise FileRefusedError(path, phrase("is a search file of this program; should be a puzzle of BurrTools"))
     size = 0
     for piece in _unpacked(data, path) if data.startswith(GZIP) else _cut(data):
         size += len(piece)
         if size > MOST_BYTES:
-            raise FileRefusedError(path, f"holds more than {MOST_BYTES:,} bytes, the most that is read")
+            raise FileRefusedError(path, phrase("holds more than {most} bytes, the most that is read",
+                                                most=MOST_BYTES))
         yield piece
 
 
@@ -42,9 +44,9 @@ def _unpacked(data: bytes, path: Path) -> Iterator[bytes]:
             try:
                 piece = unpacking.decompress(data, PIECE)
             except zlib.error:
-                raise FileRefusedError(path, "is damaged: its gzip packing cannot be undone") from None
+                raise FileRefusedError(path, phrase("is damaged: its gzip packing cannot be undone")) from None
             data = unpacking.unconsumed_tail
             if not piece and not data and not unpacking.eof:
-                raise FileRefusedError(path, "is cut off: its gzip packing has no end")
+                raise FileRefusedError(path, phrase("is cut off: its gzip packing has no end"))
             yield piece
         data = unpacking.unused_data

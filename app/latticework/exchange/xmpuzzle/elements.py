@@ -11,6 +11,7 @@ from typing import Any
 from xml.parsers import expat
 
 from latticework.errors import FileRefusedError, shown
+from latticework.phrases import phrase
 
 MOST_ELEMENTS = 500_000
 
@@ -73,7 +74,8 @@ def read_elements(pieces: Callable[[], Iterator[bytes]], path: Path) -> Element:
 
 
 def _no_xml(path: Path, error: expat.ExpatError) -> FileRefusedError:
-    return FileRefusedError(path, f"is no XML: {expat.errors.messages[error.code]} in line {error.lineno}")
+    return FileRefusedError(path, phrase("is no XML: {fault} in line {line}", line=error.lineno,
+                                         fault=expat.errors.messages[error.code]))
 
 
 def _parse(pieces: Iterator[bytes], path: Path, encoding: str | None) -> Element:
@@ -83,10 +85,10 @@ def _parse(pieces: Iterator[bytes], path: Path, encoding: str | None) -> Element
             tree.parser.Parse(piece, False)
         tree.parser.Parse(b"", True)
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
-        raise FileRefusedError(path, f"is no XML that can be read: {error}") from None
+        raise FileRefusedError(path, phrase("is no XML: {fault}", fault=str(error))) from None
     if not tree.root.children:
-        raise FileRefusedError(path, f"begins with the element {shown(next(iter(tree.root.unread)))}; a puzzle of "
-                               "BurrTools begins with 'puzzle'")
+        raise FileRefusedError(path, phrase("begins with the element {name}; a puzzle of BurrTools begins with puzzle",
+                                            name=shown(next(iter(tree.root.unread)))))
     return tree.root.children[0]
 
 
@@ -107,12 +109,13 @@ class _Tree:
         self.parser.CharacterDataHandler = self.characters
 
     def refuse_type(self, *_: object) -> None:
-        raise FileRefusedError(self.path, "declares a document type, which no puzzle of BurrTools has")
+        raise FileRefusedError(self.path, phrase("declares a document type, which no puzzle of BurrTools has"))
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self.count += 1
         if self.count > MOST_ELEMENTS:
-            raise FileRefusedError(self.path, f"has more than {MOST_ELEMENTS:,} elements, the most that are read")
+            raise FileRefusedError(self.path, phrase("has more than {most} elements, the most that are read",
+                                                     most=MOST_ELEMENTS))
         if self.skipped:
             self.skipped += 1
         elif name in KNOWN.get(tuple(element.name for element in self.open[1:]), ()):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
 from latticework.exchange.xmpuzzle.assemblies import Assemblies, Slot
 from latticework.exchange.xmpuzzle.colors import changed, check_colors, distinct, matching
@@ -20,9 +20,16 @@ from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.colors import CellColors
-from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME, MAX_PARTS, MAX_TARGETS, MAX_TEXT
+from latticework.puzzle.limits import (
+    MAX_ALL_CELLS,
+    MAX_CELLS,
+    MAX_COORDINATE,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_TARGETS,
+    MAX_TEXT,
+)
 from latticework.puzzle.targets import at_target, targets
-from latticework.puzzle.write import encoded
 from latticework.solution import Solution
 
 
@@ -76,8 +83,8 @@ class _Reader:
 
     def puzzle(self) -> Puzzle:
         if len(self.parts) > MAX_PARTS:
-            raise FileRefusedError(self.path, f"has {len(self.parts):,} shapes that are parts; at most {MAX_PARTS:,} "
-                                   "are read", "shapes")
+            raise FileRefusedError(self.path, phrase("has {count} shapes that are parts; at most {most} are read",
+                                                     count=len(self.parts), most=MAX_PARTS), "shapes")
         groups = self.groups()
         parts = tuple(self.part(number, groups.get(number, "")) for number in self.parts)
         once = Target(copies=((1, 1),) * len(parts))
@@ -173,12 +180,10 @@ class _Reader:
 def _check_size(puzzle: Puzzle, path: Path) -> None:
     """Raise FileRefusedError where a puzzle is larger than what is read from any file."""
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
-    for shape in shapes:
-        if len(shape.cells) > MAX_CELLS:
-            raise FileRefusedError(path, f"has a shape of {len(shape.cells):,} cells; at most {MAX_CELLS:,} are read")
-        if any(abs(x) > MAX_COORDINATE for cell in shape.cells for x in cell):
-            raise FileRefusedError(path, f"has a cell further than {MAX_COORDINATE:,} from the origin")
-    try:
-        encoded(puzzle, path)
-    except LatticeworkError as error:
-        raise FileRefusedError(path, str(error).removeprefix(f"{path}: could not be saved: ")) from None
+    cells = [len(shape.cells) for shape in shapes]
+    for number, most in ((max(cells), MAX_CELLS), (sum(cells), MAX_ALL_CELLS)):
+        if number > most:
+            raise FileRefusedError(path, phrase("has {count} cells in a shape or in all; at most {most} are read",
+                                                count=number, most=most))
+    if any(abs(x) > MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
+        raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.xmpuzzle.elements import Element
+from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_COPIES
 
 NO_SHAPE = 4294967295
@@ -81,7 +82,7 @@ class _Records:
         root = self.root
         grid = self.number(root.one("gridType"), "type", 0, "gridType", 0)
         if grid > 4:
-            raise self.refuse("gridType", f"has the type {grid}; this program knows 0 to 4")
+            raise self.refuse("gridType", phrase("has the type {type}; this program knows 0 to 4", type=grid))
         voxels = tuple(self.voxel(voxel, number)
                        for number, voxel in enumerate(root.one("shapes").all("voxel")))
         problems = tuple(self.problem(problem, number, len(voxels))
@@ -100,7 +101,8 @@ class _Records:
             return usual
         match = _NUMBER.fullmatch(given)
         if match is None or not least <= int(match[1]) <= most:
-            raise self.refuse(where, f"has {name} = {shown(given)}; should be a whole number from {least} to {most}")
+            raise self.refuse(where, phrase("has {name} = {given}; should be a whole number from {least} to {most}",
+                                            name=name, given=shown(given), least=least, most=most))
         return int(match[1])
 
     def color(self, color: Element, number: int) -> str:
@@ -117,7 +119,8 @@ class _Records:
             spot = (hot[0], hot[1], hot[2])
         kind = self.number(voxel, "type", 0, where, -(2**31))
         if kind != 0:
-            raise self.refuse(where, f"has its cells in the form {kind}; this program knows form 0, one sign a cell")
+            raise self.refuse(where, phrase("has its cells in the form {form}; this program knows form 0, one sign a "
+                                            "cell", form=kind))
         return Voxel((x, y, z), "".join(voxel.text.split()), name, spot,
                      self.number(voxel, "weight", 1, where, -(2**31)), where)
 
@@ -139,13 +142,14 @@ class _Records:
     def use(self, use: Element, where: str, shapes: int) -> Use:
         shape = self.number(use, "id", -1, where, 0)
         if not 0 <= shape < shapes:
-            raise self.refuse(where, f"has id = {shown(use.attributes.get('id', ''))}; should be the number of one "
-                              f"of the {shapes} voxels, from 0")
+            raise self.refuse(where, phrase("has id = {given}; should be the number of one of the {count} voxels, "
+                                            "from 0", given=shown(use.attributes.get("id", "")), count=shapes))
         count = self.number(use, "count", 1, where, 0, MAX_COPIES)
         most = self.number(use, "max", count, where, 0, MAX_COPIES)
         least = self.number(use, "min", count if "max" not in use.attributes else 0, where, 0, MAX_COPIES)
         if least > most:
-            raise self.refuse(where, f"is wanted from {least} to {most} times; the first should not be more")
+            raise self.refuse(where, phrase("is wanted from {least} to {most} times; the first should not be more",
+                                            least=least, most=most))
         groups = [(group.attributes.get("group", ""), self.number(group, "count", most, where, 0))
                   for group in use.all("group")]
         if "group" in use.attributes:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.xmpuzzle.records import Voxel
 from latticework.lattice.lattice import Ints
+from latticework.phrases import phrase
 
 EMPTY, FIXED, VARIABLE = b"_#+"
 MOST_COLORS = 63
@@ -44,19 +45,22 @@ def read_shape(voxel: Voxel, path: Path) -> Shape:
     x, y, z = voxel.size
     size = " x ".join(map(str, voxel.size))
     if is_blank(voxel):
-        raise FileRefusedError(path, f"has {size} cells and no content, and a problem uses it; should have one sign "
-                               "a cell: # filled, + may stay empty, _ not there", voxel.where)
+        raise FileRefusedError(path, phrase("has {size} cells and no content, and a problem uses it; should have one "
+                                            "sign a cell: # filled, + may stay empty, _ not there", size=size),
+                               voxel.where)
     if x * y * z > MOST_CELLS:
-        raise FileRefusedError(path, f"has {size} cells; at most {MOST_CELLS:,} are read", voxel.where)
+        raise FileRefusedError(path, phrase("has {size} cells; at most {most} are read", size=size, most=MOST_CELLS),
+                               voxel.where)
     signs = np.frombuffer(voxel.text.encode("latin-1", "replace"), np.uint8)
     is_cell, is_digit = np.isin(signs, [EMPTY, FIXED, VARIABLE]), (signs >= ord("0")) & (signs <= ord("9"))
     strange = np.flatnonzero(~is_cell & ~is_digit)
     if len(strange):
-        raise FileRefusedError(path, f"has the sign {shown(voxel.text[strange[0]])}; right are #, + and _, and "
-                               "numbers of colours behind them", voxel.where)
+        raise FileRefusedError(path, phrase("has the sign {sign}; right are #, + and _, and numbers of colours "
+                                            "behind them", sign=shown(voxel.text[strange[0]])), voxel.where)
     begin = np.flatnonzero(is_cell)
     if len(begin) != x * y * z or (len(signs) and not is_cell[0]):
-        raise FileRefusedError(path, f"has {len(begin):,} cells, but {size} are {x * y * z:,}", voxel.where)
+        raise FileRefusedError(path, phrase("has {given} cells, but {size} are {count}", given=len(begin), size=size,
+                                            count=x * y * z), voxel.where)
     states, colors = signs[begin], _colors(signs, begin, voxel, path)
     filled = np.flatnonzero(states != EMPTY)
     raw = np.column_stack([filled % x, filled // x % y, filled // x // y])
@@ -72,6 +76,6 @@ def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], voxel: Voxel, pat
         colors[has] = 10 * colors[has] + signs[begin[has] + 1 + digit] - ord("0")
     if lengths.max(initial=0) > 2 or colors.max(initial=0) > MOST_COLORS:
         at = int(begin[(lengths > 2) | (colors > MOST_COLORS)][0])
-        raise FileRefusedError(path, f"has the colour {shown(voxel.text[at + 1 : at + 9])}; there are at most "
-                               f"{MOST_COLORS}", voxel.where)
+        raise FileRefusedError(path, phrase("has the colour {color}; there are at most {most}", most=MOST_COLORS,
+                                            color=shown(voxel.text[at + 1 : at + 9])), voxel.where)
     return colors

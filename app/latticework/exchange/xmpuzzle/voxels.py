@@ -11,6 +11,7 @@ from latticework.exchange.xmpuzzle.grids import Grid
 from latticework.exchange.xmpuzzle.losses import plain
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints
+from latticework.phrases import phrase
 
 MOST_IN_BOX = 1_000_000
 ROOMY = 100_000
@@ -56,8 +57,8 @@ def box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colo
     box = Box(raw - shift, shift, tuple("+" if cell in free else "#" for cell in cells),
               tuple(colors.get(cell, "") for cell in cells), name, is_part or bool(cells))
     if np.prod(np.array(box.size, float)) > MOST_IN_BOX:
-        raise LatticeworkError(f"{shown(name)}: its cells are too far apart for this format, which would need "
-                               f"{' x '.join(map(str, box.size))} signs for them")
+        raise LatticeworkError(phrase("{name}: its cells are too far apart for this format, which would need {size} "
+                                      "signs for them", name=shown(name), size=" x ".join(map(str, box.size))))
     return box
 
 

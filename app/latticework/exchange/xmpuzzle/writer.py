@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 from xml.sax.saxutils import escape, quoteattr
 
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.exchange.contents import Contents, Written
 from latticework.exchange.xmpuzzle.assembly_texts import AssemblyTexts
 from latticework.exchange.xmpuzzle.grids import ONE_LAYER, SPHERES, grid, grid_of
@@ -37,12 +37,14 @@ class _Writer:
         found = grid_of(puzzle.lattice)
         if found is None:
             known = ", ".join([*ONE_LAYER, *(grid(number).name for number in range(5))])
-            raise LatticeworkError(f"{puzzle.name}: lattice: {puzzle.lattice.name!r} has no place in this format; it "
-                                   f"holds puzzles of {known}")
+            raise LatticeworkError(phrase("{puzzle}: lattice: {name} has no place in this format, which holds puzzles "
+                                          "of {known}", puzzle=puzzle.name, name=shown(puzzle.lattice.name),
+                                          known=known))
         self.puzzle, self.grid, self.targets = puzzle, found, targets(puzzle)
         self.colors = _colors(puzzle, self.targets)
         self.number_of = {color: number for number, color in enumerate(self.colors, 1)}
-        self.boxes = [box_of(found, part.cells, (), dict(part.cell_colors), part.name, True) for part in puzzle.parts]
+        self.boxes = [box_of(found, part.cells, (), dict(part.cell_colors), part.name, True)
+                      for part in puzzle.parts]
         self.target_boxes = [box_of(found, target.cells, target.optional, dict(target.cell_colors), "", False)
                              for target in self.targets]
         self.groups = group_numbers(puzzle)
@@ -110,5 +112,6 @@ def _colors(puzzle: Puzzle, every: tuple[Target, ...]) -> tuple[str, ...]:
     pairs = (color for target in every for pair in target.color_pairs or () for color in pair)
     found = tuple(dict.fromkeys([*cells, *pairs]))
     if len(found) > MOST_COLORS:
-        raise LatticeworkError(f"{puzzle.name}: has {len(found)} colours of cells; this format holds {MOST_COLORS}")
+        raise LatticeworkError(phrase("{puzzle}: has {count} colours of cells; this format holds {most}",
+                                      puzzle=puzzle.name, count=len(found), most=MOST_COLORS))
     return found

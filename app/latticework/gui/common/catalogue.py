@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTranslator
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import CONTEXT
+from latticework.phrases import phrase
 
 Forms = list[str]
 
@@ -41,7 +42,8 @@ def read_catalogue(path: Path, parent: QObject | None = None) -> Catalogue:
     try:
         root = ElementTree.parse(path).getroot()  # noqa: S314 - ships with the program, or its user named it
     except (OSError, ElementTree.ParseError) as error:
-        raise LatticeworkError(f"{path}: is no file of translations (.ts): {error}") from None
+        raise LatticeworkError(phrase("{path}: is no file of translations (.ts): {error}", path=path,
+                                      error=error)) from None
     texts = {}
     for message in root.iter("message"):
         translation = message.find("translation")

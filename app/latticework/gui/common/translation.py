@@ -40,6 +40,11 @@ def translated(text: str, note: str = "", /, **fields: object) -> str:
     return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
 
 
+def looked_up(text: str, note: str) -> str:
+    """Return what a text of a data file is in the user's language; a brace in it means nothing."""
+    return QCoreApplication.translate(CONTEXT, text, note)
+
+
 def reworded(text: str) -> str:
     """Return a text of a deeper layer on one line, in the user's language if it knows what it was made of.
 
@@ -49,15 +54,15 @@ def reworded(text: str) -> str:
     """
     if not isinstance(text, Phrase):
         return one_line(text)
-    fields = {name: one_line(value) if type(value) is str else value for name, value in text.fields.items()}
+    fields = {name: _one_line(value) for name, value in text.fields.items()}
     if text.one:
         return _counted(text.one, text.template, int(str(fields.pop("n"))), "", fields)
     return translated(text.template, "", **fields)
 
 
 def error_text(error: LatticeworkError) -> str:
-    """Return what an error says, in the user's language if it was raised with a Phrase."""
-    return reworded(error.args[0]) if error.args and isinstance(error.args[0], Phrase) else str(error)
+    """Return what an error says, in the user's language if it knows what it was made of."""
+    return reworded(error.text) if isinstance(error.text, Phrase) else str(error)
 
 
 def grouped(value: float, digits: int = 0) -> str:
@@ -85,6 +90,13 @@ def use_locale(chosen: QLocale) -> None:
 def isolated(text: str) -> str:
     """Return a text that is not to be torn apart by the direction of what is written round it: a name, a path."""
     return f"\u2068{text}\u2069" if locale().textDirection() == Qt.LayoutDirection.RightToLeft else text
+
+
+def _one_line(value: object) -> object:
+    """Return a field as it is filled in: numbers and phrases as they are, the rest as text on one line."""
+    if isinstance(value, LatticeworkError):
+        return value.text
+    return value if isinstance(value, Phrase | int | float) else one_line(str(value))
 
 
 def _counted(one: str, many: str, n: int, note: str, fields: dict[str, object]) -> str:

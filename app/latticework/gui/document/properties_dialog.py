@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.data_titles import lattice_title
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
@@ -71,7 +72,7 @@ class PropertiesDialog(QDialog):
                               (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty),
                               (tr("&Colours that match"), self.color_pairs)):
             form.addRow(label, widget)
-        form.addRow(tr("Lattice"), QLabel(one_line(puzzle.lattice.title), textFormat=Qt.TextFormat.PlainText))
+        form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
         self.name.setFocus()  # selects its text, too, as soon as the dialog is shown

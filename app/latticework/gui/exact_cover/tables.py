@@ -14,6 +14,9 @@ from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+_ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+_TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class OptionTable(QAbstractTableModel):
@@ -40,8 +43,10 @@ class OptionTable(QAbstractTableModel):
         return 0 if parent.isValid() else 2
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the headings of the columns."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        """Return the headings of the columns, placed as what is below them."""
+        if orientation == Qt.Orientation.Horizontal and role == _ALIGNMENT:
+            return _TEXT
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (tr("Option"), tr("Items"))[section]
         return None
 
@@ -78,13 +83,17 @@ class ItemTable(QAbstractTableModel):
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the headings of the columns."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        """Return the headings of the columns, placed as what is below them."""
+        if orientation == Qt.Orientation.Horizontal and role == _ALIGNMENT:
+            return _NUMBER if section == 2 else _TEXT
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (tr("Item"), tr("To be held"), tr("Options"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell of the table shows."""
+        if role == _ALIGNMENT:
+            return _NUMBER if index.column() == 2 else _TEXT
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         item = index.row()
@@ -104,11 +113,14 @@ class ItemTable(QAbstractTableModel):
 
 
 def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
-    """Return a view of a table, one of whose columns takes the room that the others leave."""
+    """Return a view of a table, one of whose columns takes the room that the others leave.
+
+    No row can be selected: it would look like an option of the solution at hand.
+    """
     view = QTableView()
     view.setModel(model)
     view.setAccessibleName(name)
-    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setShowGrid(False)
     view.verticalHeader().hide()

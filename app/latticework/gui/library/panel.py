@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
+from latticework.gui.common.data_titles import group_title
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import error_text, isolated, tr
 from latticework.gui.library.filter import Filter, distance
@@ -72,7 +73,7 @@ class LibraryPanel(QWidget):
         self._add_group(tr("Recent files"), recent_files(self.settings))
         folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
         for folder in folders:
-            self._add_group(folder.name.replace("-", " ").capitalize(),
+            self._add_group(group_title(folder.name),
                             sorted(folder.glob("*.toml"), key=lambda path: path.stem))
         self._timer.start()
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from latticework.gui.common.data_titles import lattice_title
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import tr, tr_n
 from latticework.puzzle import Published, Puzzle
@@ -12,7 +13,7 @@ def tooltip(puzzle: Puzzle, path: Path) -> str:
     names = target_names(puzzle)
     size = (tr_n("{n} target", "{n} targets", len(names)) if puzzle.others
             else tr_n("{n} cell", "{n} cells", len(puzzle.target.cells)))
-    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=puzzle.lattice.title, size=size,
+    lines = [puzzle.name, tr("{lattice}, {size}, {parts}", lattice=lattice_title(puzzle.lattice), size=size,
                              parts=tr_n("{n} part", "{n} parts", len(puzzle.parts)))]
     lines += [_published(entry, f"{names[entry.target]}: " if puzzle.others else "") for entry in puzzle.published]
     return "\n".join([*lines, str(path)])

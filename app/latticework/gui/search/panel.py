@@ -145,7 +145,7 @@ class SearchPanel(QWidget):
             return
         self._show_figures()
         self.form.show_speed(status)
-        self.message.notice(status.notice)
+        self.message.notice(reworded(status.notice))
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.standing

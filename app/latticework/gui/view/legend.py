@@ -113,6 +113,7 @@ class Legend(QListWidget):
         self.viewport().setAutoFillBackground(False)
         self.setItemDelegate(_Chip(self))
         self.setAccessibleName(tr("Parts of the solution"))
+        self._fitted = 0
         self.itemClicked.connect(self._cycle)
         self._fit()
 
@@ -151,11 +152,16 @@ class Legend(QListWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the rows that the width asks for."""
+        """Take the rows that the width asks for; a scroll bar that comes or goes does not change it."""
         super().resizeEvent(event)
-        self._fit()
+        if self.width() != self._fitted:
+            self._fit()
 
     def _fit(self) -> None:
+        self._fitted = self.width()
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # or it takes room from the chips
         self.doItemsLayout()
         row = self.sizeHintForRow(0) if self.count() else 0
+        if self.contentsSize().height() > _ROWS * row:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setFixedHeight(max(0, min(self.contentsSize().height(), _ROWS * row)) + 2)

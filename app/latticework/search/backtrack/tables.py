@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.arrays import CoverArrays, Int32, Vector, WordRows, Words
 
 MOST_BYTES = 1 << 30  # of all rows
@@ -37,8 +38,8 @@ def check_room(n_items: int, n_rows: int) -> None:
     """Raise LatticeworkError when rows of so many items would be too large."""
     filled = (n_items + 63) // 64 * n_rows * 8
     if filled > MOST_BYTES:
-        raise LatticeworkError(f"engine: 'backtrack' would fill {filled >> 20:,} MB here and may fill "
-                               f"{MOST_BYTES >> 20:,}; 'dlx' enters the same nodes with less")
+        raise LatticeworkError(phrase("engine: 'backtrack' would fill {size} MB here and may fill {most}; 'dlx' "
+                                      "enters the same nodes with less", size=filled >> 20, most=MOST_BYTES >> 20))
 
 
 def make_lists(cover: CoverArrays, by_size: bool, idle: NDArray[np.bool_]) -> Lists:

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.arrays import Words
 from latticework.search.counting.layers import CountingProgress, Frontier, Layer, nothing, total_of
 from latticework.search.counting.steps import Step
@@ -50,10 +51,10 @@ class Numbered:
             self._kept = {item: kept for item, kept in self._kept.items() if item % self._apart == 0}
 
     def _too_large(self, layer: Layer) -> LatticeworkError:
-        return LatticeworkError(
-            f"single solutions need the states of all items, more than {self._frontier.most_bytes >> 20:,} MB: "
-            f"{len(layer.states):,} after {layer.item} of {len(self._frontier.steps)} items; give more memory, try "
-            "another order, or solve instead")
+        return LatticeworkError(phrase("single solutions need the states of all items, more than {most} MB: {states} "
+                                       "after {done} of {all} items; give more memory, try another order, or solve "
+                                       "instead", most=self._frontier.most_bytes >> 20, states=len(layer.states),
+                                       done=str(layer.item), all=str(len(self._frontier.steps))))
 
     def solution(self, number: int) -> list[int]:
         """Return the options of solution `number`, from 0; raises IndexError when there are not so many."""

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.arrays import Words
 from latticework.search.counting.kernel import enter, merge
 from latticework.search.counting.steps import Step, make_steps
@@ -103,9 +104,10 @@ class Frontier:
     def _check(self, waiting: list[Layer], gone_through: int) -> None:
         done = 1 - sum(part.share for part in waiting)
         if len(waiting) > 1 and gone_through > HOPELESS and done < 0.01:
-            raise LatticeworkError(
-                f"the states fill more than {self.most_bytes >> 20:,} MB; counted in parts, {done:.1e} of the work "
-                f"is done after {gone_through:,} states; give more memory, try another order, or solve instead")
+            raise LatticeworkError(phrase("the states fill more than {most} MB; counted in parts, {done} of the work "
+                                          "is done after {states} states; give more memory, try another order, "
+                                          "or solve instead", most=self.most_bytes >> 20, done=f"{done:.1e}",
+                                          states=gone_through))
 
     def _progress(self, layer: Layer, waiting: list[Layer]) -> CountingProgress:
         items = len(self.steps)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.search.arrays import Vector, WordRows, Words
 
 Ints = NDArray[np.int64]
@@ -74,8 +75,9 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
     must = [i for i in order.tolist() if cover.least[i] == cover.most[i] == 1]
     first = _first(cover, must)
     if (first == len(must)).any():
-        raise LatticeworkError(f"option {numbers[np.argmax(first)]} has no item that must be covered exactly once; "
-                               "such problems can be solved, but not counted without listing")
+        raise LatticeworkError(phrase("option {option} has no item that must be covered exactly once; such problems "
+                                      "can be solved, but not counted without listing",
+                                      option=str(numbers[np.argmax(first)])))
     fields = _fields(cover, len(must), must)
     begin, end = np.full(cover.n_items, len(must)), np.zeros(cover.n_items, np.int64)
     np.minimum.at(begin, cover.items, first[cover.owner])

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 
 
 @dataclass(frozen=True)
@@ -27,13 +28,15 @@ class Setting:
     def wanted(self) -> str:
         """What values are right, in words."""
         if self.choices:
-            return "one of " + ", ".join(self.choices)
+            return phrase("one of {choices}", choices=", ".join(self.choices))
         if self.kind is bool:
-            return "yes or no"
+            return phrase("yes or no")
         if self.kind is str:
-            return "a text"
-        number = "a whole number" if self.kind is int else "a number"
-        return f"{number} from {self.least:g} to {self.most:g}{f' {self.unit}' if self.unit else ''}"
+            return phrase("a text")
+        number = phrase("a whole number") if self.kind is int else phrase("a number")
+        bounds = phrase("{number} from {least} to {most}", number=number, least=f"{self.least:g}",
+                        most=f"{self.most:g}")
+        return phrase("{bounds} {unit}", bounds=bounds, unit=self.unit) if self.unit else bounds
 
     def check(self, value: object) -> Any:
         """Return a value as the field's type; raises LatticeworkError that names the setting and what is right."""
@@ -45,7 +48,8 @@ class Setting:
         if fits and self.least is not None and self.most is not None:
             fits = self.least <= value <= self.most  # type: ignore[operator]  # a number, as tested above
         if not fits:
-            raise LatticeworkError(f"{self.name}: {value!r} should be {self.wanted}")
+            raise LatticeworkError(phrase("{name}: {value} should be {wanted}", name=self.name, value=repr(value),
+                                          wanted=self.wanted))
         return self.kind(value)
 
 
@@ -70,7 +74,8 @@ def filled(record: type, values: Mapping[str, object], where: str) -> Any:
     for name in values:
         if name not in known:
             there = f"it has {', '.join(known)}" if known else "it has none"
-            raise LatticeworkError(f"{where}: has no setting “{name}”; {there}")
+            raise LatticeworkError(phrase("{where}: has no setting “{name}”; {there}", where=where, name=name,
+                                          there=there))
     return record(**{name: known[name].check(value) for name, value in values.items()})
 
 

@@ -1,0 +1,91 @@
+"""Keys and holes of parts that are made: pegs and recesses of solid cells, knobs and notches of tiles, with play."""
+
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from manifold3d import Manifold
+
+from latticework.fabrication.angular_solids import cells_solid, hull, shell, united
+from latticework.lattice import Cell
+from latticework.lattice.geometry import exposed_faces
+from latticework.lattice.lattice import Floats
+from latticework.puzzle import Puzzle
+from latticework.scene.key_marks import Relief, reliefs
+from latticework.scene.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
+
+Marks = tuple[tuple[Cell, Cell, str], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Keys:
+    """Sides of a part with what stands out there, and with what goes in there: the relief of its longest key."""
+
+    out: list[tuple[CellSide, Relief]] = field(default_factory=list)
+    into: list[tuple[CellSide, Relief]] = field(default_factory=list)
+
+
+def keys_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Keys:
+    """Return the keys and holes on the outside of a part; a hole of a solid cell is seen from its neighbour."""
+    shown, lattice, found = reliefs(puzzle), puzzle.lattice, Keys()
+    for cell, facing, mark in marks:
+        if mark not in shown or facing in cells:
+            continue
+        relief = shown[mark]
+        side = side_of(lattice, cell, facing)
+        if side is not None and relief.reach:
+            found.out.append((side, relief))
+        elif side is not None:
+            seen = side if lattice.flat else side_of(lattice, facing, cell)
+            found.into.append((seen or side, replace(relief, reach=_longest(puzzle, mark))))
+    return found
+
+
+def _longest(puzzle: Puzzle, hole: str) -> int:
+    """Return through how many cells the longest key goes that a hole may meet."""
+    matching = puzzle.matching
+    if matching is None:
+        return 1
+    return max((relief.reach for mark, relief in reliefs(puzzle).items()
+                if relief.reach and matching.may_meet(mark, hole)), default=1)
+
+
+def pegs(keys: Keys, unit: Floats, inset: float) -> Manifold:
+    """Return the pegs of a part, each thinner and shorter by `inset`, rooted within its cell."""
+    return united(_cylinder(side, relief, unit, -inset, 2 * inset + _ROOT) for side, relief in keys.out)
+
+
+def recesses(keys: Keys, unit: Floats, inset: float) -> Manifold:
+    """Return what is taken away for the keys of others, each wider and longer by `inset`."""
+    return united(_cylinder(side, relief, unit, inset, 2 * inset + _ROOT) for side, relief in keys.into)
+
+
+_ROOT = 0.05  # millimetres by which a peg begins below its face, and a recess above
+
+
+def _cylinder(side: CellSide, relief: Relief, unit: Floats, wider: float, root: float) -> Manifold:
+    ring, length = foot(side, relief) * unit, peg_length(side, relief) * float(unit[0])
+    middle = ring.mean(axis=0)
+    away = ring - middle
+    ring = middle + away * (1 + wider / np.linalg.norm(away, axis=1, keepdims=True))
+    return hull(np.concatenate([ring - root * side.outward, ring + (length + wider) * side.outward]))
+
+
+def tile_solid(puzzle: Puzzle, cells: tuple[Cell, ...], keys: Keys, unit: Floats, inset: float) -> Manifold:
+    """Return a part of flat cells with knobs and notches, less what is within `inset` of its sides."""
+    lattice = puzzle.lattice
+    whole = cells_solid(lattice, cells, unit)
+    if keys.out:
+        whole += united(_prism(side, relief, unit) for side, relief in keys.out)
+    if keys.into:
+        whole -= united(_prism(side, replace(relief, reach=0), unit) for side, relief in keys.into)
+    if not inset:
+        return whole
+    sides = keys.out + [(side, replace(relief, reach=0)) for side, relief in keys.into]
+    return whole - shell(lattice, carved(exposed_faces(lattice, cells), sides), unit, inset)
+
+
+def _prism(side: CellSide, relief: Relief, unit: Floats) -> Manifold:
+    path = outline_of(side, relief)
+    low, high = (np.column_stack([path, np.full(len(path), z)])
+                 for z in (side.face[:, 2].min(), side.face[:, 2].max()))
+    return hull(np.concatenate([low, high]) * unit)

@@ -1,0 +1,30 @@
+"""What printed parts may be asked to be like."""
+
+from dataclasses import dataclass
+
+from latticework.phrases import translatable
+from latticework.settings import setting
+
+_MM = translatable("mm")
+
+
+@dataclass(frozen=True)
+class PrintSettings:
+    """The settings of parts to be printed, in millimetres."""
+
+    cell: float = setting(12.0, translatable("Shortest step from a cell to the same cell of the next repeat"), _MM,
+                          0.5, 1000)
+    thickness: float = setting(5.0, translatable("Thickness of flat cells"), _MM, 0.2, 500)
+    play: float = setting(0.2, translatable("Gap between parts that touch"), _MM, 0, 20)
+    edges: str = setting("sharp", translatable("Edges"), choices=("sharp", "bevelled", "rounded"))
+    edge: float = setting(0.8, translatable("Width of bevelled edges, radius of rounded ones"), _MM, 0.05, 50)
+    wall: float = setting(0.0, translatable("Thickness of the walls of hollow parts, 0 for solid ones"), _MM, 0, 100)
+    drain: float = setting(3.0, translatable("Diameter of the hole in hollow parts"), _MM, 0, 100)
+    bridge: float = setting(4.0, translatable("Diameter of the bridges between balls"), _MM, 0.2, 500)
+    joint: float = setting(2.0, translatable("Thickness of joints where cells only touch at an edge or a point"), _MM,
+                           0, 100)
+
+    @property
+    def inset(self) -> float:
+        """How far each face lies within its cells."""
+        return self.play / 2
