@@ -552,7 +552,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
-            <source>begins with the element {name}; a puzzle of BurrTools begins with puzzle</source>
+            <source>begins with the element {name}; a file of BurrTools begins with puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>

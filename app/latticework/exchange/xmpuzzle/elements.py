@@ -3,7 +3,6 @@
 Entities and document types are refused, so that no file can grow while it is read or name other files.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +12,12 @@ from xml.parsers import expat
 from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
 
-MOST_ELEMENTS = 500_000
+MOST_ELEMENTS = 1_500_000
+MOST_KEPT = 200_000
+"""The most elements that are read, not only counted."""
+
+LONGEST_TAG = 1 << 20
+"""The most bytes of a tag; the parser looks at a longer one again and again."""
 
 KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
     (): ("puzzle",),
@@ -31,7 +35,7 @@ KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
 """The elements that are read, by those that they stand in."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Element:
     """An element that is read: its attributes, its text, the elements in it, and how many others it has by name."""
 
@@ -40,7 +44,7 @@ class Element:
     line: int = 0
     text: str = ""
     children: "list[Element]" = field(default_factory=list)
-    unread: Counter[str] = field(default_factory=Counter)
+    unread: dict[str, int] = field(default_factory=dict)
 
     def all(self, name: str) -> "list[Element]":
         """Return the elements of a name in it, in order."""
@@ -83,11 +87,12 @@ def _parse(pieces: Iterator[bytes], path: Path, encoding: str | None) -> Element
     try:
         for piece in pieces:
             tree.parser.Parse(piece, False)
+            tree.check_tag(len(piece))
         tree.parser.Parse(b"", True)
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
         raise FileRefusedError(path, phrase("is no XML: {fault}", fault=str(error))) from None
     if not tree.root.children:
-        raise FileRefusedError(path, phrase("begins with the element {name}; a puzzle of BurrTools begins with puzzle",
+        raise FileRefusedError(path, phrase("begins with the element {name}; a file of BurrTools begins with puzzle",
                                             name=shown(next(iter(tree.root.unread)))))
     return tree.root.children[0]
 
@@ -100,7 +105,7 @@ class _Tree:
         self.root = Element("", {})
         self.open = [self.root]
         self.texts: list[list[str]] = [[]]
-        self.skipped = self.count = 0
+        self.skipped = self.count = self.kept = self.fed = 0
         self.parser: Any = expat.ParserCreate(encoding)
         self.parser.buffer_text = True
         self.parser.StartDoctypeDeclHandler = self.refuse_type
@@ -111,20 +116,27 @@ class _Tree:
     def refuse_type(self, *_: object) -> None:
         raise FileRefusedError(self.path, phrase("declares a document type, which no puzzle of BurrTools has"))
 
+    def check_tag(self, fed: int) -> None:
+        self.fed += fed
+        if self.fed - self.parser.CurrentByteIndex > LONGEST_TAG:
+            raise FileRefusedError(self.path, phrase("has a tag of more than {most} bytes", most=LONGEST_TAG))
+
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self.count += 1
-        if self.count > MOST_ELEMENTS:
+        if self.count > MOST_ELEMENTS or self.kept > MOST_KEPT:
             raise FileRefusedError(self.path, phrase("has more than {most} elements, the most that are read",
-                                                     most=MOST_ELEMENTS))
+                                                     most=MOST_KEPT if self.kept > MOST_KEPT else MOST_ELEMENTS))
         if self.skipped:
             self.skipped += 1
         elif name in KNOWN.get(tuple(element.name for element in self.open[1:]), ()):
+            self.kept += 1
             element = Element(name, attributes, self.parser.CurrentLineNumber)
             self.open[-1].children.append(element)
             self.open.append(element)
             self.texts.append([])
         else:
-            self.open[-1].unread[name] += 1
+            unread = self.open[-1].unread
+            unread[name] = unread.get(name, 0) + 1
             self.skipped = 1
 
     def end(self, _name: str) -> None:

@@ -32,6 +32,8 @@ from latticework.puzzle.limits import (
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution
 
+MOST_REMARKS = 100
+
 
 def read(path: Path) -> Opened:
     """Return the puzzle of a file with the solutions that it keeps; raises FileRefusedError naming the element."""
@@ -41,7 +43,16 @@ def read(path: Path) -> Opened:
     puzzle = made.puzzle()
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
-    return Opened(puzzle, (*made.remarks, *changed(file), *remarks_of(root, file)), solutions)
+    return Opened(puzzle, _few([*made.remarks, *changed(file), *remarks_of(root, file)]), solutions)
+
+
+def _few(remarks: list[Phrase]) -> tuple[str, ...]:
+    """Return remarks, of very many the first ones and how many more there are."""
+    more = len(remarks) - MOST_REMARKS
+    if more <= 0:
+        return tuple(remarks)
+    return (*remarks[:MOST_REMARKS],
+            phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
 
 
 class _Reader:
@@ -161,9 +172,13 @@ class _Reader:
 
     def solutions(self, puzzle: Puzzle) -> tuple[tuple[Solution, ...], ...]:
         """Return the solutions that the file keeps of each problem, as far as they are understood."""
-        found = []
+        place = {shape: part for part, shape in enumerate(self.parts)}
+        found: list[tuple[Solution, ...]] = []
         for number, problem in enumerate(self.problems):
-            slots = tuple(Slot(self.parts.index(use.shape), self.shapes[use.shape],
+            if not problem.assemblies:
+                found.append(())
+                continue
+            slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
                                spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                           for use in problem.uses)
             reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors)

@@ -18,7 +18,7 @@ def remarks_of(root: Element, file: File) -> Iterator[Phrase]:
     for element in root.everywhere():
         unread.update(element.unread if element.name != "gridType" else {})
     for problem, element in zip(file.problems, root.one("problems").all("problem"), strict=True):
-        if element.unread[SEARCH]:
+        if SEARCH in element.unread:
             yield phrase("{problem}: the interrupted search is not taken over; a search here begins anew",
                          problem=problem.where)
         if problem.counted:

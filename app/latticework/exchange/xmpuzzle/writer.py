@@ -37,8 +37,8 @@ class _Writer:
         found = grid_of(puzzle.lattice)
         if found is None:
             known = ", ".join([*ONE_LAYER, *(grid(number).name for number in range(5))])
-            raise LatticeworkError(phrase("{puzzle}: lattice: {name} has no place in this format, which holds puzzles "
-                                          "of {known}", puzzle=puzzle.name, name=shown(puzzle.lattice.name),
+            raise LatticeworkError(phrase("{puzzle}: lattice: {name} has no place in this format, which holds "
+                                          "puzzles of {known}", puzzle=puzzle.name, name=shown(puzzle.lattice.name),
                                           known=known))
         self.puzzle, self.grid, self.targets = puzzle, found, targets(puzzle)
         self.colors = _colors(puzzle, self.targets)
