@@ -57,9 +57,9 @@ class Grid:
 
     def raw(self, cells: tuple[Cell, ...]) -> Ints:
         """Return the cells of the grid, shape (n, 3), of cells of the lattice, or of the flat one that is a layer."""
-        rows = np.array(cells, np.int64).reshape(len(cells), -1)
-        if not len(rows):
+        if not cells:
             return np.zeros((0, 3), np.int64)
+        rows = np.array(cells, np.int64)
         if rows.shape[1] == 3:
             rows = np.insert(rows, 2, 0, axis=1)
         raw: Ints = rows[:, :3] @ self.steps + self.origins[rows[:, 3]]
