@@ -41,7 +41,7 @@ def _run() -> int:
 
 
 def _find_in_library(name: str) -> int:
-    """Put the file of a puzzle of the library in the place of its name; return the exit status, 0 to go on."""
+    """Replace the name of a library puzzle by its file in the arguments; return the exit status, 0 to go on."""
     from difflib import get_close_matches
     from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Reading within limits and writing old-or-new."""
+"""Reading files within limits, and replacing them atomically."""
 
 import os
 import re
@@ -149,7 +149,7 @@ def _inner(value: object) -> Iterable[tuple[str, object]]:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Write a file so that whatever happens it holds the old bytes or the new ones, never a mixture.
+    """Write a file so that it holds the old bytes or the new ones whatever happens, never a mixture.
 
     Raises LatticeworkError when the disk is full or the folder cannot be written; the old file stays.
     """

@@ -13,7 +13,7 @@ Identity = tuple[int, int]
 """Device and number of a file, the same under each of its names."""
 
 lock = threading.RLock()
-"""Held while a file is read plainly or opened as a database, so that no thread does one amid the other."""
+"""Held while a file is read plainly or opened as a database, so that threads never do both at once."""
 
 _held: Counter[Identity] = Counter()
 

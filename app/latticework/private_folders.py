@@ -1,4 +1,4 @@
-"""Folders that nobody but this user can write: for compiled kernels, which are code, and for temporary things."""
+"""Folders that nobody but this user can write: for compiled kernels, which are code, and for temporary files."""
 
 import errno
 import os

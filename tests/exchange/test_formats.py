@@ -15,8 +15,8 @@ from latticework.cli.main import parser, run
 from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format, NeedsSolutionError
+from latticework.exchange.contents import Contents, NeedsSolutionError
+from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.puzzle import load, parse, save
 from latticework.session import dispatcher, prepare

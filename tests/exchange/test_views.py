@@ -19,6 +19,10 @@ def drawn(**settings: object) -> Sheet:
     return PictureSettings(**settings).sheet(PUZZLE, SOLUTION)  # type: ignore[arg-type]
 
 
+def pdf(contents: Contents, **settings: object) -> bytes:
+    return formats.to_write(Path("a.pdf")).encode(contents, Path("a.pdf"), **settings)[Path("a.pdf")]
+
+
 def shapes(sheet: Sheet) -> set[int]:
     return {polygon.shape for polygon in sheet.polygons}
 
@@ -79,7 +83,7 @@ def test_steps_of_the_assembly_put_in_part_after_part() -> None:
 @pytest.mark.parametrize("sample", [(SOMA, "cubic"), (PENTOMINOES, "square")])
 def test_a_pdf_page_is_as_large_as_asked(sample: tuple[str, str]) -> None:
     contents = Contents(*solved(*sample))
-    page = formats.to_write(Path("a.pdf")).encode(contents, Path("a.pdf"), size=960)
+    page = pdf(contents, size=960)
     box = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", page)
     assert box
     assert max(map(float, box.groups())) == pytest.approx(720)
@@ -92,4 +96,4 @@ def test_names_do_no_harm_in_a_pdf() -> None:
     puzzle = replace(PUZZLE, name="(\x1b[31m) <&> \\ ) 漢字 \x00", parts=tuple(
         replace(part, name="((\\)" + part.name) for part in PUZZLE.parts))
     for solution in (SOLUTION, None):
-        assert formats.to_write(Path("a.pdf")).encode(Contents(puzzle, solution), Path("a.pdf")).startswith(b"%PDF")
+        assert pdf(Contents(puzzle, solution)).startswith(b"%PDF")

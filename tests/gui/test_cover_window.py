@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QScreen
 from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY, TOY, langford
@@ -59,6 +60,13 @@ def test_options_and_items_are_listed(shown: Shown) -> None:
             for row in range(window.items.rowCount())] == [
         ("a", "once", "2"), ("b", "2 to 3 times", "3"), ("c", "2 times", "3")]
     assert window.windowTitle() == "some"
+
+
+def test_all_of_it_is_on_a_small_screen(shown: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1024, 600))
+    window = shown(MANY)
+    assert window.width() <= 1024
+    assert window.height() <= 600 - 24
 
 
 def test_solutions_are_rows_and_their_options_are_highlighted(qtbot: QtBot, shown: Shown) -> None:

@@ -47,7 +47,7 @@ def test_every_format_is_exported_by_its_line_or_refused(qtbot, chooser, told, t
     chooser.answer, chooser.kind = str(tmp_path / "a"), file_filters.line_of(form)
     files.export(None)
     assert (tmp_path / f"a{form.ending}").exists() != form.needs_solution
-    lost = not form.needs_solution and form.written(Contents(puzzle), tmp_path).remarks
+    lost = not form.needs_solution and form.written(Contents(puzzle), tmp_path / "a")[1]
     assert bool(told) == (form.needs_solution or bool(lost))
     told.clear()
     chooser.answer = str(tmp_path / f"b{form.ending}")

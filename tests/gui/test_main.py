@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from cover_texts import queens
+
 PROGRAM = """
 import atexit, gc, sys, threading
 from PySide6.QtCore import QTimer
@@ -35,3 +37,33 @@ def test_threads_are_watched_and_free_nothing(monkeypatch):
     assert "garbage is collected in one thread" in ended.stdout
     assert "at the end nothing is looked through" in ended.stdout
     assert "told: Something went wrong" in ended.stdout
+
+
+ONE_WINDOW = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from latticework.gui.app import main
+
+begin = main.Windows.begin
+
+def close():
+    shown = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    print("windows:", *(window.windowTitle() for window in shown))
+    shown[0].close()
+
+def and_close(windows, path):
+    begin(windows, path)
+    QTimer.singleShot(0, close)
+
+main.Windows.begin = and_close
+sys.exit(main.open_window(sys.argv[1:]))
+"""
+
+
+def test_the_window_of_an_exact_cover_problem_is_alone_and_closing_it_ends_the_program(monkeypatch, tmp_path):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    (tmp_path / "queens.dlx").write_text(queens(6))
+    ended = subprocess.run([sys.executable, "-c", ONE_WINDOW, str(tmp_path / "queens.dlx")], capture_output=True,
+                           text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "windows: queens\n"), ended.stderr

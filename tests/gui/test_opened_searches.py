@@ -1,5 +1,6 @@
 """A search file opened in the window: its puzzle and that very search, which goes on in the file."""
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -21,9 +22,11 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import read_cover
 from latticework.gui.library.panel import NAME
 from latticework.gui.library.recent_files import recent_files
+from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, load, save
 from latticework.session import SearchFile, SearchLock, Totals
 from session_help import part_way, part_way_through
+from translation_help import cut_off
 from window_help import comes_to, contents
 
 DOMINO_TILINGS_4X4 = 36  # Kasteleyn 1961
@@ -117,19 +120,25 @@ class TestPuzzle:
         opens(qtbot, window, tmp_path / "same.toml", SearchState.FINISHED)
         assert not totals(file).complete
 
-    def test_a_running_search_is_paused_first(
-        self, qtbot: QtBot, window: MainWindow, tmp_path: Path
+    def test_what_a_search_elsewhere_still_finds_is_not_told_of_it(
+        self, qtbot: QtBot, window: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        path, _ = part_way(tmp_path, session_help.dominoes(8, 10))  # takes minutes
-        save(load_search(path), tmp_path / "same.toml")
+        looked = threading.Event()
+
+        def slow(*_: object) -> Totals:
+            looked.wait(60)
+            return Totals(nodes=1_000_000)
+
+        monkeypatch.setattr(search_thread, "search", slow)
+        save(load_search(file), tmp_path / "same.toml")
         opens(qtbot, window, tmp_path / "same.toml", SearchState.IDLE)
         window.search.go.trigger()
-        qtbot.waitUntil(lambda: window.runner.totals.nodes > 0, timeout=60_000)
-        before = totals(path)
-        opens(qtbot, window, path, SearchState.PAUSED)
-        qtbot.waitUntil(lambda: window.runner.path == path, timeout=60_000)
-        assert not window.runner.running
-        assert window.runner.totals == before == totals(path)
+        with qtbot.waitSignal(window.runner._looker.looked):
+            window.files.open_path(file)
+        looked.set()
+        qtbot.waitUntil(lambda: window.runner.path == file, timeout=60_000)
+        comes_to(qtbot, window, SearchState.PAUSED)
+        assert window.runner.totals == totals(file)
 
     def test_the_puzzle_is_saved_under_a_name_of_its_own(
         self, qtbot: QtBot, window: MainWindow, chooser: Any, file: Path
@@ -152,6 +161,14 @@ class TestPuzzle:
         assert window.model.rowCount() == totals(file).solutions
         lock.release()
         comes_to(qtbot, window, SearchState.PAUSED)
+
+    def test_a_long_name_is_shown_in_short(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
+        file = file.rename(file.with_name(f"{'w' * 200}.search"))
+        window.resize(1024, 700)
+        opens(qtbot, window, file, SearchState.PAUSED)
+        assert window.search.figures["File"].text().replace("\u200b", "") == f"{'w' * 21}…{'w' * 14}.search"
+        assert str(file) in window.search.figures["File"].toolTip()
+        qtbot.waitUntil(lambda: cut_off(window.search) == [])
 
     def test_it_is_recent_and_opens_again(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
         opens(qtbot, window, file, SearchState.PAUSED)

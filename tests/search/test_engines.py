@@ -22,6 +22,10 @@ from search_help import agree, sliced, switched
 from shapes import box, flat, solve
 
 
+def test_each_engine_is_found_by_the_name_of_its_folder() -> None:
+    assert tuple(engines.REGISTER) == engines.FOLDERS
+
+
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(engines.REGISTER, "plain", Plain())

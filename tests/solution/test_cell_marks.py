@@ -6,7 +6,7 @@ import pytest
 
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.solution import Solution, as_data, as_text, placements_of
-from latticework.solution.cell_marks import lying
+from latticework.solution.cell_marks import pose_of
 from shapes import box, cells, solve, square
 
 HERE = (0, 0, 0)
@@ -89,7 +89,7 @@ def test_a_mirrored_part_says_so() -> None:
 def test_a_placement_lies_by_a_motion_of_its_part(puzzle: Puzzle) -> None:
     for one in solutions(puzzle):
         for placement in one:
-            way = lying(puzzle, placement)
-            assert way is not None
-            assert way.motion in puzzle.allowed_motions(puzzle.parts[placement.part])
-            assert set(way.drawn) == set(placement.cells)
+            pose = pose_of(puzzle, placement)
+            assert pose is not None
+            assert pose.motion in puzzle.allowed_motions(puzzle.parts[placement.part])
+            assert set(pose.drawn) == set(placement.cells)

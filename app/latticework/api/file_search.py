@@ -61,7 +61,7 @@ class FileSearch:
                                    + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
 
     def tell_end(self, tell: Tell) -> None:
-        """RunStatus the end, where workers reached it while nobody waited for them."""
+        """Report the end, where workers reached it while nobody waited for them."""
         if self._thread is not None and self._latest is not self._told:
             self._thread.join()
             self._pass_on(tell)
@@ -100,7 +100,7 @@ class FileSearch:
             self._failure = error
 
     def _pass_on(self, tell: Tell) -> None:
-        """RunStatus progress, and warn once of each thing that went wrong."""
+        """Report progress, and warn once of each thing that went wrong."""
         now = self._latest
         if now is None:
             return

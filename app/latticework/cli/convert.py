@@ -9,8 +9,8 @@ from latticework.cli import format_settings, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents, Opened
-from latticework.exchange.formats import Format, NeedsSolutionError
+from latticework.exchange.contents import Contents, NeedsSolutionError, Opened
+from latticework.exchange.formats import Format
 from latticework.exchange.puzzle_code import is_code
 from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle

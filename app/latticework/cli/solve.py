@@ -126,7 +126,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: 
 
 
 def keep(path: Path, puzzle: Path) -> Path:
-    """Bring the search file of an interrupted search to the current folder; return where it is, if not there."""
+    """Move the search file of an interrupted search to the current folder; return where it is if that fails."""
     target, number = Path(f"{puzzle.stem}.search"), 2
     while target.exists():
         target, number = Path(f"{puzzle.stem}-{number}.search"), number + 1

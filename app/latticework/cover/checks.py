@@ -94,7 +94,7 @@ def _bare(names: list[str]) -> Phrase:
 
 
 def _plain_sides(reduction: Reduction) -> list[Reason]:
-    """Return which parts are needed, but always have a plain side inside the target where nothing may meet one."""
+    """Return the required parts that always have an unmarked side inside the target, where nothing may meet one."""
     puzzle = reduction.puzzle
     table = puzzle.matching or Matching()
     marks = {mark.mark for part in puzzle.parts for mark in part.marks}

@@ -103,7 +103,7 @@ def _in_doubt(document: ExactCover) -> Int32:
 
 
 def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tuple[Int32, NDArray[np.int64]]]:
-    """Yield for each coloured item options, and beside each the number of a line, which two colours never share."""
+    """Yield for each coloured item pairs of an option and a line that it is on, as two arrays."""
     if not len(colored):
         return
     entries = np.argsort(document.held, kind="stable")
@@ -128,7 +128,7 @@ def _sorted_cover(owner: Int32, items: Int32, n_options: int, least: Int32, most
 
 
 def lacking(document: ExactCover) -> list[Reason]:
-    """Return which primary items have too few options, so that there is no solution; some of them where many."""
+    """Return which primary items have too few options for any solution; only some where there are many."""
     has = np.bincount(document.held, minlength=len(document.items))
     bad = np.flatnonzero((has < document.least) & ~document.is_secondary).tolist()
     found = [Reason(phrase_n("Only {n} option holds the item {item}, which must be held by {least}.",

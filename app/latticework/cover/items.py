@@ -3,16 +3,17 @@
 import numpy as np
 
 from latticework.cover.mark_conflicts import PlacedSides
-from latticework.cover.placements import Side, covered, marks_at
+from latticework.cover.placements import MarkedSide, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.puzzle import Puzzle
 
 Pairs = tuple[Int32, Int32]
-"""Options, and beside each an item that it holds."""
+"""Pairs of an option and an item that it holds, as two arrays."""
 
 
 def cover_of(
-    puzzle: Puzzle, blocks: list[Int32], points: list[Int32], sides: tuple[Side, ...], matching: PlacedSides | None
+    puzzle: Puzzle, blocks: list[Int32], points: list[Int32], sides: tuple[MarkedSide, ...],
+    matching: PlacedSides | None,
 ) -> Cover:
     """Return the cover problem of blocks of placements, as `Reduction` has them.
 
@@ -69,7 +70,7 @@ def _crossings(points: list[Int32]) -> Pairs:
     return np.repeat(np.arange(len(lengths)), lengths).astype(np.int32), rank[number].astype(np.int32)
 
 
-def _conflicts(puzzle: Puzzle, blocks: list[Int32], sides: tuple[Side, ...], matching: PlacedSides) -> Pairs:
+def _conflicts(puzzle: Puzzle, blocks: list[Int32], sides: tuple[MarkedSide, ...], matching: PlacedSides) -> Pairs:
     """Return as items the sets of options whose sides must not meet."""
     first = 0
     for number, block in enumerate(blocks):

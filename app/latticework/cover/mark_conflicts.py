@@ -62,7 +62,7 @@ class PlacedSides:
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
-        """Whether a placement may lie there: by what it faces outside the target, and what its marks reach of it."""
+        """Whether the marks of a placement allow what they face outside the target, and reach of the part."""
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
         outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
         own = at | outer

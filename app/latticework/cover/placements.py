@@ -16,7 +16,7 @@ from latticework.lattice.lattice import Ints, as_array
 from latticework.lattice.through_points import ends, straight_points
 from latticework.puzzle import Part, Puzzle
 
-Side = tuple[Cell, str]
+MarkedSide = tuple[Cell, str]
 """A marked side of some cell: the steps to the cell that it faces, with the kind of that cell; then the mark. The
 colour of a cell is a mark towards itself."""
 
@@ -44,7 +44,7 @@ class Finder:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.target = Numbering(puzzle.lattice, puzzle.target.cells)
-        self.sides: dict[Side, int] = {}
+        self.sides: dict[MarkedSide, int] = {}
         self.matching = PlacedSides(puzzle) if matched(puzzle) else None
         self._accepting: dict[str, NDArray[np.bool_]] = {}
 
@@ -131,7 +131,7 @@ def placements(target: Numbering, shape: Ints) -> Ints:
     return found
 
 
-def side_of(cell: Cell, facing: Cell, mark: str) -> Side:
+def side_of(cell: Cell, facing: Cell, mark: str) -> MarkedSide:
     """Return a marked side, given as in Marks, wherever its cell is."""
     return (*(a - b for a, b in zip(facing[:-1], cell[:-1], strict=True)), facing[-1]), mark
 
@@ -141,7 +141,7 @@ def covered(puzzle: Puzzle, row: list[int]) -> list[int]:
     return [number for number in row if number < len(puzzle.target.cells)]
 
 
-def marks_at(puzzle: Puzzle, sides: tuple[Side, ...], row: list[int]) -> Marks:
+def marks_at(puzzle: Puzzle, sides: tuple[MarkedSide, ...], row: list[int]) -> Marks:
     """Return as marks, sorted, the sides in a row of cells and sides."""
     found = []
     for number in row[len(covered(puzzle, row)) :]:

@@ -8,7 +8,7 @@ import numpy as np
 from latticework.cancel import checkpoint
 from latticework.cover.items import cover_of, most_holes
 from latticework.cover.mark_conflicts import Marks
-from latticework.cover.placements import Finder, Placed, Side, covered, marks_at
+from latticework.cover.placements import Finder, MarkedSide, Placed, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
@@ -35,7 +35,7 @@ class Reduction:
     puzzle: Puzzle
     cover: Cover
     blocks: tuple[Int32, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[MarkedSide, ...]
     orientations: tuple[int, ...]
     orientations_fitting: tuple[int, ...]
 

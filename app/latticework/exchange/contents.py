@@ -15,6 +15,10 @@ Chosen = tuple[Any, ...]
 """A solution: placements of a puzzle, or the numbers of the options of an exact cover problem."""
 
 
+class NeedsSolutionError(LatticeworkError):
+    """A format that holds nothing but solutions was asked for where there is none."""
+
+
 @dataclass(frozen=True, eq=False)
 class Opened:
     """What was read from a file: a document, and what of the file it does not hold, in words, best as Phrases.
@@ -48,9 +52,12 @@ class Opened:
 
 @dataclass(frozen=True)
 class Written:
-    """The bytes of a file that is to be written, and what of the contents it does not hold, best as Phrases."""
+    """What is to be written, and what of the contents that does not hold, best as Phrases.
 
-    data: bytes
+    data: the bytes of a file, or those of several files by what is added to the name.
+    """
+
+    data: bytes | dict[str, bytes]
     remarks: tuple[str, ...] = ()
 
 
@@ -68,6 +75,13 @@ class Contents:
             raise LatticeworkError(phrase("{name}: is an exact cover problem; this format takes puzzles alone",
                                           name=self.document.name))
         return self.document, self.solution
+
+    def solved(self) -> tuple[Puzzle, Solution]:
+        """Return the puzzle and its solution; raises NeedsSolutionError where there is none."""
+        puzzle, solution = self.of_puzzle()
+        if solution is None:
+            raise NeedsSolutionError(phrase("{name}: has no solution to put together", name=puzzle.name))
+        return puzzle, solution
 
     def solutions(self) -> Iterator[Chosen]:
         """Yield all solutions, once."""

@@ -10,13 +10,9 @@ from typing import Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange.contents import Contents, Opened, Written
+from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
 from latticework.phrases import phrase, translatable
 from latticework.settings import NoSettings, filled
-
-
-class NeedsSolutionError(LatticeworkError):
-    """A format that holds nothing but solutions was asked for where there is none."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +21,10 @@ class Format:
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
-    and its settings where it has some, and returns bytes, or Written with what is lost. settings: the record of these
-    settings as "module.Class", "" where there are none. needs_solution: whether such a file holds nothing but
-    solutions. is_cover: whether it holds an exact cover problem, which is written of a puzzle, too. What is neither
-    is written of puzzles alone.
+    and its settings where it has some, and returns bytes, several files by what is added to the name, or Written with
+    what is lost. settings: the record of these settings as "module.Class", "" where there are none.
+    needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
+    problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
 
     ending: str
@@ -52,25 +48,33 @@ class Format:
     def write(self, contents: Contents, path: Path, **values: object) -> tuple[str, ...]:
         """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
 
-        Returns what of the contents the file does not hold, in words.
+        Where a writer returns several, they have the name of the path with something added. Returns what of the
+        contents the files do not hold, in words.
         """
-        written = self.written(contents, path, **values)
-        files.replace(path, written.data)
-        return written.remarks
+        made, remarks = self.written(contents, path, **values)
+        for file, data in made.items():
+            files.replace(file, data)
+        return remarks
 
-    def encode(self, contents: Contents, path: Path, **values: object) -> bytes:
-        """Return the bytes of a file with settings; `path` is what errors name. Raises LatticeworkError."""
-        return self.written(contents, path, **values).data
+    def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:
+        """Return the files that `write` writes with settings, by their paths. Raises LatticeworkError."""
+        return self.written(contents, path, **values)[0]
 
-    def written(self, contents: Contents, path: Path, **values: object) -> Written:
-        """Return what `encode` does, with what of the contents the file does not hold."""
+    def written(
+        self, contents: Contents, path: Path, **values: object
+    ) -> tuple[dict[Path, bytes], tuple[str, ...]]:
+        """Return what `encode` does, and what of the contents these files do not hold, in words."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
                                             path=path, title=self.title))
         writer = _found(self.writer)
-        written = writer(contents, settings) if self.settings else writer(contents)
-        return written if isinstance(written, Written) else Written(written)
+        made = writer(contents, settings) if self.settings else writer(contents)
+        written = made if isinstance(made, Written) else Written(made)
+        if isinstance(written.data, bytes):
+            return {path: written.data}, written.remarks
+        return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data
+                for name, data in written.data.items()}, written.remarks
 
 
 FORMATS = (
@@ -83,6 +87,14 @@ FORMATS = (
            settings="picture_settings.PictureSettings"),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PictureSettings"),
+    Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
+           settings="printable.PrintSettings"),
+    Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
+           settings="printable.PrintSettings"),
+    Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
+           settings="printable.PrintSettings"),
+    Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
+           settings="printable.PrintSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),

@@ -13,9 +13,13 @@ from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.round_solids import round_solid
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.mark_patches import sides_of
 from latticework.solution import Solution
+
+FINEST = 1e-3
+"""Millimetres below which details are left out: files of single precision would tear them open."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,7 +47,7 @@ def part_solids(puzzle: Puzzle, settings: PrintSettings) -> list[PartSolid]:
             solid = solid_of(puzzle.standing, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
             made += [PartSolid(part.name, puzzle.color(number), solid)] * part.most
     if not made:
-        raise LatticeworkError(f"{puzzle.name}: has no parts to make; draw a part first")
+        raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
     return made
 
 
@@ -62,8 +66,10 @@ def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: Pr
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
     if angular:
         solid += _finished(puzzle, angular, keys.keys_of(puzzle, cells, marks), unit, settings)
+    solid = solid.as_original().simplify(FINEST)
     if solid.is_empty() or solid.status().name != "NoError":
-        raise LatticeworkError(f"{name}: nothing is left of this part; take larger cells, less play or smaller edges")
+        raise LatticeworkError(phrase(
+            "{name}: nothing is left of this part; take larger cells, less play or smaller edges", name=name))
     return solid
 
 

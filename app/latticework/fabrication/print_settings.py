@@ -18,11 +18,12 @@ class PrintSettings:
     play: float = setting(0.2, translatable("Gap between parts that touch"), _MM, 0, 20)
     edges: str = setting("sharp", translatable("Edges"), choices=("sharp", "bevelled", "rounded"))
     edge: float = setting(0.8, translatable("Width of bevelled edges, radius of rounded ones"), _MM, 0.05, 50)
-    wall: float = setting(0.0, translatable("Thickness of the walls of hollow parts, 0 for solid ones"), _MM, 0, 100)
-    drain: float = setting(3.0, translatable("Diameter of the hole in hollow parts"), _MM, 0, 100)
     bridge: float = setting(4.0, translatable("Diameter of the bridges between balls"), _MM, 0.2, 500)
-    joint: float = setting(2.0, translatable("Thickness of joints where cells only touch at an edge or a point"), _MM,
-                           0, 100)
+    arrange: str = setting("plate", translatable("Arrange: laid out on a plate, or as in the solution"),
+                           choices=("plate", "assembled"))
+    files: str = setting("one", translatable("Files: one for all parts, or one for each"), choices=("one", "each"))
+    plate_width: float = setting(220.0, translatable("Width of the plate"), _MM, 20, 5000)
+    plate_depth: float = setting(220.0, translatable("Depth of the plate"), _MM, 20, 5000)
 
     @property
     def inset(self) -> float:

@@ -1,4 +1,4 @@
-"""Lattices by name, those that ship and the user's own, and lattices of files; what does not ship is checked."""
+"""Finding lattices: those that ship, those in the user's folder, those in lattice files."""
 
 import json
 from collections import deque
@@ -39,13 +39,13 @@ def builtin(name: str) -> Lattice:
 
 
 def own_files() -> dict[str, Path]:
-    """Return the lattice files in the user's folder by name, those left out that have the name of one that ships."""
+    """Return the lattice files in the user's folder by name; one with the name of a lattice that ships is skipped."""
     shipped = names()
     return {path.stem: path for path in sorted(paths.lattices().glob("*.toml")) if path.stem not in shipped}
 
 
 def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
-    """Return the lattices in the user's folder by file, and what is wrong with the files that hold none."""
+    """Return the lattices in the user's folder by file, and the errors of the files that cannot be read."""
     found, faults = {}, []
     for path in own_files().values():
         try:
@@ -58,7 +58,7 @@ def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
 def by_name(name: str) -> Lattice:
     """Return a lattice that ships or lies in the user's folder.
 
-    Raises KeyError when there is none of that name, FileRefusedError when the file in the folder is none.
+    Raises KeyError when there is none of that name, FileRefusedError when its file holds no valid lattice.
     """
     return builtin(name) if name in names() else load(own_files()[name])
 
@@ -69,7 +69,7 @@ def load(path: Path) -> Lattice:
 
 
 def own(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return a lattice that need not ship with the program; the same contents give the same object."""
+    """Return the lattice that the contents of a file describe; equal contents give the same object."""
     try:
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):

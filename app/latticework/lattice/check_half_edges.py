@@ -9,15 +9,16 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice.check_space import PRECISION
 from latticework.lattice.congruence import TOLERANCE, same_points
 from latticework.lattice.contacts import Contact
-from latticework.lattice.half_edges import way
+from latticework.lattice.half_edges import kind_step
+from latticework.lattice.label_permutation import label_permutation
 from latticework.lattice.lattice import HalfEdge, Lattice
-from latticework.lattice.motion import label_permutation, motions
+from latticework.lattice.motion import motions
 from latticework.phrases import phrase
 
 
 def check_half_edges(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
-    """Raise FileRefusedError unless the half-edges lead to just those cells that touch, to each once, in pairs."""
-    ways = {way(contact) for contact in touching}
+    """Raise FileRefusedError unless the half-edges join exactly the cells that touch, each contact once."""
+    ways = {kind_step(contact) for contact in touching}
     led = [[(edge.step, edge.kind) for edge in kind.half_edges] for kind in lattice.kinds]
     left = [sorted((step, other) for a, step, other in ways if a == number and (step, other) not in led[number])
             for number in range(len(lattice.kinds))]
@@ -77,7 +78,7 @@ def check_places(lattice: Lattice, source: Path | str) -> None:
 
 
 def check_motions(lattice: Lattice, source: Path | str) -> None:
-    """Raise FileRefusedError when too many motions carry cells onto cells, or not even standing still does so."""
+    """Raise FileRefusedError when there are too many motions, or the identity is not among them."""
     try:
         every = motions(lattice)
     except LatticeworkError as error:

@@ -65,7 +65,7 @@ def _check_closed(kind: CellKind, source: Path | str) -> None:
 
 
 def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
-    """Raise FileRefusedError when cells overlap, or leave space free where the file does not say that they do."""
+    """Raise FileRefusedError when cells overlap, or leave gaps that the file does not declare."""
     if not touching:
         raise FileRefusedError(source, phrase("none touches another; common sides are right ({precision})",
                                               precision=PRECISION), "cells")

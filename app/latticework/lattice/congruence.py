@@ -15,12 +15,12 @@ _AT_ONCE = 20_000
 """Matrices that are made at once, to bound the memory."""
 
 _FEW = 50
-"""Matrices of which it does not pay to look for equal ones."""
+"""Up to so many matrices are not searched for equal ones: that would take longer than it saves."""
 
 Carrying = tuple[list[int], list[int], Floats]
 """Kinds of cell, the kinds that they are carried onto, and matrices (n, dimension, dimension) that do it.
 
-Of balls no kinds are told: any motion carries a ball onto a ball of its size.
+Kinds of balls are not listed: any motion carries a ball onto every ball of its size.
 """
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.lattice.lattice import Floats
 
-Faces = tuple[tuple[int, ...], ...]
+FaceCorners = tuple[tuple[int, ...], ...]
 
 ROD = 0.1
 """Radius of the rod of a segment, in its length."""
@@ -27,11 +27,11 @@ class Body:
     """
 
     corners: Floats
-    faces: Faces
+    faces: FaceCorners
     across: tuple[tuple[tuple[int, ...], int] | None, ...]
 
 
-def plate(outline: Floats, height: float) -> tuple[Floats, Faces]:
+def plate(outline: Floats, height: float) -> tuple[Floats, FaceCorners]:
     """Return corners and faces of a plate over an outline (n, 2)."""
     n = len(outline)
     x, y = outline.T

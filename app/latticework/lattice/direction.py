@@ -1,4 +1,4 @@
-"""Which way a solid lattice stands: turned so that one of its directions leads straight up."""
+"""Turning a solid lattice so that one of its directions leads straight up."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -22,7 +22,7 @@ ENOUGH = 14
 
 @lru_cache(maxsize=1_000)
 def standing(lattice: Lattice, up: Up) -> Lattice:
-    """Return the lattice, its cells with the coordinates that they had, turned so that a step leads along z.
+    """Return the lattice turned so that a step leads along z; cells keep their coordinates.
 
     Its layers are then those across the step, and the first translation in them leads along x; where the step leads
     along z already, or is (), the lattice stays as it is. Raises ValueError when it has no layers across the step.
@@ -80,7 +80,7 @@ class Direction:
 def directions(lattice: Lattice) -> tuple[Direction, ...]:
     """Return the directions in which layers lie farthest apart, and so are fullest, the farthest first.
 
-    Of directions that are alike all are there, or none; of a lattice that has no choice there are none.
+    Equivalent directions are either all listed or all left out; a lattice without a choice has none.
     """
     if not layered(lattice) or lattice.rank < 3:
         return ()

@@ -1,4 +1,4 @@
-"""The form of a lattice file: strict, within limits; whether its cells make a lattice is another question."""
+"""Decoding lattice files: keys, types, limits. The geometry is checked by `check_space` and `check_half_edges`."""
 
 from pathlib import Path
 from typing import Annotated, Any

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice.default_bodies import Body, Faces, circle, plate, slim
+from latticework.lattice.default_bodies import Body, FaceCorners, circle, plate, slim
 from latticework.lattice.lattice import Cell, CellKind, Floats, Lattice, as_array, shifted
 from latticework.lattice.layers import kinds_of, level_steps, middle_height
 
@@ -33,7 +33,7 @@ def bodies(lattice: Lattice) -> tuple[Body, ...]:
     return tuple(made)
 
 
-def _shape(lattice: Lattice, kind: CellKind) -> tuple[Floats, Faces]:
+def _shape(lattice: Lattice, kind: CellKind) -> tuple[Floats, FaceCorners]:
     if lattice.flat and kind.faces:
         return plate(_with_corners_of_neighbours(lattice, kind), THICKNESS)
     return kind.corners, kind.faces

@@ -9,12 +9,12 @@ import numpy as np
 from latticework.lattice.contacts import Contact
 from latticework.lattice.lattice import Floats, HalfEdge, Lattice
 
-Way = tuple[int, tuple[int, ...], int]
+KindStep = tuple[int, tuple[int, ...], int]
 """A kind of cell, the step from such a cell at the origin to a neighbour, and the neighbour's kind."""
 
 
-def way(contact: Contact) -> Way:
-    """Return the way that a contact opens from cell to cell."""
+def kind_step(contact: Contact) -> KindStep:
+    """Return from which kind of cell a contact leads to which, and by which step."""
     return contact.kind, contact.step, contact.other
 
 
@@ -34,11 +34,11 @@ def with_half_edges(lattice: Lattice, touching: list[Contact]) -> Lattice:
                                         for number, kind in enumerate(lattice.kinds)))
 
 
-def _labels(lattice: Lattice, touching: list[Contact]) -> dict[Way, str]:
-    ordered = sorted(touching, key=way)
-    chosen = [max(same, key=lambda contact: contact.size) for _, same in groupby(ordered, key=way)]
+def _labels(lattice: Lattice, touching: list[Contact]) -> dict[KindStep, str]:
+    ordered = sorted(touching, key=kind_step)
+    chosen = [max(same, key=lambda contact: contact.size) for _, same in groupby(ordered, key=kind_step)]
     chosen.sort(key=lambda contact: tuple((np.round(contact.middle, 4) + 0.0).tolist()))
-    plain = {way(contact): _label(lattice, contact) for contact in chosen}
+    plain = {kind_step(contact): _label(lattice, contact) for contact in chosen}
     repeated = Counter((one[0], label) for one, label in plain.items())
     seen: Counter[tuple[int, str]] = Counter()
     labels = {}

@@ -139,7 +139,7 @@ def _upwards(lattice: Lattice, heights: Ints, level: Ints) -> Ints:
 
 
 def _shortest(lattice: Lattice, heights: Ints, periods: int) -> Ints:
-    """Return steps (n, rank) that lead up so many periods, the shortest first, nearest to the first axes first."""
+    """Return steps (n, rank) that lead up so many periods, by length, then by nearness to the first axes."""
     far = max(2, int(np.abs(heights).max()))
     steps = np.stack(np.meshgrid(*[np.arange(-far, far + 1)] * lattice.rank, indexing="ij"), axis=-1)
     steps = steps.reshape(-1, lattice.rank)

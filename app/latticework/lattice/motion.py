@@ -16,16 +16,16 @@ from latticework.phrases import phrase
 
 MAX_MOTIONS = 2_000
 SAME = 1e-3
-"""How far the numbers in two matrices of one motion may be apart, and a cell that is carried from where one stands.
+"""How far the entries of two matrices of one motion may be apart, and a carried cell from a cell of the lattice.
 
 Larger than TOLERANCE, to which cells are compared, because errors grow with the distance.
 """
 
 Carried = tuple[Floats, dict[int, set[int]]]
-"""A matrix, and for each kind of cell that it carries onto others the kinds of these."""
+"""A matrix; for each kind of cell the kinds onto which it carries cells."""
 
 FEW = 3
-"""Cells that show for most motions that the others go nowhere, either."""
+"""So many cells are tried first: under most motions one of them already misses the lattice."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +72,7 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
 
 
 def _merged(found: Iterable[Carried]) -> list[Carried]:
-    """Return the matrices with those made one that differ by rounding only, and what they carry put together."""
+    """Merge the matrices that differ by rounding only, with what they carry."""
     left = list(found)
     rows = np.array([matrix.ravel() for matrix, _ in left])
     home = np.arange(len(left))
@@ -86,7 +86,7 @@ def _merged(found: Iterable[Carried]) -> list[Carried]:
 
 
 def _balls_of_one_size(lattice: Lattice) -> list[tuple[int, ...]]:
-    """Return for each kind the balls of its size, onto which a ball is carried however it is turned."""
+    """Return for each kind the balls of its size, onto which every motion carries it; () where it is no ball."""
     radii = [kind.radius for kind in lattice.kinds]
     return [tuple(b for b, other in enumerate(radii) if abs(other - radius) < TOLERANCE) if radius else ()
             for radius in radii]
@@ -138,7 +138,7 @@ def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Int
 
 
 def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
-    """Return the kinds of cell onto which the first cells can go if the others are to go onto cells, too."""
+    """Return the kinds onto which the first cell can go so that all these few cells lie on cells."""
     kinds = list(allowed[0])
     points = (lattice.centers[kinds][:, None] + turned).reshape(-1, lattice.dimension)
     found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), len(turned))
@@ -170,39 +170,3 @@ def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, 
             if (permutation >= 0).all():
                 found.setdefault((motion, permutation.tobytes()), permutation)
     return [(motion, permutation) for (motion, _), permutation in found.items()]
-
-
-def label_permutation(lattice: Lattice, motion: Motion) -> dict[tuple[int, str], tuple[int, str]] | None:
-    """Return how a motion permutes the half-edge labels, or None if it is no symmetry of the whole lattice.
-
-    Keys and values are (kind, label). Pairing is respected: partners go to partners.
-    """
-    repeat = [*((0,) * lattice.rank + (kind,) for kind in range(len(lattice.kinds))),
-              *((*tuple(int(i == j) for j in range(lattice.rank)), 0) for i in range(lattice.rank))]
-    for image in images(lattice, tuple(repeat), motion):
-        labels = _carried_labels(lattice, motion, image)
-        if labels is not None:
-            return labels
-    return None
-
-
-def _carried_labels(
-    lattice: Lattice, motion: Motion, image: tuple[Cell, ...]
-) -> dict[tuple[int, str], tuple[int, str]] | None:
-    labels = {}
-    origin = (0,) * lattice.rank
-    for a, kind in enumerate(lattice.kinds):
-        here = image[a]
-        by_place = {n: e.label for n, e in zip(lattice.neighbours(here), lattice.kinds[here[-1]].half_edges,
-                                               strict=True)}
-        turned = lattice.positions(as_array([(*origin, a), *lattice.neighbours((*origin, a))])) @ motion.matrix.T
-        places = turned[1:] - turned[0] + lattice.positions(as_array([here]))
-        there = locate(lattice, places, [motion.carries[edge.kind] for edge in kind.half_edges])
-        if there is None:
-            return None
-        for edge, cell in zip(kind.half_edges, there.tolist(), strict=True):
-            label = by_place.get(tuple(cell))
-            if label is None:
-                return None
-            labels[a, edge.label] = here[-1], label
-    return labels

@@ -10,7 +10,7 @@ from latticework.lattice.lattice import CellKind, Floats, Lattice
 from latticework.lattice.polygons import common_area
 
 INWARD = 0.01
-"""How far towards the middle, in the way to it, the points of a solid cell are taken that must lie in no other."""
+"""Sample points of a solid cell lie this share of the way from its surface to its middle."""
 
 UP = np.array([0.0, 0.0, 1.0])
 
@@ -18,8 +18,8 @@ UP = np.array([0.0, 0.0, 1.0])
 def overlapping(lattice: Lattice) -> tuple[str, str, list[int]] | None:
     """Return the names of two kinds of cell and a step so that such cells overlap, or None.
 
-    Flat cells are compared exactly; of solid ones it is looked whether points near the corners, edges and faces of
-    one lie within all faces of the other.
+    Flat cells are compared exactly; of solid ones, points near the corners, edges and faces of one are tested
+    against the faces of the other.
     """
     outlined = [number for number, kind in enumerate(lattice.kinds) if kind.faces]
     overlap = _flat_overlap if lattice.flat else _solid_overlap

@@ -37,7 +37,7 @@ def plane_axes(normal: Floats) -> Floats:
 def crosses_itself(outline: Floats, tolerance: float) -> bool:
     """Whether a polygon (n, 2) has two sides that meet elsewhere than in the corner between neighbours.
 
-    So has one that repeats a corner or turns back on itself.
+    A repeated corner, or a side that turns back on the one before, counts too.
     """
     n, ways = len(outline), np.roll(outline, -1, axis=0) - outline
     if (np.linalg.norm(ways, axis=1) < tolerance).any():
@@ -75,7 +75,7 @@ def _signed_area(polygon: Floats) -> float:
 
 
 def _convex_pieces(outline: Floats, axes: Floats) -> list[tuple[float, Floats]]:
-    """Return a polygon as convex counter-clockwise ones (n, 2), each of them to be added, 1, or taken off, -1."""
+    """Return a polygon as a sum of convex counter-clockwise ones (n, 2), each with its sign 1 or -1."""
     flat = outline @ axes
     if _signed_area(flat) < 0:
         flat = flat[::-1]

@@ -8,13 +8,13 @@ from latticework.lattice.default_bodies import ROD
 from latticework.lattice.lattice import Cell, Floats, Lattice, as_array
 
 NECK = 0.55
-"""Radius of the neck between two balls, in the radius of the smaller ball."""
+"""Radius of the neck between two balls, as a share of the radius of the smaller ball."""
 
 BEND = 0.3
-"""How far from its end a rod begins to bend into the next rod of its part, in its length."""
+"""How far from its end a rod begins to bend into the next rod of its part, as a share of its length."""
 
 TIP = 0.13
-"""How far a rod keeps away from an end where its part does not go on, in its length: other parts may pass there."""
+"""How far a rod keeps away from an end where its part ends, as a share of its length: other parts may pass there."""
 
 _AROUND = 10  # corners around a rod
 
@@ -79,7 +79,7 @@ def _balls(lattice: Lattice, cells: list[Cell]) -> Floats:
 
 
 def _pairs(lattice: Lattice, cells: list[Cell]) -> list[tuple[Cell, Cell]]:
-    """The neighbours among the cells, each two once."""
+    """The pairs of neighbours among the cells, each pair once."""
     present = set(cells)
     return [(cell, other) for cell in cells for other in lattice.neighbours(cell)
             if other in present and cell < other]

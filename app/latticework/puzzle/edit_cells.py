@@ -30,7 +30,7 @@ def colors_of(puzzle: Puzzle, subject: int | None) -> CellColors:
 
 
 def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
-    """Return the puzzle with other cells for the target (None) or a part; what lies on those that remain stays."""
+    """Return the puzzle with other cells for the target (None) or a part; remaining cells keep marks and colours."""
     cells = _checked(cells)
     kept = set(cells)
     colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in kept)
@@ -48,9 +48,9 @@ def facing(puzzle: Puzzle, subject: int | None) -> Cells:
 
 
 def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
-    """Return the puzzle with the target (None) or a part moved, and what lies on its cells with it.
+    """Return the puzzle with the target (None) or a part moved, with its marks and colours.
 
-    `image` says where each of its cells goes and each that it is `facing`.
+    `image` says where each of its cells goes, and each cell of `facing`.
     """
     cells = _checked(image[cell] for cell in cells_of(puzzle, subject))
     colors = tuple(sorted((image[cell], color) for cell, color in colors_of(puzzle, subject)))
@@ -63,7 +63,7 @@ def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> 
 def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
     """Return the puzzle with some cells of the target (None) or a part copied to where `image` says.
 
-    Colours, and for the target the leave to stay empty, are copied along; cells that were there stay as they are.
+    Colours are copied, too, and which cells of the target may stay empty; cells already there stay as they are.
     """
     there = set(cells_of(puzzle, subject))
     new = {cell: to for cell, to in image.items() if to not in there}
@@ -104,7 +104,7 @@ def _with_shape(puzzle: Puzzle, subject: int | None, **changes: Any) -> Puzzle:
 
 
 def _outer(puzzle: Puzzle, number: int, cells: set[Cell]) -> tuple[Mark, ...]:
-    """Return the marks of a part without those on sides that are gone, or inside and were not, with other cells."""
+    """Return the marks that a part keeps when its cells change: none on sides that are gone or newly inside."""
     gone = cells - set(puzzle.parts[number].cells)
     return tuple(mark for mark in puzzle.parts[number].marks
                  if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in gone)

@@ -132,7 +132,7 @@ def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
 
 
 def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
-    """Return the new puzzle without the published counts of targets whose solutions are other than in the old one."""
+    """Return the new puzzle without the published counts that the edit makes wrong."""
     if not new.published:
         return new
     before = [_decisive(old, target) for target in targets.targets(old)]

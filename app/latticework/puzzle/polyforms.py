@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
-from latticework.lattice.motion import label_permutation
+from latticework.lattice.label_permutation import label_permutation
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_PARTS

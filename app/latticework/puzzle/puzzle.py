@@ -1,4 +1,4 @@
-"""A puzzle: lattice, target, parts and rules. Everything is immutable, so that undo is keeping the old one."""
+"""A puzzle: lattice, target, parts and rules. Everything is immutable, so undo only keeps the old one."""
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -69,8 +69,8 @@ class Target:
     """The cells to be covered; `optional` are those that may stay empty, at most `most_empty` of them, None: all.
 
     Where a cell of the target and the cell of a part on it both have a colour, these must be one of `color_pairs`,
-    the colour of the part first; None: they must be equal. `copies` (least, most) of each part belong to a target
-    that waits; None: as the parts have them, always so at hand.
+    the colour of the part first; None: they must be equal. `copies` are (least, most) of each part for a target that
+    is not at hand; None: those of the parts.
     """
 
     cells: tuple[Cell, ...] = ()

@@ -39,7 +39,7 @@ def load(path: Path) -> Puzzle:
 
 
 def load_any(path: Path) -> tuple[Puzzle, bool]:
-    """Return the puzzle of a file, or an empty one in the lattice of a lattice file; and whether it was such a file.
+    """Return the puzzle of a file, or an empty one in the lattice of a lattice file, and whether it was the latter.
 
     Raises FileRefusedError naming file and field.
     """

@@ -1,4 +1,4 @@
-"""Whether the sizes of parts and target can add up, which is plain to see before anything is placed."""
+"""Whether the sizes of parts and target can add up, checked before anything is placed."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Writing TOML: tables under headers, everything within them on one line, in time that grows with the length."""
+"""Writing TOML in linear time: tables under headers, each of their values on one line."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Writing puzzle documents: readable by hand, old-or-new, unknown keys kept."""
+"""Writing puzzle documents: readable by people, replaced atomically, unknown keys kept."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from latticework.puzzle.toml import Lines, write_toml
 
 
 def save(puzzle: Puzzle, path: Path) -> None:
-    """Write the puzzle so that the file is the old one or the new one; raises LatticeworkError."""
+    """Write the puzzle; raises LatticeworkError, and then the old file is left."""
     files.replace(path, encoded(puzzle, path))
 
 

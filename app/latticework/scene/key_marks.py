@@ -1,4 +1,4 @@
-"""Which marks on the sides of parts are keys that stand out, and which are the holes that they go into."""
+"""Which marks are keys that stand out from sides of parts, and which are the holes that keys go into."""
 
 from dataclasses import dataclass
 

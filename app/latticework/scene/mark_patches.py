@@ -104,7 +104,7 @@ def _sleeve(lattice: Lattice, cell: Cell) -> list[Floats]:
 
 
 def width_of(lattice: Lattice, cells: tuple[Cell, ...], sides: Marks) -> float:
-    """Return how wide the patches of the marked sides of a tile are, in the way to its middle.
+    """Return how wide the patches of the marked sides of a tile are, as a share of the way to its middle.
 
     Where every outer side has a mark they meet in the middle: the tile has no other colour.
     """

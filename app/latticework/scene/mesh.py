@@ -52,7 +52,7 @@ def _newly_cut(shape: Shape) -> _Cut:
 
 
 def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:
-    """Return the round faces of the moved shapes as triangles (n, 3, 3), blown up by a width.
+    """Return the round faces of the moved shapes as triangles (n, 3, 3), enlarged by a width.
 
     Drawn dark and only from within, they show as a line round what is in front of them.
     """

@@ -13,7 +13,7 @@ _SHADE = 0.3  # how bright a hole is, in the brightness of its part
 
 
 @dataclass(frozen=True, eq=False)
-class Dress:
+class Decoration:
     """The bodies and patches that are added to the cells of a part.
 
     `pegs` are faces in its own colour; `carved` are sides of tiles with knobs and notches; `painted` are faces with
@@ -26,24 +26,24 @@ class Dress:
     caps: dict[Cell, str] = field(default_factory=dict)
 
 
-def dress(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Dress:
+def decoration_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Decoration:
     """Return the decoration of a part in a colour "#rrggbb"."""
     lattice, shown = puzzle.lattice, reliefs(puzzle)
-    worn, flat_marks = Dress(), []
+    decoration, flat_marks = Decoration(), []
     for cell, facing, mark in marks:
         side = side_of(lattice, cell, facing) if mark in shown and facing not in cells else None
         if cell == facing and lattice.kinds[cell[-1]].radius:
-            worn.caps[cell] = mark
+            decoration.caps[cell] = mark
         elif side is None:
             flat_marks.append((cell, facing, mark))
         elif lattice.flat:
-            worn.carved.append((side, shown[mark]))
+            decoration.carved.append((side, shown[mark]))
         elif shown[mark].reach:
-            worn.pegs.extend(peg(side, shown[mark]))
+            decoration.pegs.extend(peg(side, shown[mark]))
         else:
-            worn.painted.append((recess(side, shown[mark]), _dark(color)))
-    worn.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
-    return worn
+            decoration.painted.append((recess(side, shown[mark]), _dark(color)))
+    decoration.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
+    return decoration
 
 
 def _dark(color: str) -> str:

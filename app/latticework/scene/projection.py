@@ -36,7 +36,7 @@ class Polygon:
 
 
 _Drawn = tuple[float, list[Polygon]]
-"""How near to the viewer something is, and what is drawn of it."""
+"""A depth, and the polygons to be drawn at it."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,7 @@ from latticework.scene.ball_caps import brim, cap
 from latticework.scene.faces import Faces, pack, with_quads
 from latticework.scene.keys_and_holes import carved
 from latticework.scene.mark_patches import sides_of
-from latticework.scene.part_decoration import Dress, dress
+from latticework.scene.part_decoration import Decoration, decoration_of
 from latticework.scene.stick_crossings import Bridges, bridging, crossings
 from latticework.solution.solution import Solution
 
@@ -90,15 +90,16 @@ class Shape:
 
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
-             around: int = 20, worn: Dress | None = None, bridges: Bridges | None = None) -> Shape:
+             around: int = 20, decoration: Decoration | None = None, bridges: Bridges | None = None) -> Shape:
     """Return the shape of at least one cell, with its decoration and the bridges of its rods."""
-    worn = worn or Dress()
+    added = decoration or Decoration()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
-    caps = tuple(worn.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if worn.caps else ()
-    home = shape_of(lattice, cells, color).center if worn.pegs or worn.carved else None
-    faces = [*carved(exposed_faces(lattice, angular), worn.carved), *worn.pegs, *(face for face, _ in worn.painted)]
+    caps = tuple(added.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if added.caps else ()
+    home = shape_of(lattice, cells, color).center if added.pegs or added.carved else None
+    faces = [*carved(exposed_faces(lattice, angular), added.carved), *added.pegs,
+             *(face for face, _ in added.painted)]
     return Shape(part, index, color, label, faces, bridging(rounded(lattice, cells), bridges or {}), around,
-                 tuple(tint for _, tint in worn.painted), caps, len(worn.pegs), home)
+                 tuple(tint for _, tint in added.painted), caps, len(added.pegs), home)
 
 
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
@@ -112,9 +113,9 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
         part = placement.part
         color = _copy_color(puzzle, part, seen[part], total)
         seen[part] += 1
-        worn = dress(puzzle, placement.cells, placement.marks, color)
+        decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
         shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
-                               worn, bridges))
+                               decoration, bridges))
     return shapes
 
 
@@ -126,7 +127,7 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
     puzzle = puzzle.standing
     colors = tuple((cell, cell, color) for cell, color in puzzle.target.cell_colors)
     return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(cells)),
-                     dress(puzzle, cells, colors, TARGET_COLOR))]
+                     decoration_of(puzzle, cells, colors, TARGET_COLOR))]
 
 
 def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
@@ -138,7 +139,7 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
     color = puzzle.color(number)
     return shape_of(puzzle.lattice, part.cells, color, part.name, number, number, 20,
-                    dress(puzzle, part.cells, marks, color))
+                    decoration_of(puzzle, part.cells, marks, color))
 
 
 def _fineness(cells: int) -> int:

@@ -13,7 +13,7 @@ from latticework.solution.solution import Solution
 
 Point = tuple[float, float]
 Bridges = dict[Point, int]
-"""Over how many other parts a part leads at a point, for each point of the plane where it bridges some."""
+"""For each point of the plane where a part bridges others, how many of them."""
 
 _RISE = 1.4  # how much higher each part leads than the one below, in the radius of a rod: enough seen from above
 _REACH = 5.0  # how far from the point a part begins to rise, in the radius of a rod: half its length

@@ -1,25 +1,30 @@
 """The register of engines: whoever offers, chooses or runs an engine asks here."""
 
+from importlib import import_module
+
 import numpy as np
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search.arrays import Int32
-from latticework.search.backtrack.engine import BackTracking
-from latticework.search.bitset.engine import BitSets
-from latticework.search.dlx.engine import DancingLinks
 from latticework.search.engine import Engine
 from latticework.search.problem import Problem
-from latticework.search.processor.engine import PuzzleProcessor
 
-REGISTER: dict[str, Engine] = {engine.name: engine for engine in (
-    BitSets(),
-    DancingLinks(),
-    BackTracking(),
-    PuzzleProcessor(),
-)}
-"""All engines by their names, in the order in which they are offered."""
+FOLDERS = ("bitset", "dlx", "backtrack", "processor")
+"""The folders of the engines beside this file, in the order in which they are offered; a new one is named here."""
+
+
+def _engine(folder: str) -> Engine:
+    module = import_module(f"{__package__}.{folder}.engine")
+    engine = getattr(module, "ENGINE", None)
+    if not isinstance(engine, Engine):
+        raise TypeError(f"{module.__file__}: should have ENGINE = an object of the class Engine")
+    return engine
+
+
+REGISTER = {engine.name: engine for engine in map(_engine, FOLDERS)}
+"""All engines by their names."""
 
 AUTO = "auto"
 """Asked for in place of an engine where the choice is left to the program."""

@@ -14,7 +14,7 @@ SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
 
 
 def load(engine: str) -> None:
-    """Load the kernels that a search by an engine takes, compiled and kept when that was not done yet."""
+    """Load the kernels of an engine; the first time they are compiled and stored."""
     problem = replace(make_problem(SMALLEST, engine), lean=True)
     advance(problem, root(), 10)
     open_share(problem, root())

@@ -51,7 +51,7 @@ class Problem:
 
     @cached_property
     def alike(self) -> Int32:
-        """For each item that is covered once the first in the order with the same options; else itself."""
+        """For each item covered once the first in the order with the same options; for others the item itself."""
         cover, first = self.cover, dict[bytes, int]()
         alike = np.arange(cover.n_items, dtype=np.int32)
         for item in self.order[((cover.least == 1) & (cover.most == 1))[self.order]].tolist():
@@ -59,7 +59,7 @@ class Problem:
         return alike
 
     def use_items_with_tables(self, levels: NDArray[np.void]) -> None:
-        """Replace the items of levels that were doubled and have no place in the tables, by those that have."""
+        """Replace items of levels that the tables leave out by the items with the same options that they have."""
         levels["item"] = self.alike[levels["item"]]
 
     @cached_property

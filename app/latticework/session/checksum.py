@@ -1,6 +1,6 @@
 """The seal of a search file: a checksum renewed by each commit, which shows changes made by anything else.
 
-It tells of accidents and of changes by hand, not of somebody who computes it anew.
+It reveals accidents and changes by hand, but not somebody who recomputes it.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def solutions(db: sqlite3.Connection) -> int:
 
 
 def put_on(db: sqlite3.Connection) -> None:
-    """Seal a file of a format that had none, as it is; in the transaction of the caller."""
+    """Seal a file of an older format, which has no seal; in the transaction of the caller."""
     db.execute(TABLE)
     db.execute("INSERT INTO seal VALUES ('0', '')")
     renew(db, of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
@@ -41,7 +41,7 @@ def renew(db: sqlite3.Connection, added: int) -> None:
 
 
 def is_whole(db: sqlite3.Connection) -> bool:
-    """Whether everything but the solutions is as the last commit left it; those are compared with their sum apart."""
+    """Whether all tables but the solutions, which have a sum of their own, are as the last commit left them."""
     return db.execute("SELECT whole FROM seal").fetchall() == [(_whole(db),)]
 
 

@@ -14,7 +14,7 @@ MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
 
 MOST_LEVELS = 100_000
-"""The most levels that are counted where there are fewer cells, the most that a search enters."""
+"""The most levels of a profile, however few the cells are."""
 
 
 def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:

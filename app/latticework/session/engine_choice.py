@@ -50,16 +50,16 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     own = by_probing(own) if probe else own
     if replace(asked, hold="") != Method() or not advance(own.job.problem, root(), AT_ONCE).remaining:
         return own, UNCHOSEN
-    ways = _Ways(seed)
-    cost = ways.add(own, GLANCE)
+    trials = _Trials(seed)
+    cost = trials.add(own, GLANCE)
     if cost.heavy:
-        cost = ways.go_on(own.method, SECOND)
+        cost = trials.go_on(own.method, SECOND)
     if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
-        return _fastest(ways, own, bool(asked.hold))
-    return own, ways.said(own.method) if cost.seconds > FOREVER else UNCHOSEN
+        return _fastest(trials, own, bool(asked.hold))
+    return own, trials.said(own.method) if cost.seconds > FOREVER else UNCHOSEN
 
 
-class _Ways:
+class _Trials:
     """The methods tried on a puzzle, and what they are expected to cost."""
 
     def __init__(self, seed: int) -> None:
@@ -69,19 +69,19 @@ class _Ways:
         self.costs: dict[Method, Cost] = {}
 
     def add(self, prepared: Prepared, seconds: float) -> Cost:
-        """Try one more way for some seconds."""
+        """Try one more method for some seconds."""
         self.ready[prepared.method] = prepared
         self._trials[prepared.method] = Trial(prepared.job.problem, self.seed)
         return self.go_on(prepared.method, seconds)
 
     def go_on(self, method: Method, seconds: float) -> Cost:
-        """Try a way for some seconds more."""
+        """Try a method for some seconds more."""
         self.costs[method] = self._trials[method].go_on(seconds)
         return self.costs[method]
 
     @property
     def best(self) -> Method:
-        """The method that is expected to be fastest; what few probes say, and too low, yields to what is known."""
+        """The method expected to be fastest; estimates that rest on few probes, so likely too low, come last."""
         return min(self.costs, key=lambda method: (self.costs[method].heavy, self.costs[method].seconds))
 
     @property
@@ -98,43 +98,43 @@ class _Ways:
                                 f"{duration(self.costs[other].error)}" for other in tried))
 
 
-def _fastest(ways: _Ways, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
+def _fastest(trials: _Trials, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with an item held that suits its tree."""
     if own.job.problem.engine == find(AUTO).name:  # what is larger has too many placements to try this and that
         others = [own.by(replace(other, hold=own.method.hold)) for other in OTHERS]
-        alone = ways.budget < budget(WORTH_OTHERS) and not ways.costs[own.method].heavy
+        alone = trials.budget < budget(WORTH_OTHERS) and not trials.costs[own.method].heavy
         if not hold_settled:
-            _try_held(ways, own.method, ways.budget * (1 if alone else HOLD))
+            _try_held(trials, own.method, trials.budget * (1 if alone else HOLD))
         if not alone:
             for other in others:
-                ways.add(other, TRY * ways.budget / ROUNDS / (1 + len(others)))
-            _try_on(ways)
+                trials.add(other, TRY * trials.budget / ROUNDS / (1 + len(others)))
+            _try_on(trials)
             if not own.method.hold:
-                _try_held_by_order(ways)
-    return ways.ready[ways.best], ways.said(ways.best)
+                _try_held_by_order(trials)
+    return trials.ready[trials.best], trials.said(trials.best)
 
 
-def _try_on(ways: _Ways) -> None:
-    """Try methods in rounds, each for as long as what is left of them may take of what the best is expected to."""
+def _try_on(trials: _Trials) -> None:
+    """Try methods in rounds, leaving out those that are surely slower than the best."""
     for _ in range(1, ROUNDS):
-        most = min(cost.most for cost in ways.costs.values())
-        left = [method for method, cost in ways.costs.items() if cost.least <= most]
+        most = min(cost.most for cost in trials.costs.values())
+        left = [method for method, cost in trials.costs.items() if cost.least <= most]
         if len(left) == 1:
             break
         for method in left:
-            ways.go_on(method, TRY * ways.budget / ROUNDS / len(left))
+            trials.go_on(method, TRY * trials.budget / ROUNDS / len(left))
 
 
-def _try_held_by_order(ways: _Ways) -> None:
+def _try_held_by_order(trials: _Trials) -> None:
     """Try back-tracking with an item held that suits its tree, where that may make it the best."""
-    costs = ways.costs
+    costs = trials.costs
     fastest = min((method for method in costs if find(method.engine).held_first), key=lambda way: costs[way].seconds)
-    if costs[fastest].seconds <= NEAR * costs[ways.best].seconds:
-        _try_held(ways, fastest, HOLD_BY_ORDER * ways.budget)
+    if costs[fastest].seconds <= NEAR * costs[trials.best].seconds:
+        _try_held(trials, fastest, HOLD_BY_ORDER * trials.budget)
 
 
-def _try_held(ways: _Ways, method: Method, seconds: float) -> None:
+def _try_held(trials: _Trials, method: Method, seconds: float) -> None:
     """Look for an item to hold for some seconds, and try what is found."""
-    held = by_probing(ways.ready[method], seconds, ways.seed)
+    held = by_probing(trials.ready[method], seconds, trials.seed)
     if held.method != method:
-        ways.add(held, GLANCE)
+        trials.add(held, GLANCE)

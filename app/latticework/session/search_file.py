@@ -77,11 +77,11 @@ class SearchFile:
 
     @property
     def identity(self) -> open_databases.Identity | None:
-        """Which file this is, whatever its name leads to by now."""
+        """The identity of the open file, even where its name leads to another one by now."""
         return self._db.held
 
     def check(self) -> None:
-        """Raise FileRefusedError unless all is as a commit leaves it, each single solution left out."""
+        """Raise FileRefusedError unless the file is consistent; the solutions themselves are not checked."""
         with self.unchanging():
             consistency.check_sizes(self._db, self.path, most_levels(self.document))
             totals = self.totals()
@@ -107,7 +107,7 @@ class SearchFile:
             return read_rows.totals(self._db)
 
     def seal(self) -> int | None:
-        """Return the sum that `checksum.of_solutions` should give for the stored solutions; None in files of old."""
+        """Return the sum that `checksum.of_solutions` should give for the stored solutions; None in older files."""
         with refusing_damage(self.path):
             return checksum.solutions(self._db) if schema.version_of(self._db) >= schema.SEALED else None
 

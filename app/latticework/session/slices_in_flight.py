@@ -49,7 +49,7 @@ class Flights:
         self._grace = 1
 
     def late(self, stopping: bool = False) -> float:
-        """Return how many times as long as it may the slowest has gone without an answer; over 2 it is given up.
+        """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is given up.
 
         stopping: nobody waits for workers that are still getting ready.
         """

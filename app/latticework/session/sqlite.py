@@ -15,7 +15,7 @@ LONGEST = 8_000_000  # bytes of a value; a puzzle of 2 MB may be longer as the p
 PATIENCE = 10.0  # seconds to wait for another program that is writing
 _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_NOMEM",
               "SQLITE_PERM", "SQLITE_READONLY")
-"""How the names of errors begin that say nothing about what is in a file."""
+"""How the names of those errors of SQLite begin that do not mean a damaged file."""
 
 
 class Connection(sqlite3.Connection):

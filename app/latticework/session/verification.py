@@ -1,4 +1,4 @@
-"""Verification of a search file: all stored solutions again, by a checker that does not know the cover problem."""
+"""Verifying a search file: every stored solution is checked without using the cover problem."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -
 
 @dataclass(frozen=True, eq=False)
 class Checked:
-    """What some solutions came to: a hash of the class of each, their sum for the seal, the place of a wrong one."""
+    """Checked solutions: a hash of the class of each, their sum for the seal, the place of a wrong one."""
 
     classes: NDArray[np.uint64]
     seal: int

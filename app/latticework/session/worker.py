@@ -66,7 +66,7 @@ def run(job: Job, task: Task) -> Result:
 
 
 _searchers: WeakKeyDictionary[Job, Searcher] = WeakKeyDictionary()
-"""What this process made of the problems of its jobs, a worker has one thread that searches."""
+"""The searchers of this process by their jobs; a worker has a single thread that searches."""
 
 
 def _searcher(job: Job) -> Searcher:
@@ -88,7 +88,7 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
 
 
 def packed(rows: NDArray[np.int32], n_options: int) -> list[bytes]:
-    """Return the option numbers of solutions as stored: rows (n, width) ascending, without what pads their ends."""
+    """Return the option numbers of solutions as stored: rows (n, width) ascending, without padding."""
     data, width = rows.astype("<i4").tobytes(), 4 * rows.shape[1]
     lengths = 4 * (rows < n_options).sum(axis=1)
     return [data[i * width : i * width + length] for i, length in enumerate(lengths.tolist())]

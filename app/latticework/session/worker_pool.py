@@ -105,7 +105,7 @@ class Pool:
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Let what is started not import the main module of the program.
+    """Keep processes that are started here from importing the main module of the program.
 
     Workers have no use for it, and a script without `if __name__ == "__main__":` would begin anew in each of them.
     """

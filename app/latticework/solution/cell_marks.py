@@ -9,7 +9,7 @@ from latticework.puzzle.marks import across, side_towards
 from latticework.solution.solution import Placement, Solution
 
 
-class Lying(NamedTuple):
+class Pose(NamedTuple):
     """A motion that carries a part to a placement, and from where it carries each of the cells there."""
 
     motion: Motion
@@ -23,8 +23,8 @@ def looks(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
     return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]
 
 
-def lying(puzzle: Puzzle, placement: Placement) -> Lying | None:
-    """Return how a part lies, the first way where it looks the same in several; None where it cannot lie so."""
+def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
+    """Return how a part lies, the first pose where it looks the same in several; None where it cannot lie so."""
     part, lattice = puzzle.parts[placement.part], puzzle.lattice
     if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
         return None
@@ -37,7 +37,7 @@ def lying(puzzle: Puzzle, placement: Placement) -> Lying | None:
             there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
             seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}
             if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
-                return Lying(motion, dict(zip(there[:n], part.cells, strict=True)))
+                return Pose(motion, dict(zip(there[:n], part.cells, strict=True)))
     return None
 
 
@@ -51,15 +51,15 @@ def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
 
 
 def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
-    written, way = puzzle.lattice.written, lying(puzzle, placement)
+    written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
     name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
     data: dict[str, Any] = {"part": name, "cells": cells}
-    if way is not None:
-        data["part_cells"] = [list(written(way.drawn[cell])) for cell in placement.cells]
-        data["mirrored"] = way.motion.mirrors
+    if pose is not None:
+        data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
+        data["mirrored"] = pose.motion.mirrors
     if marks := list(_marks(puzzle, placement)):
         data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
-    if colors := _colors(puzzle, placement, way):
+    if colors := _colors(puzzle, placement, pose):
         data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
     return data
 
@@ -67,7 +67,7 @@ def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
 def in_words(puzzle: Puzzle, placement: Placement) -> str:
     """Return where the marks and colours of a placement are: "0,0 east red, north blue"; "" where it has none."""
     at: dict[Cell, list[str]] = {}
-    for color, cells in _colors(puzzle, placement, lying(puzzle, placement)).items():
+    for color, cells in _colors(puzzle, placement, pose_of(puzzle, placement)).items():
         for cell in cells:
             at.setdefault(cell, []).append(color)
     for cell, side, mark in _marks(puzzle, placement):
@@ -84,11 +84,11 @@ def _marks(puzzle: Puzzle, placement: Placement) -> Iterator[tuple[Cell, str, st
             yield cell, side, mark
 
 
-def _colors(puzzle: Puzzle, placement: Placement, way: Lying | None) -> dict[str, list[Cell]]:
+def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
     """Return the colours of the cells of a placement, also where they are only to look at."""
     of = dict(puzzle.parts[placement.part].cell_colors)
     found: dict[str, list[Cell]] = {}
     for cell in placement.cells:
-        if way is not None and (color := of.get(way.drawn[cell])):
+        if pose is not None and (color := of.get(pose.drawn[cell])):
             found.setdefault(color, []).append(cell)
     return found

@@ -6,7 +6,7 @@ from latticework.lattice import Cell
 from latticework.lattice.through_points import straight_points
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
-from latticework.solution.cell_marks import lying
+from latticework.solution.cell_marks import pose_of
 from latticework.solution.solution import Solution
 
 
@@ -27,7 +27,7 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
             found.append(f"part {part.name} is used {used[number]} times")
     found += _crossings(puzzle, solution) + _colors(puzzle, solution) + _contacts(puzzle, solution)
     return found + [f"part {puzzle.parts[p.part].name} cannot lie on {list(p.cells)}"
-                    for p in solution if lying(puzzle, p) is None]
+                    for p in solution if pose_of(puzzle, p) is None]
 
 
 def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from latticework.cover import ExactCover
+from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.help import show_about
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from latticework.session import RunStatus
 
 KEYS = QKeySequence.StandardKey
+USUAL = QSize(1100, 720)
 
 
 class CoverWindow(QMainWindow):
@@ -65,7 +67,7 @@ class CoverWindow(QMainWindow):
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, self._menus())
         self._wire()
-        self.resize(1100, 720)
+        window_geometry.resize(self, USUAL)
         self.runner.show(document, search)
 
     def _menus(self) -> Menus:

@@ -87,7 +87,7 @@ class SearchDisplay(QObject):
         if look.prepared is None:
             self.model.show(None, None)
             return
-        if self.model.shows(look.prepared, look.path) and self.runner.totals.solutions:
+        if self.model.fingerprint == look.prepared.fingerprint and self.runner.totals.solutions:
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
@@ -97,8 +97,8 @@ class SearchDisplay(QObject):
         self._just_opened = False
 
     def _on_progress(self, status: "RunStatus") -> None:
-        look = self.runner.look
-        if look is None or look.prepared is None or not self.model.shows(look.prepared, look.path):
+        prepared = self.runner.look.prepared if self.runner.look else None
+        if prepared is None or self.model.fingerprint != prepared.fingerprint:
             return  # the search of the puzzle before this one is still being paused
         none_yet = not self.model.rowCount()
         self.model.grow(status.totals.solutions)

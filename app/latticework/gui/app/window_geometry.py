@@ -15,10 +15,14 @@ def restore(window: QMainWindow) -> None:
     settings = QSettings()
     geometry, layout = settings.value("geometry"), settings.value("layout")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):  # which fits it to the screens
-        room = window.screen().availableGeometry().marginsRemoved(FRAME)
-        window.resize(USUAL.boundedTo(room.size()))
+        resize(window, USUAL)
     if isinstance(layout, QByteArray):
         window.restoreState(layout, LAYOUT)
+
+
+def resize(window: QMainWindow, size: QSize) -> None:
+    """Give a window a size, or as much of it as there is room for on the screen."""
+    window.resize(size.boundedTo(window.screen().availableGeometry().marginsRemoved(FRAME).size()))
 
 
 def keep(window: QMainWindow) -> None:

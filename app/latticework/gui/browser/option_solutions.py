@@ -38,7 +38,9 @@ class OptionSolutions(SolutionModel):
         return 0 if parent.isValid() else 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the heading of the column."""
+        """Return the heading of the column, above the beginning of the rows."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if section == 0 and role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return tr("Solution")
         return None

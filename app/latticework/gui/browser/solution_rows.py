@@ -33,9 +33,10 @@ class SolutionModel(QAbstractTableModel):
         self._pages: OrderedDict[int, list[StoredSolution]] = OrderedDict()
         self._pictures: OrderedDict[int, QIcon] = OrderedDict()
 
-    def shows(self, prepared: Prepared, path: Path | None) -> bool:
-        """Whether the solutions of a puzzle in a search file are those shown."""
-        return self._prepared is not None and (self._prepared.fingerprint, self._path) == (prepared.fingerprint, path)
+    @property
+    def fingerprint(self) -> str:
+        """Which puzzle's solutions are shown, "" when none's."""
+        return self._prepared.fingerprint if self._prepared else ""
 
     @property
     def file(self) -> Identity | None:

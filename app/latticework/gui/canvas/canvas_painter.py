@@ -27,7 +27,7 @@ class CanvasPainter:
     def __init__(self, canvas: Painted, brush: Brush, keyboard: Keyboard, pointer: Pointer) -> None:
         self.canvas, self.brush, self.keyboard, self.pointer = canvas, brush, keyboard, pointer
         self._grid: tuple[tuple[object, ...], QPixmap] | None = None
-        self._drawings: dict[int, grid_painting.Drawing] = {}
+        self._drawings: dict[int, grid_painting.LayerPainting] = {}
         self._drawn: tuple[Cell, ...] | None = None
         self._known: dict[Cell, QPolygonF] = {}
         self._plane = canvas.plane
@@ -108,7 +108,7 @@ class CanvasPainter:
             self._grid = key, grid_painting.grid(canvas.plane, view, canvas.layer, colors, ratio)
         return self._grid[1]
 
-    def _drawing(self, layer: int) -> grid_painting.Drawing:
+    def _drawing(self, layer: int) -> grid_painting.LayerPainting:
         canvas = self.canvas
         if self._drawn is not canvas.shown:  # cells of the document change only by becoming another tuple
             self._drawn = canvas.shown
@@ -118,5 +118,5 @@ class CanvasPainter:
             self._drawings.clear()
             self._known.clear()
         if layer not in self._drawings:
-            self._drawings[layer] = grid_painting.Drawing(canvas.plane, self._drawn, layer, self._known)
+            self._drawings[layer] = grid_painting.LayerPainting(canvas.plane, self._drawn, layer, self._known)
         return self._drawings[layer]

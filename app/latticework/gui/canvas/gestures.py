@@ -1,4 +1,4 @@
-"""One drag of the mouse is one object: start, move, end, cancel."""
+"""Gestures of the mouse: an object for each drag, which is started, moved, ended or cancelled."""
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -25,15 +25,15 @@ class Pan:
         self.grabbed = self.surface.view.to_plane(at)
 
     def move(self, at: QPointF) -> None:
-        """Bring it here."""
+        """Move the view so that the grabbed point is here."""
         self.surface.view.bring(self.grabbed, at)
         self.surface.view_moved()
 
     def end(self) -> None:
-        """Stay where it is."""
+        """Leave the view where it is."""
 
     def cancel(self) -> None:
-        """Go back."""
+        """Return the view to where it was."""
         self.surface.view.x, self.surface.view.y = self.before
         self.surface.view_moved()
 
@@ -49,13 +49,13 @@ class MarkSide:
         self.brush.mark_side(at, self.erase, self.towards)
 
     def move(self, at: QPointF) -> None:
-        """Marking is done."""
+        """Do nothing: the side is marked already."""
 
     def end(self) -> None:
-        """Marking is done."""
+        """Do nothing: the side is marked already."""
 
     def cancel(self) -> None:
-        """Marking is done."""
+        """Do nothing: the side is marked already."""
 
 
 def facing(held: Qt.KeyboardModifier) -> int:

@@ -40,7 +40,7 @@ def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -
     return pixmap
 
 
-class Drawing:
+class LayerPainting:
     """The cells of a layer ready to be painted, in the coordinates of the plane.
 
     `known` keeps outlines from one drawing to the next, as making them is most of the work.

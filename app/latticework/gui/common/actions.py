@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from latticework.gui.common.icons import dress
+from latticework.gui.common.icons import set_icon
 
 Keys = str | QKeySequence.StandardKey | Qt.Key
 
@@ -66,6 +66,6 @@ def local_action(widget: QWidget, entry: Entry, icon: str = "", tip: str = "") -
     told = f"{entry.text.replace('&', '')} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
     action.setToolTip(f"{told}: {tip}" if tip else told)
     if icon:
-        dress(action, icon)
+        set_icon(action, icon)
     widget.addAction(action)
     return action

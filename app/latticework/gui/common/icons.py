@@ -34,7 +34,7 @@ def application_icon() -> QIcon:
     return made
 
 
-def dress(target: QAction | QAbstractButton, name: str) -> None:
+def set_icon(target: QAction | QAbstractButton, name: str) -> None:
     """Set an icon that follows the theme on an action or a button."""
     target.setIcon(icon(name))
     _dressed[target] = name
@@ -49,7 +49,7 @@ def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: b
     button.setAccessibleName(tip.split(" (", maxsplit=1)[0])
     button.setIconSize(QSize(20, 20))
     button.clicked.connect(lambda _checked: pressed())
-    dress(button, name)
+    set_icon(button, name)
     return button
 
 

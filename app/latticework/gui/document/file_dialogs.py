@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.formats import PUZZLE, NeedsSolutionError
+from latticework.exchange.contents import Contents, NeedsSolutionError
+from latticework.exchange.formats import PUZZLE
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document import file_filters

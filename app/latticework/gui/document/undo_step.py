@@ -6,14 +6,16 @@ from PySide6.QtGui import QUndoCommand
 
 from latticework.puzzle import Puzzle
 
-State = tuple[Puzzle, int | None]
+EditState = tuple[Puzzle, int | None]
 """A puzzle, which is immutable and shares most of what it holds with its neighbours, and the subject of editing."""
 
 
 class UndoStep(QUndoCommand):
     """From one state to another, which are shown by a function of the document."""
 
-    def __init__(self, show: Callable[[Puzzle, int | None], None], text: str, before: State, after: State) -> None:
+    def __init__(
+        self, show: Callable[[Puzzle, int | None], None], text: str, before: EditState, after: EditState
+    ) -> None:
         super().__init__(text)
         self.show, self.before, self.after = show, before, after
 

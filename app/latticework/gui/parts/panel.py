@@ -4,30 +4,23 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
-from latticework.gui.common.motion_names import NAMES, motion_name
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
-from latticework.gui.parts.part_delegate import PICTURE, ROW, PartsDelegate
+from latticework.gui.parts.part_delegate import ROW, PartsDelegate
 from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.sums import misfit, remark, sums, unread
 from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
-
-WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
-
-LEAST_NAME = 76  # and the scroll bar
-CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartsPanel(QWidget):
@@ -108,7 +101,7 @@ class PartsPanel(QWidget):
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(30)
         columns.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
-        _set_widths(table)
+        table.fit_columns()
         table.clicked.connect(self._clicked)
         table.doubleClicked.connect(self._double_clicked)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -185,20 +178,3 @@ class PartsPanel(QWidget):
     def _warn(self, text: str) -> None:
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
-
-
-def _set_widths(table: PartsTable) -> None:
-    """Give each column the width that its texts need, in any language."""
-    metrics, heading = table.fontMetrics(), table.horizontalHeader().sectionSizeHint
-    motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in NAMES) + CHEVRON
-    needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
-    widths = {column: max(width, needed.get(column, 0)) for column, width in WIDTHS.items()}
-    for column, width in widths.items():
-        table.setColumnWidth(column, width)
-    font = table.font()
-    font.setBold(True)
-    style, metric = table.style(), QStyle.PixelMetric
-    margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # so Qt sets texts off from both ends of a field
-    round_fields = style.pixelMetric(metric.PM_ScrollBarExtent) + 2 * table.frameWidth()
-    name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
-    table.setMinimumWidth(sum(widths.values()) + name)

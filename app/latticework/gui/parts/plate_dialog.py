@@ -156,6 +156,6 @@ class PlateDialog(QDialog):
         return True
 
     def done(self, result: int) -> None:
-        """Go."""
+        """Close the dialog."""
         super().done(result)
         self.deleteLater()

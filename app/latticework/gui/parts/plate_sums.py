@@ -1,4 +1,4 @@
-"""What the plates of a puzzle come to, and what is plainly wrong with them."""
+"""The line below a drawn plate: how many cells all plates have, and why they cannot fit."""
 
 from latticework.gui.common.translation import tr, tr_n
 from latticework.puzzle import Puzzle

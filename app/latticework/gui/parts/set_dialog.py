@@ -118,7 +118,7 @@ class SetDialog(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """Give up counting and go."""
+        """Stop counting and close the dialog."""
         self._settle.stop()
         self.document.changed.disconnect(self._changed)
         self._stop()

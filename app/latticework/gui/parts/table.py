@@ -1,12 +1,22 @@
-"""The table of the list of parts: what its keys do."""
+"""The table of the list of parts: its keys, the widths of its columns."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
+from latticework.gui.common.motion_names import NAMES, motion_name
 from latticework.gui.common.tools import TOOLS
+from latticework.gui.common.translation import tr
+from latticework.gui.parts.part_delegate import PICTURE
+from latticework.gui.parts.part_rows import Column
 
 _TOOL_OF = {key: tool for tool, key in TOOLS.items()}
+
+
+WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
+
+LEAST_NAME = 76  # and the scroll bar
+CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartsTable(QTableView):
@@ -34,3 +44,19 @@ class PartsTable(QTableView):
                 self.tool_key.emit(tool)
         else:
             super().keyPressEvent(event)
+
+    def fit_columns(self) -> None:
+        """Give each column the width that its texts need, in any language."""
+        metrics, heading = self.fontMetrics(), self.horizontalHeader().sectionSizeHint
+        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in NAMES) + CHEVRON
+        needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
+        widths = {column: max(width, needed.get(column, 0)) for column, width in WIDTHS.items()}
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
+        font = self.font()
+        font.setBold(True)
+        style, metric = self.style(), QStyle.PixelMetric
+        margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # so Qt sets texts off from both ends of a field
+        round_fields = style.pixelMetric(metric.PM_ScrollBarExtent) + 2 * self.frameWidth()
+        name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
+        self.setMinimumWidth(sum(widths.values()) + name)

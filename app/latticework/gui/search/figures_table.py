@@ -1,5 +1,6 @@
 """The figures of a search, a row each; rows that have nothing to show are hidden."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from latticework.session import RunStatus
 
 NONE = "–"
+LONGEST = 44
+"""Characters of a file's name that are shown."""
+_BREAK = "\u200b"  # invisible; a line may end there
 NAMES = (translatable("Solutions"), translatable("Time left"), translatable("Speed"), translatable("Nodes"),
          translatable("Time"), translatable("Cut off"), translatable("Method"), translatable("File"))
 
@@ -53,7 +57,7 @@ class Figures(QFormLayout):
     def show_file(self, path: Path | None) -> None:
         """Show the search file that was opened; None where the search is kept among those of the window."""
         label = self.labels["File"]
-        label.setText(one_line(path.name) if path else "")
+        label.setText(_broken(one_line(path.name)) if path else "")
         label.setToolTip(literal(str(path)) if path else "")
         self.setRowVisible(label, path is not None)
 
@@ -63,3 +67,10 @@ class Figures(QFormLayout):
         self.labels["Time left"].setText(NONE if left is None else tr("roughly {time}", time=rough(left)))
         self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
                                            round(status.nodes_per_second)) if status else NONE)
+
+
+def _broken(name: str) -> str:
+    """Return a name with dots in place of its middle where it is too long; long words may be broken anywhere."""
+    half = (LONGEST - 1) // 2
+    short = name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
+    return re.sub(r"\S{18,}", lambda word: _BREAK.join(word[0]), short)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 STEPS = 100_000
 MOST_REASONS = 6
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
-"""The states in which what was in the way is so no longer."""
+"""The states in which an earlier warning no longer holds."""
 
 
 class SearchPanel(QWidget):
@@ -78,7 +78,7 @@ class SearchPanel(QWidget):
         self.go_button.clicked.connect(self.go.trigger)
         self.stop_button.clicked.connect(self.stop.trigger)
         self.go_button.setDefault(True)
-        icons.dress(self.stop_button, "stop")
+        icons.set_icon(self.stop_button, "stop")
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
@@ -110,7 +110,7 @@ class SearchPanel(QWidget):
         self.go_button.setText(text)
         in_the_way = state == SearchState.IDLE and self.commands.hopeless
         self.go_button.setToolTip(translated(IN_THE_WAY) if in_the_way else tip)
-        icons.dress(self.go_button, icon)
+        icons.set_icon(self.go_button, icon)
         self.go_button.setEnabled(self.go.isEnabled())
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())

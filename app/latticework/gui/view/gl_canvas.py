@@ -33,7 +33,7 @@ _GLASS = _SOLID | {
 _GLASS_LINES = _GLASS | {GL.GL_POLYGON_OFFSET_FILL: False}
 
 
-class _Layer:
+class _ShapeBatch:
     """Faces, edges and rims of all shapes that are drawn in the same way: three things for the graphics card."""
 
     def __init__(self, view: "GLCanvas", order: int, faces: dict[object, object], lines: dict[object, object],
@@ -70,8 +70,8 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.drawing, self.camera = Drawing(), Camera()
-        self._solid = _Layer(self, 0, _SOLID, _LINES, _EDGE)
-        self._glass = _Layer(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
+        self._solid = _ShapeBatch(self, 0, _SOLID, _LINES, _EDGE)
+        self._glass = _ShapeBatch(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
 
     def draw(self, drawing: Drawing) -> None:
         """Show other shapes."""

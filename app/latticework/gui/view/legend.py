@@ -36,7 +36,7 @@ class PartState(IntEnum):
 
     @property
     def next(self) -> "PartState":
-        """What a click makes of it."""
+        """The state after a click."""
         return PartState((self + 1) % len(PartState))
 
 

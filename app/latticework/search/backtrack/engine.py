@@ -42,3 +42,6 @@ class BackTracking(Engine):
         problem.use_items_with_tables(run.levels[:depth])
         return int(kernel.advance(problem.arrays, tables, problem.pruning, run, depth, budget, problem.by_size,
                                   kernel.WORTH))
+
+
+ENGINE = BackTracking()

@@ -34,3 +34,6 @@ class BitSets(Engine):
         problem.use_items_with_tables(run.levels[:depth])
         return int(kernel.advance(problem.arrays, bits, exclusive, problem.pruning, run, depth, budget,
                                   problem.by_size, kernel.WORTH))
+
+
+ENGINE = BitSets()

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search.arrays import Words
-from latticework.search.counting.layers import CountingProgress, Frontier, Layer, nothing, total_of
+from latticework.search.counting.layers import CountingProgress, Frontier, StateLayer, nothing, total_of
 from latticework.search.counting.steps import Step
 
 
@@ -35,22 +35,22 @@ class Numbered:
     def _states(self) -> int:
         return sum(len(layer.states) for layer in self._kept.values())
 
-    def _after(self, layer: Layer, held: int) -> Layer:
+    def _after(self, layer: StateLayer, held: int) -> StateLayer:
         """Return the next layer where some bytes of the half for work are held."""
         following, rest = self._frontier.follow(layer, self._frontier.most_bytes // 2 - held)
         if len(rest.states):
             raise self._too_large(layer)
         return following
 
-    def _keep(self, layer: Layer) -> None:
-        self._kept[layer.item] = Layer(layer.item, layer.states.copy(), layer.ways.copy())  # without room for more
+    def _keep(self, layer: StateLayer) -> None:
+        self._kept[layer.item] = StateLayer(layer.item, layer.states.copy(), layer.ways.copy())  # no spare room
         while sum(kept.bytes for kept in self._kept.values()) > self._frontier.most_bytes // 2:
             self._apart *= 2
             if self._apart > layer.item:
                 raise self._too_large(layer)
             self._kept = {item: kept for item, kept in self._kept.items() if item % self._apart == 0}
 
-    def _too_large(self, layer: Layer) -> LatticeworkError:
+    def _too_large(self, layer: StateLayer) -> LatticeworkError:
         return LatticeworkError(phrase("single solutions need the states of all items, more than {most} MB: {states} "
                                        "after {done} of {all} items; give more memory, try another order, or solve "
                                        "instead", most=self._frontier.most_bytes >> 20, states=len(layer.states),
@@ -68,7 +68,7 @@ class Numbered:
             options += [option] if option >= 0 else []
         return options[::-1]
 
-    def _layer(self, item: int) -> Layer:
+    def _layer(self, item: int) -> StateLayer:
         """Return the layer before an item, with those that follow the same kept one if they are not there."""
         base = item - item % self._apart
         if self._between[0].item != base:
@@ -79,7 +79,7 @@ class Numbered:
         return self._between[item - base]
 
 
-def _before(layer: Layer, step: Step, after: Words, number: int) -> tuple[int, int, int]:
+def _before(layer: StateLayer, step: Step, after: Words, number: int) -> tuple[int, int, int]:
     """Return the state and the option (-1: none) of the way `number` to a state, and its number among those there."""
     kept = layer.states & step.ends.keep
     for option in range(-1, len(step.numbers)):

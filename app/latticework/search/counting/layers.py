@@ -48,7 +48,7 @@ class CountingProgress(NamedTuple):
     waiting: int
 
 
-class Layer(NamedTuple):
+class StateLayer(NamedTuple):
     """States after `item` steps, shape (states, words), and the ways to each, shape (states, limbs).
 
     A limb is 64 bits, the least significant first. share is the part of the whole work that the layer stands for.
@@ -76,9 +76,9 @@ class Frontier:
         self.most_bytes = most_bytes
         self.words, self.possible, self.steps = make_steps(cover, order)
 
-    def root(self) -> Layer:
+    def root(self) -> StateLayer:
         """Return the layer before the first step: nothing is covered, in one way, or in none."""
-        return Layer(0, np.zeros((1, self.words), np.uint64), np.array([[int(self.possible)]], np.uint64))
+        return StateLayer(0, np.zeros((1, self.words), np.uint64), np.array([[int(self.possible)]], np.uint64))
 
     def count(self, show: Callable[[CountingProgress], None] = nothing) -> int:
         """Return the number of solutions; shows progress after each step.
@@ -101,7 +101,7 @@ class Frontier:
             show(self._progress(following, waiting))
         return total
 
-    def _check(self, waiting: list[Layer], gone_through: int) -> None:
+    def _check(self, waiting: list[StateLayer], gone_through: int) -> None:
         done = 1 - sum(part.share for part in waiting)
         if len(waiting) > 1 and gone_through > HOPELESS and done < 0.01:
             raise LatticeworkError(phrase("the states fill more than {most} MB; counted in parts, {done} of the work "
@@ -109,13 +109,13 @@ class Frontier:
                                           "or solve instead", most=self.most_bytes >> 20, done=f"{done:.1e}",
                                           states=gone_through))
 
-    def _progress(self, layer: Layer, waiting: list[Layer]) -> CountingProgress:
+    def _progress(self, layer: StateLayer, waiting: list[StateLayer]) -> CountingProgress:
         items = len(self.steps)
         left = sum(part.share * (items - part.item) / items for part in waiting)
         held = sum(len(part.states) for part in waiting)
         return CountingProgress(max(0.0, 1 - left), layer.item, items, held, max(0, len(waiting) - 1))
 
-    def follow(self, layer: Layer, most_bytes: int) -> tuple[Layer, Layer]:
+    def follow(self, layer: StateLayer, most_bytes: int) -> tuple[StateLayer, StateLayer]:
         """Take one step within some memory; return the next layer, and the states for which there was no room."""
         step = self.steps[layer.item]
         n, options = len(layer.states), len(step.numbers)
@@ -131,8 +131,8 @@ class Frontier:
             if at < end and not table.grow(room):
                 break
         share = layer.share * at / max(1, n)
-        rest = Layer(layer.item, layer.states[at:].copy(), layer.ways[at:].copy(), layer.share - share)
-        return Layer(layer.item + 1, *table.rows(), share), rest
+        rest = StateLayer(layer.item, layer.states[at:].copy(), layer.ways[at:].copy(), layer.share - share)
+        return StateLayer(layer.item + 1, *table.rows(), share), rest
 
 
 class _Table:

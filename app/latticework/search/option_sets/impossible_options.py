@@ -17,12 +17,12 @@ MOST_WORK = 200_000_000
 """Words of a table that are looked at, some tenths of a second; where there are more nothing is left out."""
 
 FEWEST = 100
-"""One option in how many must have gone that looking at all again pays."""
+"""All options are looked at again if the last pass removed at least one in so many."""
 
 
 @njit(cache=True, nogil=True)
 def leave_out(cover, bits, exclusive):
-    """Take those options out of what a search begins with that leave some item with fewer options than it needs.
+    """Remove from the root the options that leave some item with fewer options than it needs.
 
     bits and exclusive as `make_bits` returns them; `live` of bits is changed.
     """

@@ -44,3 +44,6 @@ class PuzzleProcessor(Engine):
     def advance(self, problem: Problem, tables: "Machine", run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
         """Search on, see `Engine`."""
         return tables.advance(run, depth, budget)
+
+
+ENGINE = PuzzleProcessor()

@@ -1,0 +1,139 @@
+"""What is known of the search of the puzzle at hand, kept up to date as puzzle and search file change."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from latticework import paths
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.document.opened_files import OpenedSearch
+from latticework.gui.search.puzzle_check import Look
+from latticework.gui.search.puzzle_looker import PuzzleLooker
+from latticework.gui.search.search_file_watcher import Watcher
+from latticework.gui.search.stored_search import Watched, Way
+from latticework.session import Totals
+from latticework.session.documents import Document
+
+
+class SearchAtHand(QObject):
+    """The search of the puzzle at hand as the window knows it; `Runner` adds what runs it.
+
+    Searches are kept by fingerprint, so an edit that is undone finds its search again; one that was opened goes on
+    in its own file. Two windows may show one puzzle, and each follows what the other finds. `for_one`: the search
+    that runs, or ran last, is to pause at the first solution.
+    """
+
+    state_changed = Signal(object)  # SearchState
+    expected = Signal()  # another puzzle is at hand, and was not looked at yet
+    looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
+    looked = Signal(object)  # Look
+    followed = Signal(object)  # Watched: what another window or program did to the search file
+
+    def __init__(self, parent: QObject | None, folder: Path | None) -> None:
+        super().__init__(parent)
+        self.folder = folder or paths.searches()
+        self.state = SearchState.IDLE
+        self.look: Look | None = None
+        self.totals = Totals()
+        self.way = Way()
+        self.for_one = False
+        self._at_rest = SearchState.IDLE
+        self._looker = PuzzleLooker(self.folder, self)
+        self._watcher = Watcher(self._looker.executor, self)
+        self._wanted: Document | None = None
+        self._ending = False
+        self._looker.looking.connect(self.looking)
+        self._looker.looked.connect(self._on_looked)
+        self._watcher.changed.connect(self._on_watched)
+
+    @property
+    def running(self) -> bool:
+        """Whether workers are busy."""
+        raise NotImplementedError
+
+    def pause(self, then: Callable[[], object] | None = None) -> None:
+        """Stop the workers; `then` is called when they have stopped."""
+        raise NotImplementedError
+
+    @property
+    def path(self) -> Path | None:
+        """The search file of the puzzle at hand, whether or not it is there."""
+        return self.look.path if self.look else None
+
+    @property
+    def opened_path(self) -> Path | None:
+        """The search file that was opened, where the search of the puzzle at hand is in it."""
+        return self.look.path if self.look and self.look.opened else None
+
+    @property
+    def standing(self) -> SearchState:
+        """How the search of the puzzle at hand stands; `state` may be that of the one before, being paused."""
+        unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
+        return SearchState.LOOKING if unknown else self.state
+
+    def expect(self, puzzle: Document) -> None:
+        """Take note that the puzzle was edited: what is known of the old one holds no longer."""
+        if self._ending:
+            return
+        self._wanted = puzzle
+        self._looker.give_up()
+        if not self.running and self.state != SearchState.LOOKING:
+            self._set(SearchState.LOOKING)
+        self.expected.emit()
+
+    def show(self, puzzle: Document, search: OpenedSearch | None = None) -> None:
+        """Look at another puzzle, or at this one after an edit; a running search of another one is paused.
+
+        search: the search file that the puzzle was opened from.
+        """
+        if self._ending:
+            return
+        self.expect(puzzle)
+        self._looker.look_at(puzzle, search)
+
+    def _on_looked(self, look: Look) -> None:
+        if look.puzzle is not self._wanted or self._ending:
+            return
+        same = bool(self.look and self.look.prepared and look.prepared and self.look.path == look.path
+                    and self.look.prepared.fingerprint == look.prepared.fingerprint)
+        if self.running and not same:
+            self.pause(lambda: self._on_looked(look))
+            return
+        before = self._at_rest
+        self.look = look
+        if not self.running:
+            self.totals = look.kept.totals or Totals()
+            self.for_one, self.way = same and self.for_one, self.way if same else Way()
+            self._on_told(look.kept.way)
+        self.looked.emit(look)
+        if not self.running:
+            stopped = same and before == SearchState.STOPPED and not look.kept.elsewhere
+            self._set(SearchState.STOPPED if stopped else SearchState.at_rest(look.kept.totals, look.kept.elsewhere))
+
+    def _on_watched(self, seen: Watched) -> None:
+        if self.running or self.look is None or self.state == SearchState.LOOKING or seen.path != self.path:
+            return
+        unread = seen.file is not None and seen.totals is None  # refused, or locked for a moment
+        if unread and not seen.elsewhere:
+            return
+        totals = seen.totals or (self.totals if unread else Totals())
+        if totals != self.totals or seen.elsewhere != (self.state == SearchState.ELSEWHERE):
+            seen = replace(seen, anew=totals.nodes < self.totals.nodes)
+            self.totals = totals
+            self.look = replace(self.look, kept=replace(self.look.kept, totals=seen.totals, elsewhere=seen.elsewhere))
+            self.followed.emit(seen)
+            self._set(SearchState.at_rest(seen.totals, seen.elsewhere))
+
+    def _on_told(self, way: Way) -> None:
+        known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
+        self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
+
+    def _set(self, state: SearchState) -> None:
+        self.state = state
+        at_rest = self._wanted is not None and not self.running and state != SearchState.LOOKING
+        self._watcher.follow(self.path if at_rest else None)
+        if state != SearchState.LOOKING:
+            self._at_rest = state
+        self.state_changed.emit(state)
