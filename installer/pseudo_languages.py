@@ -1,26 +1,32 @@
 """Two made-up languages, which show what is cut off, what was never translated, and what is mirrored."""
 
+import re
 from pathlib import Path
+from string import Formatter
 from xml.etree import ElementTree
 
 from translation_files import catalogue
 from translation_texts import Key, all_texts
 
+TAG = re.compile("(<[^<>]*>)")
 ACCENTS = str.maketrans("AEIOUaeiouycnsz", "ÅÉÎÖÛåéîöûýçñšž")
 
 
 def pseudo(text: str, pair: str) -> str:
     """Return a text as in a made-up language: accents, longer by a third, in brackets; fields and tags stay.
 
+    Fields stand outside the brackets, so that one sees whether what is filled in was translated.
+
     >>> pseudo("Save &as… {name}", "[]")
-    '[Såvé &åš… {name} åwåw]'
+    '[Såvé &åš… ]{name}[wåw]'
     """
-    made, inside = [], 0
-    for letter in text:
-        inside += letter in "{<"
-        made.append(letter if inside else letter.translate(ACCENTS))
-        inside -= letter in "}>"
-    return f"{pair[0]}{''.join(made)}{longer(max(1, len(text) // 3))}{pair[1]}"
+    made, room = "", len(text) // 3
+    for literal, name, _, _ in Formatter().parse(text):
+        pieces = TAG.split(literal.replace("{", "{{").replace("}", "}}"))
+        made += "".join(piece if TAG.fullmatch(piece) else piece.translate(ACCENTS) for piece in pieces)
+        if name is not None:
+            made, room = f"{made}{pair[1]}{{{name}}}{pair[0]}", room - 2
+    return f"{pair[0]}{made}{longer(max(1, room))}{pair[1]}"
 
 
 def longer(count: int) -> str:

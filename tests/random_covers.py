@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover
 from latticework.search import Problem, Slice, advance, root
+from latticework.search.arrays import UNLIMITED
 
 
 @st.composite
@@ -27,4 +28,4 @@ def rows(piece: Slice) -> list[tuple[int, ...]]:
 
 
 def whole(problem: Problem) -> Slice:
-    return advance(problem, root(), 1 << 40)
+    return advance(problem, root(), 1 << 40, work=UNLIMITED)

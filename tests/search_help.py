@@ -16,6 +16,7 @@ from latticework.search import (
     open_share,
     root,
 )
+from latticework.search.arrays import UNLIMITED
 from latticework.search.disjoint_subtrees import overlap
 from random_covers import rows, whole
 
@@ -30,12 +31,13 @@ def saved(state: State) -> State:
     return State.unpack(bytes(state.pack()), state.share)
 
 
-def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, room: int = 50) -> list[Slice]:
+def sliced(problem: Problem, random: random.Random, budgets: int, pieces: int, room: int = 50,
+           work: int = UNLIMITED) -> list[Slice]:
     """Search in slices of random budgets in random order, and check the shares after each."""
     searcher, states, done = make_searcher(problem), [root()], []
     while states:
         state = saved(states.pop(random.randrange(len(states))))
-        done.append(advance(searcher, state, random.randint(1, budgets), random.randint(1, pieces), room))
+        done.append(advance(searcher, state, random.randint(1, budgets), random.randint(1, pieces), room, work))
         states += done[-1].remaining
         assert sum(piece.explored for piece in done) + sum(state.share for state in states) == WHOLE
         assert len(done[-1].remaining) <= pieces

@@ -147,22 +147,11 @@ class Solved:
 
 def solve(puzzle: Puzzle, budget: int = 1 << 40, pieces: int = 1, engine: str = "auto") -> Solved:
     """Search a puzzle to the end in this process, as a worker would, in slices of `budget` nodes."""
-    solved = solve_within(puzzle, 1 << 60, budget, pieces, engine)
-    assert solved is not None
-    return solved
-
-
-def solve_within(
-    puzzle: Puzzle, most: int, budget: int, pieces: int = 1, engine: str = "auto"
-) -> Solved | None:
-    """Search a puzzle as `solve` does, but give up after `most` nodes and return None."""
     prepared = prepare(puzzle, Method(engine))
     job = prepared.job
     searcher = make_searcher(job.problem)
     open_states, rows, nodes, updates = [root()], [], 0, 0
     while open_states:
-        if nodes >= most:
-            return None
         piece = advance(searcher, open_states.pop(), budget, pieces)
         open_states += piece.remaining
         rows.append(job.numbers[piece.solutions])

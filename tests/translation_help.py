@@ -1,11 +1,13 @@
 """What widgets say, and whether there is room for it."""
 
 import re
+from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
     QComboBox,
     QDialog,
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QTabWidget,
+    QTreeView,
     QWidget,
 )
 
@@ -26,9 +29,20 @@ from latticework.gui.canvas.pane import Heading
 TEXTLESS = re.compile(r"[\W\d_]*")
 """Numbers and signs, which are the same in all languages, or written by the locale."""
 
-OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QTabBar", "Scroll Left"),
-         ("QTabBar", "Scroll Right"), ("QDockWidget", "Float"), ("QDockWidget", "Close"),
-         ("QDockWidget", "Closes the dock widget"), ("QDockWidget", "Undocks and re-attaches the dock widget")]
+BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
+"""The made-up languages, the second of them written from right to left, and what their texts stand in."""
+
+SMALLEST = 1024, 700
+"""The size of a window in which nothing may be cut off."""
+
+THE_SAME = re.compile(r"(?:\b(?:Ctrl|Shift|Alt)\+)*\b(?:Ctrl|Shift|Alt|F\d\d?|Space|Del|Ins|Home|End|Up|Down|Left|"
+                      r"Right|PgUp|PgDown|[A-Z])\b|#[0-9a-f]{6}\b|\S+\.toml\b")
+"""Shortcuts, which are called as on the keys; colours by their numbers; files."""
+
+OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QPlatformTheme", "Close"),
+         ("QTabBar", "Scroll Left"), ("QTabBar", "Scroll Right"), ("QMessageBox", "Show Details..."),
+         ("QDockWidget", "Float"), ("QDockWidget", "Close"), ("QDockWidget", "Closes the dock widget"),
+         ("QDockWidget", "Undocks and re-attaches the dock widget"), ("QShortcut", "Up"), ("QShortcut", "Down")]
 """Texts of Qt itself, which has its own files of translations."""
 
 
@@ -52,17 +66,46 @@ def told(widget: QWidget) -> list[str]:
     if isinstance(widget, QHeaderView):
         model, direction = widget.model(), widget.orientation()
         texts += [str(model.headerData(number, direction) or "") for number in range(model.columnCount())]
+    if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView) and widget.model():
+        texts += cells_of(widget.model(), QModelIndex(), isinstance(widget, QTreeView))
     return texts
 
 
+def cells_of(model: QAbstractItemModel, parent: QModelIndex, is_tree: bool) -> Iterator[str]:
+    """Yield what the cells of a table, a list or a tree show and tell."""
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for row in range(model.rowCount(parent)):
+        for column in range(columns):
+            cell = model.index(row, column, parent)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                yield str(model.data(cell, role) or "")
+        if is_tree:
+            yield from cells_of(model, model.index(row, 0, parent), is_tree)
+
+
+def left_in_english(text: str, brackets: str, known: set[str]) -> str:
+    """Return what of a text stands outside the brackets of a made-up language: known names, signs and tags left out.
+
+    >>> left_in_english("[Såvé [one] tö] Soma: <b>not this</b> (12)", "[]", {"Soma"})
+    'not this'
+    """
+    for name in sorted(known, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)
+    inner = re.compile("[{0}][^{0}{1}]*[{1}]".format(*map(re.escape, brackets)))
+    while inner.search(text):
+        text = inner.sub(" ", text)
+    text = THE_SAME.sub(" ", re.sub("<[^<>]*>|[\u2068\u2069]", " ", text))
+    return "" if TEXTLESS.fullmatch(text) else " ".join(text.split()).strip(" ()0123456789:")
+
+
 def untranslated(top: QWidget, brackets: str, known: set[str]) -> list[str]:
-    """Return the texts of a window that did not come out of the file of translations, apart from known names."""
+    """Return what of the texts of a window did not come out of the file of translations, apart from known names."""
     texts = [text for widget in (top, *top.findChildren(QWidget)) for text in told(widget)]
     for action in top.findChildren(QAction):
         if not isinstance(action.parent(), QLineEdit | QAbstractSpinBox):
             texts += [action.text(), action.toolTip()]
-    return sorted({text for text in texts if not TEXTLESS.fullmatch(text) and brackets[0] not in text}
-                  - known - {QCoreApplication.translate(*text).replace("&", "") for text in OF_QT})
+    known = {*known, *(QCoreApplication.translate(*text).replace("&", "") for text in OF_QT), "Latticework"}
+    return sorted({left for text in texts if (left := left_in_english(text, brackets, known))})
 
 
 def cut_off(top: QWidget) -> list[str]:

@@ -14,21 +14,27 @@ from latticework.version import __version__
 
 if TYPE_CHECKING:
     from latticework.api.counting import count
+    from latticework.api.cover_problem import ExactCover
+    from latticework.api.cover_solutions import ExactCoverSolutions
     from latticework.api.estimating import Estimate, estimate
-    from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
-    from latticework.api.information import Info, info
+    from latticework.api.exact_cover import exact_cover
+    from latticework.api.information import CoverInfo, Info, info
     from latticework.api.lattice import Lattice
+    from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
-    from latticework.api.puzzle import Puzzle, load
+    from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
     from latticework.api.solution import Placement, Solution
-    from latticework.api.solutions import Counts, Progress, Solutions, solve
+    from latticework.api.solutions import Counts, Progress, Solutions
+    from latticework.api.solving import solve
     from latticework.api.verification import verify
     from latticework.errors import LatticeworkError
 
 __all__ = [
     "Counts",
+    "CoverInfo",
     "Estimate",
+    "ExactCover",
     "ExactCoverSolutions",
     "Info",
     "Lattice",
@@ -52,13 +58,13 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Counts": "api.solutions", "Estimate": "api.estimating",
-    "ExactCoverSolutions": "api.exact_cover", "exact_cover": "api.exact_cover", "Info": "api.information",
-    "Lattice": "api.lattice",
-    "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution", "Progress": "api.solutions",
-    "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions", "count": "api.counting",
-    "estimate": "api.estimating", "info": "api.information", "load": "api.puzzle", "polyforms": "api.part",
-    "save": "api.saving", "solve": "api.solutions", "verify": "api.verification",
+    "Counts": "api.solutions", "CoverInfo": "api.information", "Estimate": "api.estimating",
+    "ExactCover": "api.cover_problem", "ExactCoverSolutions": "api.cover_solutions", "Info": "api.information",
+    "Lattice": "api.lattice", "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution",
+    "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
+    "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
+    "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
+    "solve": "api.solving", "verify": "api.verification",
 }
 """The module that defines each name of the library."""
 

@@ -10,16 +10,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from latticework import open_databases
+from latticework import foreign_reasons, open_databases
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
-
-_OF_THE_SYSTEM = (
-    phrase("No such file or directory"), phrase("Permission denied"), phrase("Operation not permitted"),
-    phrase("Is a directory"), phrase("Not a directory"), phrase("File exists"), phrase("File name too long"),
-    phrase("No space left on device"), phrase("Read-only file system"), phrase("Input/output error"),
-)
-"""Why the system most often refuses to read or write a file."""
 
 SQLITE = b"SQLite format 3\0"
 MAX_BYTES = 2_000_000
@@ -84,15 +77,9 @@ def read_bytes(path: Path, size: int) -> bytes:
             with path.open("rb") as stream:
                 return stream.read(size)
     except OSError as error:
-        raise FileRefusedError(path, reason_of(error)) from None
+        raise FileRefusedError(path, foreign_reasons.of_system(error)) from None
     except ValueError:
         raise FileRefusedError(repr(str(path)), phrase("not a name that a file can have")) from None
-
-
-def reason_of(error: Exception) -> str:
-    """Return why the system refused something; what happens most often is worded so that it can be translated."""
-    told = getattr(error, "strerror", None) or str(error)
-    return next((known for known in _OF_THE_SYSTEM if known == told), told)
 
 
 def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
@@ -101,7 +88,7 @@ def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise FileRefusedError(source, phrase("not a valid TOML file: {error}", error=error)) from None
+        raise FileRefusedError(source, foreign_reasons.of_toml(error)) from None
     except ValueError:  # of int(), which has a limit of its own
         raise FileRefusedError(source, phrase("not a valid TOML file: a number has thousands of digits")) from None
     _check_values(data, source)
@@ -172,7 +159,7 @@ def replace(path: Path, data: bytes) -> None:
                 os.unlink(temporary)  # noqa: PTH108
         kept = phrase("the file on disk is unchanged") if path.exists() else phrase("nothing was written")
         raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
-                                      error=reason_of(error), kept=kept)) from None
+                                      error=foreign_reasons.of_system(error), kept=kept)) from None
     sync_folder(path.parent)
 
 

@@ -7,13 +7,18 @@ TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that change the direction in which the text after them is written."""
 
 
-def one_line(text: str) -> str:
-    r"""Return a text with its control characters written as in Python.
+ISOLATES = frozenset("\u2068\u2069")
+"""The two of them that the window puts round names, so that these keep their own direction."""
+
+
+def one_line(text: str, kept: frozenset[str] = frozenset()) -> str:
+    r"""Return a text with its control characters, save those that are kept, written as in Python.
 
     >>> one_line("two\nlines")
     'two\\nlines'
     """
-    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in TURNING else letter for letter in text)
+    turning = TURNING - kept
+    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in turning else letter for letter in text)
 
 
 def counted(number: int, one: str, many: str = "") -> str:

@@ -83,7 +83,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/colored_items.py" />
-            <source>{options} options give an item {colors} colours, {alike} of them the same; that is more than can be searched</source>
+            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -129,11 +129,6 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
             <source>{name}: {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <source>not a valid JSON file: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -402,6 +397,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>X3D scene for web pages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
             <translation type="unfinished" />
         </message>
@@ -538,6 +538,12 @@
         <message>
             <location filename="../../app/latticework/exchange/puzzle_code.py" />
             <source>was changed or cut off on its way; copy it again, up to its last character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -943,56 +949,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
-            <source>File exists</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>File name too long</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Input/output error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Is a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No space left on device</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>No such file or directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Not a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Operation not permitted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Permission denied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>Read-only file system</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
             <source>a pipe or a device, not a file</source>
             <translation type="unfinished" />
         </message>
@@ -1043,11 +999,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
-            <source>not a valid TOML file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
             <source>nothing was written</source>
             <translation type="unfinished" />
         </message>
@@ -1064,6 +1015,146 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>File name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>No such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>Read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; key = value, [table] or a comment after # is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>begins with no key; letters, digits, _ and - make one, others stand in quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>gives a key a second value; each key is right once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>goes on after a value; one key = value on a line is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a [table] without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a character that may not stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a key without a value; key = value is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a list without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has a table without its end; a }} is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has no value that can be read; right are text in quotes, a number, true, false, a list in [ ] or a table in {{ }}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>has text without an end; quotes on both sides are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: byte {number} is not what should stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: it ends too early; a ] or }} is missing, or quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid JSON file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: its last line {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: line {line}, column {column}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>not a valid TOML file: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3054,7 +3145,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/puzzle_looker.py" />
+            <location filename="../../app/latticework/gui/search/puzzle_checker.py" />
             <source>The puzzle cannot be looked at: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -3513,31 +3604,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has no layers of cells across it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>has {count} numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>is for lattices with three translations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>leads nowhere</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/direction.py" />
-            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/lattice/file_format.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -3618,18 +3684,43 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cell {cell} is nearly, but not quite, symmetric</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} are nearly, but not quite, alike</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/precision.py" />
+            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
             <source>the cells {one} and {other} nearly, but not quite, touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has no layers of cells across it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>has {count} numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>is for lattices with three translations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3918,11 +4009,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/scene/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
@@ -3964,6 +4050,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/steps.py" />
+            <source>a state has {bits} bits in this order of the items, and tables of {options} options for it would fill {size} MB and may fill {most}; try another order, or solve instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/counting/steps.py" />
             <source>option {option} has no item that must be covered exactly once; such problems can be solved, but not counted without listing</source>
             <translation type="unfinished" />
         </message>
@@ -3985,6 +4076,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/search/engines.py" />
             <source>tries several first, where that pays off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/option_sets/__init__.py" />
+            <source>options as sets of bits would fill {size} MB here and may fill {most}; the engine 'dlx' searches the same tree with less</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4438,7 +4534,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/decode.py" />
+            <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>

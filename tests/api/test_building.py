@@ -1,5 +1,6 @@
 """Puzzles, parts and lattices built in code: as from files, and wrong arguments said in one line."""
 
+import copy
 import pickle
 from pathlib import Path
 
@@ -104,7 +105,14 @@ class TestPuzzle:
     def test_says_what_is_wrong(self, message: str, arguments: tuple[object, ...]) -> None:
         refused(message, lw.Puzzle, *arguments)
 
+    def test_says_what_is_wrong_with_colours_and_marks(self) -> None:
+        refused("colors: 5 should be a mapping from colours", lw.Puzzle, "square", "##", ["##"], colors=5)
+        refused("matching: should be a table", lw.Puzzle, "square", "##", ["##"], matching=5)
+        refused("colors: 5 should be a mapping from colours", lw.Part, "##", colors=5)
+        refused("marks: [5] should be a list of marks such as", lw.Part, "##", marks=[5])
+
     def test_says_what_is_wrong_with_a_box(self) -> None:
+        refused("make 1,000,000,000 cells; should be at most", lw.Puzzle.boxed, "cubic", (1000, 1000, 1000))
         refused("sizes: (3, 3) should be 3 whole numbers", lw.Puzzle.boxed, "cubic", (3, 3))
         refused("sizes: 0 should be a whole number from 1 on", lw.Puzzle.boxed, "square", (3, 0))
         refused("without: (3, 0) is no cell of the box", lw.Puzzle.boxed, "square", (3, 3), without=[(3, 0)])
@@ -113,13 +121,19 @@ class TestPuzzle:
         refused("did you mean 'cubic/soma'?", lw.load, "somma")
         refused("source: 3 should be the path of a file", lw.load, 3)
         refused("the puzzle given: format: is missing", lw.load, "name = 'x'\n")
-        refused("puzzle: None should be a puzzle, or the name or path of one", lw.solve, None)
+        refused("puzzle: None should be a puzzle or an exact cover problem, or the name", lw.solve, None)
         refused(f"{tmp_path}", lw.load, tmp_path)
         (tmp_path / "queens.dlx").write_text("a b\na\nb\n")
-        refused("an exact cover problem, no puzzle", lw.load, tmp_path / "queens.dlx")
+        refused("an exact cover problem, which has no targets", lw.load, tmp_path / "queens.dlx", 2)
 
 
 class TestLattice:
+    @pytest.mark.parametrize("lattice", [lw.Lattice("cubic"), lw.Lattice({
+        "format": 1, "name": "bricks", "title": "Bricks", "vectors": [[2, 0], [1, 1]], "cells": [
+            {"name": "brick", "outline": [[0, 0], [2, 0], [2, 1], [0, 1]]}]})], ids=repr)
+    def test_is_the_same_when_sent_and_copied(self, lattice: lw.Lattice) -> None:
+        assert pickle.loads(pickle.dumps(lattice)) == lattice == copy.deepcopy(lattice)  # noqa: S301 our own
+
     def test_of_a_text_is_one_of_its_kind(self) -> None:
         text = Path(lw.__file__).parents[2] / "resources" / "lattices" / "kite.toml"
         own, again = lw.Lattice(text.read_text()), lw.Lattice(text)

@@ -2,11 +2,13 @@
 
 from fractions import Fraction
 from itertools import islice
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 
 import latticework as lw
+from latticework.api import cover_solutions
 from latticework.search import ENGINES
 from slow_cover import Bounds, Option, all_solutions, problems
 
@@ -22,6 +24,17 @@ class TestSlowTwin:
         assert all(solution == sorted(solution) for solution in solutions)
         assert len(solutions) == found.count
         assert set(map(tuple, solutions)) == all_solutions(options, primary)
+
+
+    @settings(deadline=None, max_examples=60)
+    @given(problem=problems())
+    def test_the_same_where_another_engine_goes_on(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
+        options, primary, secondary = problem
+        with patch.multiple(cover_solutions, FIRST=2, GLANCE=3):
+            found = list(lw.exact_cover(dict(enumerate(options)), primary=primary, secondary=secondary,
+                                        multiplicities=primary, colors=options))
+        assert len(found) == len(set(map(tuple, found)))
+        assert set(map(tuple, found)) == all_solutions(options, primary)
 
 
 class TestProblems:
@@ -57,6 +70,9 @@ class TestProblems:
         assert len(list(islice(lw.exact_cover(options), 3))) == 3
         assert lw.exact_cover(options, limit=70_000).count == 70_000
 
+    def test_a_million_solutions_are_counted(self) -> None:
+        assert lw.exact_cover([[item] for item in range(10) for _ in range(4)]).count == 4**10
+
     def test_nothing_to_cover_is_covered_by_nothing(self) -> None:
         assert list(lw.exact_cover([["x"]], secondary=["x"])) == [[]]
         assert list(lw.exact_cover([])) == [[]]
@@ -80,6 +96,13 @@ class TestProblems:
     ({"options": [[["a"]]]}, "items: each should be something that can be hashed"),
     ({"options": [1, 2]}, "options: each should be a list of items"),
     ({"options": 1}, "options: "),
+    ({"options": [["a"]], "primary": 5}, "primary: 5 should be a list of items"),
+    ({"options": [["a"]], "secondary": 5}, "secondary: 5 should be a list of items"),
+    ({"options": [["a"]], "progress": 5}, "progress: 5 should be a function of a Progress"),
+    ({"options": [["a"]], "workers": 0}, "workers: 0 should be a whole number from 1 on"),
+    ({"options": [["a"]], "search": 3}, "search: 3 should be the path of a file"),
+    ({"options": [["a"]], "engine": None}, "engine: None should be one of"),
+    ({"options": [["a"]], "multiplicities": 0}, "multiplicities: 0 should be a mapping"),
     ({"options": [["a"]], "engine": "fast"}, "engine: 'fast' should be one of 'auto', 'bitset'"),
     ({"options": [["a"]], "limit": 0}, "limit: 0 should be a whole number from 1 on"),
     ({"options": [["a"]], "limit": True}, "limit: True should be a whole number from 1 on"),

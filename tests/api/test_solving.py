@@ -7,6 +7,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,24 +22,24 @@ MANY = lw.Puzzle.boxed("square", (6, 6), [lw.Part("##", copies=18)])
 """930 solutions, found in as many milliseconds."""
 COUNTS = lw.Counts(6728, 1712, 930)
 
-Keeper = Callable[[], dict[str, object]]
+Keeper = Callable[[], dict[str, Any]]
 
 
 @pytest.fixture(params=["memory", "file", "workers"])
-def kept(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, object]:
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
     """The arguments by which a search is kept in memory, in a file, or done by workers."""
     return {"memory": {}, "file": {"search": tmp_path / "kept.search"}, "workers": {"workers": 2}}[request.param]
 
 
 class TestSolutions:
-    def test_are_the_same_each_time(self, kept: dict[str, object]) -> None:
+    def test_are_the_same_each_time(self, kept: dict[str, Any]) -> None:
         solutions = lw.solve(MANY, **kept)
         once = list(solutions)
         assert list(solutions) == once
         assert (len(once), len(set(once)), solutions.counts) == (930, 930, COUNTS)
         assert set(once) == set(lw.solve(MANY, engine="dlx"))
 
-    def test_are_counted_without_going_through_them(self, kept: dict[str, object]) -> None:
+    def test_are_counted_without_going_through_them(self, kept: dict[str, Any]) -> None:
         solutions = lw.solve(MANY, **kept)
         assert not solutions.complete
         assert solutions.counts == COUNTS
@@ -46,7 +47,7 @@ class TestSolutions:
 
     @pytest.mark.parametrize(("modulo", "number"), [
         ("nothing", COUNTS.all), ("rotations", COUNTS.rotations), ("reflections", COUNTS.reflections)])
-    def test_come_with_their_copies(self, modulo: str, number: int, kept: dict[str, object]) -> None:
+    def test_come_with_their_copies(self, modulo: str, number: int, kept: dict[str, Any]) -> None:
         every = list(lw.solve(MANY, modulo=modulo, **kept))
         assert len(set(every)) == len(every) == number
 
@@ -55,16 +56,16 @@ class TestSolutions:
         assert sum(map(lw.verify, lw.solve(square, modulo="nothing"))) == 36
 
     @pytest.mark.parametrize("modulo", ["nothing", "reflections"])
-    def test_are_no_more_than_the_limit(self, modulo: str, kept: dict[str, object]) -> None:
+    def test_are_no_more_than_the_limit(self, modulo: str, kept: dict[str, Any]) -> None:
         solutions = lw.solve(MANY, modulo=modulo, limit=13, **kept)
         assert len(list(solutions)) == 13
         assert not solutions.complete
 
-    def test_of_one_search_may_be_gone_through_twice_at_a_time(self, kept: dict[str, object]) -> None:
+    def test_of_one_search_may_be_gone_through_twice_at_a_time(self, kept: dict[str, Any]) -> None:
         solutions = lw.solve(MANY, **kept)
         assert all(one == other for one, other in zip(solutions, solutions, strict=True))
 
-    def test_go_on_where_they_were_left(self, kept: dict[str, object]) -> None:
+    def test_go_on_where_they_were_left(self, kept: dict[str, Any]) -> None:
         solutions = lw.solve(MANY, **kept)
         begun = list(itertools.islice(solutions, 5))
         assert list(itertools.islice(solutions, 5)) == begun
@@ -75,7 +76,7 @@ class TestSolutions:
             assert solution.symmetries * solution.copies == 8
         assert sum(solution.copies for solution in lw.solve(MANY)) == COUNTS.all
 
-    def test_of_what_has_none_are_none_at_once(self, kept: dict[str, object]) -> None:
+    def test_of_what_has_none_are_none_at_once(self, kept: dict[str, Any]) -> None:
         chessboard = lw.Puzzle.boxed("square", (8, 8), [lw.Part("##", copies=31)], without=[(0, 0), (7, 7)])
         solutions = lw.solve(chessboard, **kept)
         assert (list(solutions), solutions.counts, solutions.complete) == ([], (0, 0, 0), True)
@@ -119,7 +120,7 @@ class TestLaziness:
         assert not (tmp_path / "kept.search").exists()
         assert solutions.explored == 0
 
-    def test_leaving_the_middle_ends_what_was_begun(self, kept: dict[str, object], monkeypatch: pytest.MonkeyPatch,
+    def test_leaving_the_middle_ends_what_was_begun(self, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch,
                                                     tmp_path: Path) -> None:
         monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
         before = threading.active_count()
@@ -130,7 +131,7 @@ class TestLaziness:
         del _, solutions
         assert not list(tmp_path.glob("latticework-*/search"))
 
-    def test_progress_is_told(self, kept: dict[str, object]) -> None:
+    def test_progress_is_told(self, kept: dict[str, Any]) -> None:
         told: list[lw.Progress] = []
         list(lw.solve(MANY, progress=told.append, **kept))
         assert told[-1].solutions == 930
@@ -144,7 +145,7 @@ class TestLaziness:
                     thread.join()
         assert (told[-1].explored, told[-1].solutions) == (1.0, 368)
 
-    def test_what_progress_raises_ends_the_loop_and_harms_nothing(self, kept: dict[str, object]) -> None:
+    def test_what_progress_raises_ends_the_loop_and_harms_nothing(self, kept: dict[str, Any]) -> None:
         def fail(_: lw.Progress) -> None:
             if not failed:
                 failed.append(True)
@@ -159,7 +160,7 @@ class TestLaziness:
 
 
 class TestInterrupts:
-    def test_leave_a_search_that_goes_on(self, kept: dict[str, object]) -> None:
+    def test_leave_a_search_that_goes_on(self, kept: dict[str, Any]) -> None:
         def interrupt(_: lw.Progress) -> None:
             if not sent:
                 sent.append(True)
@@ -252,7 +253,7 @@ class TestKeptSearches:
         next(with_one)
         with pytest.raises(lw.LatticeworkError, match="another window or program is searching there"):
             lw.solve(MANY, search=path).first()
-        with_one.close()  # type: ignore[attr-defined]
+        with_one.close()  # type: ignore[union-attr]
         assert lw.solve(MANY, search=path).counts == COUNTS
 
 
@@ -271,9 +272,10 @@ class TestArguments:
         ("prune: 3 should be names such as", {"prune": 3}),
         ("search: 'a\\x00b' should be the path of a file", {"search": "a\0b"}),
         ("hold: 3 should be 'auto', 'probe'", {"hold": 3}),
+        ("progress: 5 should be a function of a Progress", {"progress": 5}),
         ("search: 3 should be the path of a file", {"search": 3}),
     ])
-    def test_that_are_wrong_are_named(self, message: str, arguments: dict[str, object]) -> None:
+    def test_that_are_wrong_are_named(self, message: str, arguments: dict[str, Any]) -> None:
         with pytest.raises(lw.LatticeworkError) as caught:
             lw.solve("soma", **arguments)
         assert message in str(caught.value)
@@ -284,7 +286,11 @@ class TestArguments:
             ("memory: 0", lambda: lw.count("soma", memory=0)),
             ("seconds: -1 should be a number above 0", lambda: lw.estimate("soma", seconds=-1)),
             ("probes: 0", lambda: lw.estimate("soma", probes=0)),
-            ("what: 3 should be the path of a file", lambda: lw.verify(3)),
+            ("what: 3 should be a solution, what `solve` returns, or the path", lambda: lw.verify(3)),
+            ("workers: 0", lambda: lw.verify("soma", workers=0)),
+            ("progress: 5 should be a function of a number", lambda: lw.verify("soma", progress=5)),
+            ("progress: 5 should be a function of a number", lambda: lw.count("soma", progress=5)),
+            ("what: 3 should be a puzzle", lambda: lw.save(3, "x.toml")),
             ("size: 15 should be", lambda: lw.load("soma").picture(15)),
             ("size 7000 should be", lambda: lw.load("soma").picture(7000)),
         ):

@@ -75,7 +75,7 @@ def test_read_written_read(path: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.stem in MALFORMED], ids=name_of)
 def test_the_malformed_are_refused_with_a_reason(path: Path) -> None:
-    with pytest.raises(FileRefusedError, match="voxel 0 .* has 0 x 0 x 0 cells and no content"):
+    with pytest.raises(FileRefusedError, match=r"voxel 0 .* has 0 x 0 x 0 cells and no content"):
         formats.read(path)
 
 

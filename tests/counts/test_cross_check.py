@@ -5,6 +5,7 @@ cross_check.jsonl, as cells "x,y x,y" in cross_check_cells.jsonl.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ import pytest
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import ENGINES
-from shapes import cells, parts, solve, solve_within
+from shapes import cells, parts, solve
+
+Maker = Callable[[dict[str, Any]], Puzzle]
 
 
 def cases(file: str) -> dict[str, dict[str, Any]]:
@@ -43,26 +46,29 @@ def listed_board(case: dict[str, Any]) -> Puzzle:
     return Puzzle(lattice, case["name"], motions=case["motions"], target=target, parts=made)
 
 
-class TestCrossCheck:
-    @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-    def test_all_three_counts(self, case: dict[str, Any]) -> None:
-        assert solve(board(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
+def second(lattice: str) -> str:
+    """Return the engine that is the quickest beside bit sets, in all."""
+    return "dlx" if lattice == "cubic" else "backtrack"
 
-    @pytest.mark.parametrize("case", CELLS.values(), ids=CELLS)
-    def test_all_three_counts_on_other_lattices(self, case: dict[str, Any]) -> None:
-        assert solve(listed_board(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
 
-    @pytest.mark.parametrize("engine", [e for e in ENGINES if e not in {"auto", "bitset"}])
-    def test_other_engines_on_what_they_finish_soon(self, engine: str) -> None:
-        finished = 0
-        for made, some in ((board, CASES), (listed_board, CELLS)):
-            for case in some.values():
-                solved = solve_within(made(case), 60_000, 30_000, engine=engine)
-                assert solved is None or solved.counts == tuple(case["counts"]), case["name"]
-                finished += solved is not None
-        assert finished >= 40
+PUZZLES = [(name, made, case) for made, some in ((board, CASES), (listed_board, CELLS))
+           for name, case in some.items()]
+BESIDE = [pytest.param(made, case, engine, id=f"{name} {engine}", marks=[] if engine == second(case["lattice"]) else [
+              pytest.mark.slow, pytest.mark.timeout(3600)])
+          for name, made, case in PUZZLES for engine in ENGINES if engine not in {"auto", "bitset"}]
 
-    def test_none_is_missing(self) -> None:
-        names = [case["lattice"] for case in (*CASES.values(), *CELLS.values())]
-        assert {name: names.count(name) for name in names} == {
-            "square": 26, "cubic": 31, "hexagon": 9, "triangle": 35, "square-stick": 3, "hexagon-stick": 15}
+
+@pytest.mark.parametrize(("made", "case"), [puzzle[1:] for puzzle in PUZZLES], ids=[puzzle[0] for puzzle in PUZZLES])
+def test_all_three_counts(made: Maker, case: dict[str, Any]) -> None:
+    assert solve(made(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
+
+
+@pytest.mark.parametrize(("made", "case", "engine"), BESIDE)
+def test_all_three_counts_by_another_engine(made: Maker, case: dict[str, Any], engine: str) -> None:
+    assert solve(made(case), budget=1_000_000, engine=engine).counts == tuple(case["counts"])
+
+
+def test_none_is_missing() -> None:
+    names = [case["lattice"] for case in (*CASES.values(), *CELLS.values())]
+    assert {name: names.count(name) for name in names} == {
+        "square": 26, "cubic": 31, "hexagon": 9, "triangle": 35, "square-stick": 3, "hexagon-stick": 15}

@@ -25,7 +25,7 @@ def test_counts_and_hash_are_those_of_every_other(puzzle: Puzzle) -> None:
     assert len(every) > 1
     expected = search_all(usual.job).found
     for method, held in itertools.product(METHODS, every):
-        one = prepare(puzzle, replace(method, hold=name_of(usual.reduction, held.item)))
+        one = usual.by(replace(method, hold=name_of(usual.reduction, held.item)))
         assert one.restriction.item == held.item
         assert search_all(one.job).found == expected, one.method
 

@@ -1,21 +1,26 @@
 """What the tests of the window share."""
 
+import importlib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
+from latticework.gui.app import language
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common import theme
+from latticework.gui.common import theme, translation
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.view import SolutionPane, SolutionView
 from latticework.puzzle import Puzzle
 from panel_help import Open
+from translation_help import BRACKETS
 
 ENGINES = [pytest.param("opengl", marks=pytest.mark.gl), "painter"]
 
@@ -91,3 +96,25 @@ def _opened_panel(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     yield make
     for panel in panels:
         panel.runner.close()
+
+
+@pytest.fixture(scope="session")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the made-up languages."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "installer"))
+    folder: Path = tmp_path_factory.mktemp("pseudo")
+    importlib.import_module("pseudo_languages").write_pseudo(folder)
+    return folder
+
+
+@pytest.fixture(params=list(BRACKETS))
+def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
+    """A language that is in use, and its name."""
+    before, direction = QLocale(), qapp.layoutDirection()
+    taken = language.use_language(qapp, pseudo / f"{request.param}.ts")
+    yield request.param
+    for translator in taken:
+        qapp.removeTranslator(translator)
+    qapp.setLayoutDirection(direction)
+    translation.use_locale(translation.ENGLISH)
+    QLocale.setDefault(before)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize
 from latticework.gui.canvas.axes import APART, STRIP, axes_of
 from latticework.gui.canvas.viewport import Viewport
 from latticework.lattice import builtin
-from latticework.lattice.direction import standing
+from latticework.lattice.up_direction import standing
 from latticework.scene.plane import plane
 
 ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),

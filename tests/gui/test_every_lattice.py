@@ -13,8 +13,8 @@ from latticework.gui.canvas import CanvasPane
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
-from latticework.lattice.direction import standing
 from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height
+from latticework.lattice.up_direction import standing
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 

@@ -133,7 +133,7 @@ class TestPuzzle:
         save(load_search(file), tmp_path / "same.toml")
         opens(qtbot, window, tmp_path / "same.toml", SearchState.IDLE)
         window.search.go.trigger()
-        with qtbot.waitSignal(window.runner._looker.looked):
+        with qtbot.waitSignal(window.runner._checker.looked):
             window.files.open_path(file)
         looked.set()
         qtbot.waitUntil(lambda: window.runner.path == file, timeout=60_000)

@@ -15,7 +15,7 @@ from latticework.gui.common.plain_text import literal
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.groups import group_menu
-from latticework.gui.search.stored_search import Way
+from latticework.gui.search.stored_search import MethodTexts
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, save
 from latticework.visible_text import TURNING, one_line
@@ -92,7 +92,7 @@ def test_the_window(evil, qtbot):
     qtbot.waitUntil(lambda: evil.runner.look is not None and evil.runner.look.puzzle == PUZZLE)
     evil.files.saved.emit(Path(EVIL))
     evil.canvas.status.emit(EVIL)
-    evil.search.form.show_way(Way(EVIL, why=EVIL))
+    evil.search.form.show_method(MethodTexts(EVIL, why=EVIL))
     assert check(evil) >= 6
 
 

@@ -12,7 +12,7 @@ from latticework.gui.search import method_settings
 from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.status_texts import headline
-from latticework.gui.search.stored_search import Way
+from latticework.gui.search.stored_search import MethodTexts
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.session import Method, RunStatus, SearchFile, Totals, prepare
@@ -183,7 +183,7 @@ def test_the_method_is_told_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.setLayout(form)
-    form.show_way(Way("bitset: 2 to 5 minutes on one core", why="bitset: 3 min; <b>dlx</b>: 9 min"))
+    form.show_method(MethodTexts("bitset: 2 to 5 minutes on one core", why="bitset: 3 min; <b>dlx</b>: 9 min"))
     panel.resize(200, 300)
     panel.show()
     label = form.labels["Method"]

@@ -13,7 +13,7 @@ from latticework.gui.search.figures_table import NONE, Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import counts, headline
-from latticework.gui.search.stored_search import Way, put_aside
+from latticework.gui.search.stored_search import MethodTexts, put_aside
 from latticework.session import Method, RunStatus, Totals, prepare
 from panel_help import Open, comes_to, dominoes
 
@@ -123,17 +123,19 @@ def test_a_search_is_put_aside_with_all_that_belongs_to_it(tmp_path: Path) -> No
     assert left == {f"{name}{suffix}": suffix for name in ("a.damaged", "a.damaged-2") for suffix in suffixes}
 
 
-@pytest.mark.parametrize(("way", "rows"), [
-    (Way(), {}), (Way("bitset"), {"Method": "bitset"}),
-    (Way("bitset --prune fits", {}), {"Method": "bitset --prune fits", "Cut off": "nothing yet"}),
-    (Way("bitset --prune small,fits", {"fits": 1234, "small": 5}),
+@pytest.mark.parametrize(("texts", "rows"), [
+    (MethodTexts(), {}), (MethodTexts("bitset"), {"Method": "bitset"}),
+    (MethodTexts("bitset --prune fits", {}), {"Method": "bitset --prune fits", "Cut off": "nothing yet"}),
+    (MethodTexts("bitset --prune small,fits", {"fits": 1234, "small": 5}),
      {"Method": "bitset --prune small,fits", "Cut off": "5 by small\n1,234 by fits"})])
-def test_what_was_cut_off_is_shown_where_it_was_asked_for(qtbot: QtBot, way: Way, rows: dict[str, str]) -> None:
+def test_what_was_cut_off_is_shown_where_it_was_asked_for(
+    qtbot: QtBot, texts: MethodTexts, rows: dict[str, str]
+) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)
     figures = Figures()
     holder.setLayout(figures)
-    figures.show_way(way)
+    figures.show_method(texts)
     assert {name: figures.labels[name].text() for name in ("Method", "Cut off")
             if figures.isRowVisible(figures.labels[name])} == rows
 

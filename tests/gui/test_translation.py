@@ -1,13 +1,11 @@
 """The window in two made-up languages: every text comes from the translator, nothing is cut off, drawings stay."""
 
-import importlib
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -15,12 +13,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import samples
+from cover_texts import queens
 from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
-from latticework.gui.app import language
+from latticework.cover.item_order import ORDERS
+from latticework.exchange import dlx_text
+from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common import color_dialog, translation
+from latticework.gui.common import color_dialog
+from latticework.gui.common.data_titles import group_title, lattice_title
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded
 from latticework.gui.document.properties_dialog import PropertiesDialog
@@ -30,17 +32,17 @@ from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip
+from latticework.lattice import builtin, names
 from latticework.puzzle import Target
-from latticework.search.engines import AUTO_HELP
+from latticework.search.engines import AUTO_HELP, REGISTER
+from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
 from latticework.session.durations import duration, rough
 from latticework.session.method import AUTO
 from latticework.session.no_solution import CERTAIN
-from translation_help import cut_off, untranslated
+from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 
-INSTALLER = Path(__file__).resolve().parents[2] / "installer"
-BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
-SMALLEST = 1024, 700
+LIBRARY = paths.library()
 Make = Callable[[MainWindow], QDialog]
 DIALOGS: dict[str, Make] = {
     "properties": lambda window: PropertiesDialog(window.document, window),
@@ -51,43 +53,25 @@ DIALOGS: dict[str, Make] = {
 }
 
 
-@pytest.fixture(scope="module")
-def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the made-up languages."""
-    sys.path.insert(0, str(INSTALLER))
-    folder: Path = tmp_path_factory.mktemp("pseudo")
-    importlib.import_module("pseudo_languages").write_pseudo(folder)
-    return folder
-
-
-@pytest.fixture(params=list(BRACKETS))
-def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
-    """A language that is in use, and its name."""
-    before, direction = QLocale(), qapp.layoutDirection()
-    taken = language.use_language(qapp, pseudo / f"{request.param}.ts")
-    yield request.param
-    for translator in taken:
-        qapp.removeTranslator(translator)
-    qapp.setLayoutDirection(direction)
-    translation.use_locale(translation.ENGLISH)
-    QLocale.setDefault(before)
-
-
 @pytest.fixture
-def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The main window, small, with a puzzle that has layers, marks, and a group of parts."""
+def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
+    """The main window, small, with a puzzle that has layers, marks, and a group of parts; no other in the library."""
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    puzzle = tmp_path / "half-square" / "four-rings.toml"
+    puzzle.parent.mkdir()
+    puzzle.write_bytes((LIBRARY / "ring" / "four-rings.toml").read_bytes())
+    monkeypatch.setattr(paths, "library", lambda: tmp_path)
     made = opened_window(qtbot)
-    made.files.open_path(paths.library() / "ring" / "four-rings.toml")
+    made.files.open_path(puzzle)
     made.resize(*SMALLEST)
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not made.library.reading)
     return made
 
 
 def names_of(window: MainWindow) -> set[str]:
     """Return what comes out of files: names of parts, of lattices, what a puzzle was published with."""
     puzzle = window.document.puzzle
-    return {puzzle.lattice.title, "red", "green", "blue", "key", "lock"} | {
+    return {puzzle.name, "red", "green", "blue", "key", "lock"} | {
         text for part in puzzle.parts for text in (part.name, *(mark.mark for mark in part.marks))}
 
 
@@ -103,7 +87,7 @@ class TestWindow:
             assert cut_off(window) == []
 
     def test_the_name_of_the_target_has_room_in_the_narrowest_list(self, window: MainWindow) -> None:
-        window.files.open_path(paths.library() / "cubic" / "soma.toml")
+        window.files.open_path(LIBRARY / "cubic" / "soma.toml")
         window.resizeDocks(window.docks[:2], [1, 1], Qt.Orientation.Horizontal)
         window.resizeDocks(window.docks[:2], [900, 1], Qt.Orientation.Vertical)  # so that the list is scrolled
         QApplication.processEvents()
@@ -117,6 +101,13 @@ class TestWindow:
         assert (window.layoutDirection() == mirrored) == (spoken == "ar_XB")
         for drawing in (window.canvas.canvas, window.pane.view):
             assert drawing.layoutDirection() != mirrored
+
+
+def test_titles_of_data_files(spoken: str) -> None:
+    titles = [*(lattice_title(builtin(name)) for name in names()),
+              *(group_title(folder.name) for folder in LIBRARY.glob("*/"))]
+    assert len(titles) > 30
+    assert all(title.startswith(BRACKETS[spoken][0]) for title in titles)
 
 
 class TestStates:
@@ -152,6 +143,19 @@ class TestStates:
             assert reworded(text).startswith(BRACKETS[spoken][0])
 
 
+def test_the_window_of_an_exact_cover_problem(spoken: str, qtbot: QtBot) -> None:
+    window = CoverWindow(dlx_text.parse(queens(4), "text", "queens"))
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: window.runner.look is not None)
+    for tab in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        assert untranslated(window, BRACKETS[spoken], {"queens"}) == []
+        assert cut_off(window) == []
+    window.close()
+
+
 @pytest.mark.parametrize("name", DIALOGS)
 class TestDialogs:
     @pytest.fixture
@@ -163,7 +167,7 @@ class TestDialogs:
         made.reject()
 
     def test_every_text_comes_from_the_translator(self, dialog: QDialog, window: MainWindow, spoken: str) -> None:
-        known = names_of(window) | {"--engine auto"}
+        known = names_of(window) | {"--engine auto", "auto", *REGISTER, *ORDERS, *PRUNINGS}
         assert untranslated(dialog, BRACKETS[spoken], known) == []
 
     def test_nothing_is_cut_off(self, dialog: QDialog) -> None:

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from latticework.lattice import Cell, Lattice, builtin, names
-from latticework.lattice.direction import standing
 from latticework.lattice.geometry import cell_at, outline
 from latticework.lattice.layers import layer_of, layered, layers, level_count
+from latticework.lattice.up_direction import standing
 from shapes import made
 
 SLANTED = """

@@ -10,10 +10,10 @@ import pytest
 from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, names
-from latticework.lattice.direction import directions, standing
 from latticework.lattice.file_format import decode
 from latticework.lattice.geometry import outline
 from latticework.lattice.layers import layered, layers, level_count
+from latticework.lattice.up_direction import directions, standing
 
 SPHERES, CUBIC = builtin("packed-spheres"), builtin("cubic")
 SOLID = [name for name in names() if layered(builtin(name)) and builtin(name).rank == 3]

@@ -16,7 +16,6 @@ from latticework.search import WHOLE
 from latticework.session import SearchFile, dispatcher
 
 TRACE = shutil.which("strace")
-KINDS = ("pwrite64", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename")
 
 
 @pytest.fixture
@@ -26,38 +25,34 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "FIRST_BUDGET", short_search.BUDGET)
 
 
-@pytest.fixture
-def memory(tmp_path: Path) -> Iterator[Path]:
-    """A folder in memory where there is one: thousands of writes are synced."""
-    shared = Path("/dev/shm")  # noqa: S108
-    with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else tmp_path) as folder:
-        yield Path(folder)
+@pytest.fixture(scope="module", params=[False, True], ids=["journal", "log"])
+def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for each kind of call, with one for each call at which a search was killed; in the last it ended.
 
-
-def killed(folder: Path, kind: str, log: bool) -> list[Path]:
-    """Return a folder for each call of a kind, in which a search was killed at that call; in the last it ended."""
-    arguments = [sys.executable, short_search.__file__, folder, kind, *(["log"] if log else [])]
-    fatal = f"inject={kind}:signal=SIGKILL:when={short_search.FATAL}"
-    command = [str(TRACE), "-f", "-qq", "-o", "/dev/null", "-e", f"trace={kind}", "-e", fatal, *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    return sorted(folder.iterdir())
+    It is in memory where there is such a place: thousands of writes are synced.
+    """
+    shared, prepared = Path("/dev/shm"), short_search.prepared()  # noqa: S108
+    with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else tmp_path_factory.getbasetemp()) as made:
+        SearchFile.create(Path(made) / "with-log", prepared.puzzle, prepared.fingerprint).close()
+        session_help.give_log(Path(made) / "with-log")
+        fatal = [f"inject={kind}:signal=SIGKILL:when={short_search.FATAL}" for kind in short_search.FOR_NOTHING]
+        command = [str(TRACE), "-f", "-qq", "-o", "/dev/null", "-e", f"trace={','.join(short_search.FOR_NOTHING)}",
+                   *(word for each in fatal for word in ("-e", each)),
+                   sys.executable, short_search.__file__, made, *(["log"] if request.param else [])]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        yield Path(made)
 
 
 @pytest.mark.skipif(TRACE is None, reason="needs strace, which the set-up installs on Linux")
 @pytest.mark.usefixtures("inline")
 class TestExactlyOnce:
-    @pytest.mark.parametrize("kind", KINDS)
-    @pytest.mark.parametrize("log", [False, True], ids=["journal", "log"])
-    def test_killed_at_every_call(self, memory: Path, kind: str, log: bool) -> None:
+    @pytest.mark.parametrize("kind", short_search.FOR_NOTHING)
+    def test_killed_at_every_call(self, tmp_path: Path, killed: Path, kind: str) -> None:
         prepared = short_search.prepared()
-        expected = session_help.numbers(session_help.finish(memory / "expected", prepared))
-        SearchFile.create(memory / "with-log", prepared.puzzle, prepared.fingerprint).close()
-        session_help.give_log(memory / "with-log")
-        (memory / "killed").mkdir()
-        folders = killed(memory / "killed", kind, log)
+        expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared))
         between = 0
-        for number, folder in enumerate(folders, 1):
+        for number, folder in enumerate(sorted((killed / kind).iterdir()), 1):
             path = folder / "a.search"
             if path.exists():
                 with closing(SearchFile.open(path)) as file:  # a look first, which must not spoil anything

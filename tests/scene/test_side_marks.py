@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice import builtin, names
-from latticework.lattice.direction import standing
+from latticework.lattice.up_direction import standing
 from latticework.scene.plane import plane
 from latticework.scene.side_marks import rise, side_at, sign
 

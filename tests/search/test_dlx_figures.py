@@ -48,9 +48,10 @@ def table(problem: Problem) -> tuple[int, Longs, Longs]:
     A level's nodes are the partial solutions of so many options, the root and the solutions among them; its updates
     are those made at these nodes.
     """
-    run, depth = new_run(root().levels, problem.longest, 1000), 0
+    run, depth, engine = new_run(root().levels, problem.longest, 1000), 0, find("dlx")
+    links = engine.prepare(problem)
     while depth >= 0:
-        depth = find("dlx").advance(problem, None, run, depth, 1 << 60)
+        depth = engine.advance(problem, links, run, depth, 1 << 60)
     return int(run.counts["found"]), run.profile, run.updates
 
 

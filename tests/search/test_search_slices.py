@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
 from latticework.search import WHOLE, State, advance, is_state, make_problem, open_share, root, split
+from latticework.search.arrays import UNLIMITED
 from latticework.search.bitset import kernel as bitset
 from random_covers import covers, rows, whole
 from search_help import agree, saved, sliced, state_of, switched
@@ -32,7 +33,7 @@ class TestExactlyOnce:
     ) -> None:
         monkeypatch.setattr(bitset, "WORTH", worth)
         problem = make_problem(cover, engine)
-        agree(problem, sliced(problem, random, budgets, pieces, room))
+        agree(problem, sliced(problem, random, budgets, pieces, room, random.choice([0, 40, UNLIMITED])))
 
     @settings(deadline=None, max_examples=100)
     @given(covers(most_options=14), st.randoms(use_true_random=False))

@@ -1,6 +1,6 @@
 """Checks of the arguments of the library: what is wrong is said in one line, with what would be right."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from operator import index
 from pathlib import Path
@@ -35,6 +35,12 @@ def whole(value: object, argument: str, least: int) -> int:
     return number
 
 
+def function(value: object, argument: str, of: str) -> None:
+    """Raise LatticeworkError unless a value can be called, or is None; of: what it is called with, in words."""
+    if not (value is None or callable(value)):
+        raise LatticeworkError(f"{argument}: {shown(value)} should be a function of {of}")
+
+
 def is_text(source: str) -> bool:
     """Whether a string is the contents of a file rather than a name or a path."""
     return "\n" in source or "=" in source
@@ -58,6 +64,13 @@ def rows_of(cells: object, argument: str) -> list[list[int]]:
         except TypeError:
             raise _no_cells(cell, argument) from None
     return rows
+
+
+def by_color(colors: object) -> dict[str, list[list[int]]]:
+    """Return a mapping from colours to cells; raises LatticeworkError."""
+    if not isinstance(colors, Mapping | None):
+        raise LatticeworkError(f"colors: {shown(colors)} should be a mapping from colours to lists of cells")
+    return {color: rows_of(cells, "colors") for color, cells in (colors or {}).items()}
 
 
 def _no_cells(given: object, argument: str) -> LatticeworkError:

@@ -3,22 +3,25 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from latticework.api.arguments import one_of, whole
-from latticework.api.puzzle import Puzzle, as_puzzle
-from latticework.cover import ORDERS, item_order, reduce
-from latticework.puzzle.targets import alone
-from latticework.search.counting.layers import Frontier
+from latticework.api.arguments import function, one_of, whole
+from latticework.api.cover_problem import ExactCover
+from latticework.api.loading import as_problem
+from latticework.api.puzzle import Puzzle
+from latticework.cover import ORDERS
+from latticework.search.counting.layers import CountingProgress, Frontier
+from latticework.session.documents import choosable, order_of, reduced
 
 
-def count(puzzle: Puzzle | str | Path, *, order: str = "short", memory: int = 256,
-          progress: Callable[[float], None] | None = None) -> int:
+def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: int = 256,
+          progress: Callable[[float], object] | None = None) -> int:
     """Return the number of all solutions, symmetric copies too, without listing them.
 
     Equal states are merged, which is fast where copies are unlimited or the target is narrow; elsewhere `solve` is
     faster.
 
-    puzzle: a puzzle, or the name or path of one.
-    order: in which order the cells are covered, one of those of `latticework count --order`.
+    puzzle: a puzzle or an exact cover problem, or the name or path of one.
+    order: in which order the cells are covered, one of those of `latticework count --order`; "" for "short", and for
+    the order in which the items of an exact cover problem are given.
     memory: what the states may fill, in megabytes; where there are more, counting goes on in parts and takes longer.
     progress: called with the share of the work that is done, 0 to 1.
 
@@ -27,7 +30,15 @@ def count(puzzle: Puzzle | str | Path, *, order: str = "short", memory: int = 25
     >>> lw.count(lw.Puzzle.boxed("square", (8, 8), [lw.Part("##", copies=32)]))
     12988816
     """
-    reduction = reduce(alone(as_puzzle(puzzle).document))
-    order_of_items = item_order(reduction, one_of(order, ORDERS, "order"))
-    frontier = Frontier(reduction.cover, order_of_items, whole(memory, "memory", 1) << 20)
-    return frontier.count(lambda now: progress(now.share) if progress else None)
+    if order:
+        one_of(order, ORDERS, "order")
+    function(progress, "progress", "a number from 0 to 1")
+    most_bytes = whole(memory, "memory", 1) << 20
+    problem = reduced(as_problem(puzzle).document)
+    frontier = Frontier(choosable(problem)[0], order_of(problem, order, "short"), most_bytes)
+
+    def tell(now: CountingProgress) -> None:
+        if progress is not None:
+            progress(now.share)
+
+    return frontier.count(tell)

@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from latticework.api.arguments import whole
+from latticework.api.cover_problem import ExactCover
+from latticework.api.loading import as_problem
 from latticework.api.method import method_of
-from latticework.api.puzzle import Puzzle, as_puzzle
+from latticework.api.puzzle import Puzzle
 from latticework.errors import LatticeworkError, shown
 from latticework.session import prepare
 from latticework.session.estimate import estimate as probed
@@ -54,12 +56,12 @@ class Estimate(NamedTuple):
 
 
 def estimate(
-    puzzle: Puzzle | str | Path, *, seconds: float | None = None, probes: int | None = None, seed: int = 0,
-    engine: str = "auto", order: str = "", size: bool | None = None, hold: str = "auto",
+    puzzle: Puzzle | ExactCover | str | Path, *, seconds: float | None = None, probes: int | None = None,
+    seed: int = 0, engine: str = "auto", order: str = "", size: bool | None = None, hold: str = "auto",
 ) -> Estimate:
     """Return what a complete search would take and find, by random probes of the search tree (Knuth 1975).
 
-    puzzle: a puzzle, or the name or path of one.
+    puzzle: a puzzle or an exact cover problem, or the name or path of one.
     seconds: for how long probes are sent, 5 unless a number of probes is given.
     probes: how many are sent at most.
     seed: the same seed and number of probes give the same numbers, but for the time.
@@ -74,7 +76,7 @@ def estimate(
     limit = UNLIMITED if probes is None else min(whole(probes, "probes", 1), UNLIMITED)
     if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e9):
         raise LatticeworkError(f"seconds: {shown(seconds)} should be a number above 0")
-    ready = prepare(as_puzzle(puzzle).document, method_of(engine, order, size, (), hold))
+    ready = prepare(as_problem(puzzle).document, method_of(engine, order, size, (), hold))
     ready = by_probing(ready) if ready.method.hold == PROBE else ready
     made = probed(ready, limit, seconds or (1e9 if probes else 5.0), whole(seed, "seed", 0))
     nodes, took, total, rotations, reflections = (

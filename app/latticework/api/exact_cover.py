@@ -1,22 +1,21 @@
 """Exact cover problems given in code: any hashable items, and solutions as lists of the options given."""
 
-import time
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from latticework.api.arguments import one_of, whole
-from latticework.cover.exact_cover import ExactCover, Held, OptionError, make_exact_cover, make_kinds
-from latticework.cover.exact_cover_problem import lacking
-from latticework.cover.problem import Int32
+from latticework.api.arguments import one_of
+from latticework.api.cover_problem import ExactCover
+from latticework.api.cover_solutions import ExactCoverSolutions
+from latticework.api.found import Progress
+from latticework.api.method import extent_of
+from latticework.cover.exact_cover import Held, OptionError, make_exact_cover, make_kinds
 from latticework.errors import LatticeworkError, shown
-from latticework.search import ENGINES, Problem, advance, make_searcher, root
-from latticework.session import Method, prepare
-
-FIRST, SLICE = 1_000, 0.1
-"""Nodes of the first piece of a search, and the seconds that a piece should take, after which an interrupt is met."""
+from latticework.search import ENGINES
+from latticework.session import Method
 
 Options = Iterable[Iterable[Hashable]] | Mapping[Any, Iterable[Hashable]]
 _COLLECTED = (list, tuple, set, frozenset)
@@ -26,94 +25,29 @@ Colors = Sequence[Mapping[Any, Hashable] | None] | Mapping[Any, Mapping[Any, Has
 Copies = int | tuple[int, int]
 
 
-class ExactCoverSolutions:
-    """The solutions of an exact cover problem, found while one goes through them; made by `exact_cover`.
-
-    Each solution is a list of the options given, or of their names. Nothing is kept, so going through them again
-    searches again.
-
-    >>> solutions = lw.exact_cover([["a"], ["a", "b"], ["b"]])
-    >>> solutions
-    ExactCoverSolutions(2 items, 3 options)
-    >>> list(solutions)
-    [[['a'], ['b']], [['a', 'b']]]
-    """
-
-    def __init__(self, document: ExactCover, given: Sequence[Any], engine: str, limit: int | None) -> None:
-        self.document = document
-        """The problem as arrays."""
-        self._given, self._engine, self._limit = given, engine, limit
-        self._job = prepare(document, Method(engine)).job
-
-    def __iter__(self) -> Iterator[list[Any]]:
-        """Yield the solutions, each as soon as it is found."""
-        n = self.document.n_options  # the numbers from there on leave an option out, or pad a row
-        for rows in self._rows():
-            for row in np.sort(rows, axis=1).tolist():
-                yield [self._given[option] for option in row if option < n]
-
-    def first(self) -> list[Any] | None:
-        """Return the first solution that is found, None where there is none.
-
-        >>> lw.exact_cover([["a"], ["a", "b"]], primary=["b"], secondary=["a"]).first()
-        [['a', 'b']]
-        """
-        return next(iter(self), None)
-
-    @property
-    def count(self) -> int:
-        """The number of solutions, or as many as the limit says.
-
-        >>> lw.exact_cover([["a"], ["a", "b"], ["b"]]).count
-        2
-        """
-        return sum(map(len, self._rows()))
-
-    def _rows(self) -> Iterator[Int32]:
-        """Yield solutions by their option numbers, some at a time, shape (n, width)."""
-        left = self._limit
-        for found in [] if lacking(self.document) else _found(self._job.problem):
-            some = found if left is None else found[:left]
-            yield self._job.numbers[some]
-            left = None if left is None else left - len(some)
-            if left == 0:
-                return
-
-    def __repr__(self) -> str:
-        return f"ExactCoverSolutions({len(self.document.items):,} items, {self.document.n_options:,} options)"
-
-
-def _found(problem: Problem) -> Iterator[Int32]:
-    """Search a problem in this process; yield what is found, a few at first, then more at a time."""
-    searcher, state, budget, room = make_searcher(problem), root(), FIRST, 1
-    while True:
-        begin = time.perf_counter()
-        piece = advance(searcher, state, budget, room=room)
-        seconds = time.perf_counter() - begin
-        if len(piece.solutions):
-            yield piece.solutions
-        if not piece.remaining:
-            return
-        state, room = piece.remaining[0], min(2 * room, 1 << 14)
-        budget = 2 * budget if seconds < SLICE else budget
-
-
 def exact_cover(
     options: Options, *, primary: Iterable[Hashable] | None = None, secondary: Iterable[Hashable] = (),
     colors: Colors | None = None, multiplicities: Mapping[Any, Copies] | None = None, engine: str = "auto",
-    limit: int | None = None,
+    limit: int | None = None, workers: int = 1, search: str | Path | None = None,
+    progress: Callable[[Progress], object] | None = None,
 ) -> ExactCoverSolutions:
     """Return the ways to choose options so that each primary item is in exactly one of them, as they are found.
 
     options: each an iterable of items, which are anything that can be hashed; or a mapping from names to such, and
-    then solutions are lists of names. primary: the items to be covered, all that are not secondary when left out.
-    secondary: the items that may be covered, at most once. colors: for each option, by its number or name, a mapping
-    from secondary items to colours; options that give an item the same colour may have it together. multiplicities:
-    for primary items that are to be covered not once but a number of times, that number, or the least and the most.
-    engine: "auto", "bitset", "dlx", "backtrack" or "processor". limit: how many solutions are enough.
+    then solutions are lists of names.
+    primary: the items to be covered, all that are not secondary when left out.
+    secondary: the items that may be covered, at most once.
+    colors: for each option, by its number or name, a mapping from secondary items to colours; options that give an
+    item the same colour may have it together.
+    multiplicities: for primary items that are to be covered not once but a number of times, that number, or the least
+    and the most.
+    engine: "auto", "bitset", "dlx", "backtrack" or "processor".
+    limit: how many solutions are enough.
+    workers, search, progress: as for `solve`. In a search file items are named by their texts.
 
     Raises LatticeworkError when an option is empty, has an item twice or one that is unknown, when a primary item has
-    a colour, or when another argument is wrong.
+    a colour, or when another argument is wrong; what is returned raises it when the file holds another search, or
+    cannot be written.
 
     >>> queens = {(r, c): [f"row {r}", f"column {c}", f"up {r + c}", f"down {r - c}"]
     ...           for r in range(8) for c in range(8)}
@@ -131,24 +65,44 @@ def exact_cover(
     6
     """
     one_of(engine, ENGINES, "engine")
-    enough = None if limit is None else whole(limit, "limit", 1)
+    extent = extent_of(limit, workers, search, progress)
     given, held = _options(options)
     entries = list(chain.from_iterable(held))
     try:
-        seen = dict.fromkeys(entries)
-        second = dict.fromkeys(secondary)
-        first = [item for item in seen if item not in second] if primary is None else primary
-        kinds = make_kinds(first, second, _bounds(multiplicities or {}))
+        seen = _seen(entries, options.values() if isinstance(options, Mapping) else given)
+        second = dict.fromkeys(_in_order(secondary, "secondary", seen))
+        first = [item for item in seen if item not in second] if primary is None else _in_order(
+            primary, "primary", seen)
+        kinds = make_kinds(first, second, _bounds(multiplicities))
     except TypeError as error:
         raise LatticeworkError(f"items: each should be something that can be hashed ({error})") from None
     names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
-    shades = _shades(colors, held, {name: number for number, name in enumerate(names)}) if colors else None
+    shades = None if colors is None else _shades(colors, held, {name: number for number, name in enumerate(names)})
     try:
         document = make_exact_cover("exact cover", kinds, list(map(len, held)), shades or entries,
                                     Held._make if shades else Held)
     except OptionError as error:
         raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
-    return ExactCoverSolutions(document, given, engine, enough)
+    return ExactCoverSolutions(ExactCover(document, given), Method(engine), extent)
+
+
+def _seen(entries: list[Hashable], given: Iterable[Any]) -> dict[Hashable, None]:
+    """Return the items of all options in an order that is the same in each run.
+
+    Texts in sets come in a different one each time, and a search file knows items by their numbers.
+    """
+    seen = dict.fromkeys(entries)
+    in_sets = any(issubclass(kind, set | frozenset) for kind in set(map(type, given)))
+    return dict.fromkeys(sorted(seen, key=repr)) if in_sets else seen
+
+
+def _in_order(items: object, argument: str, seen: Mapping[Hashable, None]) -> Iterable[Hashable]:
+    """Return items given as `primary` or `secondary`; those of a set as they are seen, then by their texts."""
+    if not isinstance(items, Iterable):
+        raise LatticeworkError(f"{argument}: {shown(items)} should be a list of items")
+    if not isinstance(items, set | frozenset):
+        return items
+    return [*(item for item in seen if item in items), *sorted(items - seen.keys(), key=repr)]
 
 
 def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
@@ -162,8 +116,10 @@ def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
     return given, [option if type(option) is list else tuple(option) for option in given]
 
 
-def _bounds(multiplicities: Mapping[Any, Copies]) -> dict[Hashable, tuple[int, int]]:
+def _bounds(multiplicities: Mapping[Any, Copies] | None) -> dict[Hashable, tuple[int, int]]:
     """Return the least and the most of each item."""
+    if multiplicities is None:
+        return {}
     if not isinstance(multiplicities, Mapping):
         raise LatticeworkError(f"multiplicities: {shown(multiplicities)} should be a mapping from items to numbers")
     bounds: dict[Hashable, tuple[int, int]] = {}

@@ -1,21 +1,38 @@
-"""What a puzzle is, before any search."""
+"""What a puzzle or an exact cover problem is, before any search."""
 
 from pathlib import Path
+from typing import Any, overload
 
-from latticework.api.puzzle import Puzzle, as_puzzle
+from latticework.api.cover_problem import ExactCover
+from latticework.api.loading import as_problem
+from latticework.api.puzzle import Puzzle
 from latticework.session import prepare
+from latticework.session.cover_facts import CoverInfo, cover_facts
 from latticework.session.puzzle_facts import Info, facts
 
-__all__ = ["Info", "info"]
+__all__ = ["CoverInfo", "Info", "info"]
 
 
-def info(puzzle: Puzzle | str | Path) -> Info:
+@overload
+def info(puzzle: ExactCover) -> CoverInfo: ...
+
+
+@overload
+def info(puzzle: Puzzle | str | Path) -> Info | Any: ...
+
+
+def info(puzzle: Puzzle | ExactCover | str | Path) -> Info | CoverInfo:
     """Return what a puzzle is before any search: its sizes, and why it can have no solution where that is seen.
 
-    puzzle: a puzzle, or the name or path of one. Raises LatticeworkError when there is none.
+    puzzle: a puzzle or an exact cover problem, or the name or path of one.
+
+    Raises LatticeworkError when there is none.
 
     >>> soma = lw.info("soma")
     >>> soma.placements, soma.symmetries, soma.reasons
     (688, 48, ())
     """
-    return facts(prepare(as_puzzle(puzzle).document))
+    problem = as_problem(puzzle)
+    if isinstance(problem, ExactCover):
+        return cover_facts(prepare(problem.document))
+    return facts(problem.prepared)

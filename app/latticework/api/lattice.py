@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from latticework.api.arguments import Cell, as_path, is_text, one_of, rows_of, w
 from latticework.errors import LatticeworkError, shown
 from latticework.files import parse_toml
 from latticework.lattice.by_name import own
+from latticework.puzzle.limits import MAX_ALL_CELLS
 
 
 class Lattice:
@@ -106,7 +108,14 @@ class Lattice:
                                    f"the lattice {self.name!r}")
         ranges = [range(whole(size, "sizes", 1)) for size in sizes]
         kinds = [range(len(self.kinds))] if len(self.kinds) > 1 else []
+        number = prod(map(len, [*ranges, *kinds]))
+        if number > MAX_ALL_CELLS:
+            raise LatticeworkError(f"sizes: {shown(sizes)} make {number:,} cells; should be at most "
+                                   f"{MAX_ALL_CELLS:,}")
         return list(product(*ranges, *kinds))
+
+    def __reduce__(self) -> tuple[Any, ...]:  # as data, because a lattice is known by being the same object
+        return Lattice, (self.document.data or self.name,)
 
     def __repr__(self) -> str:
         return f"Lattice({self.name!r})"

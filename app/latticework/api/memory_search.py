@@ -73,7 +73,7 @@ class MemorySearch:
             return []
         chunk = self._now.chunks[bisect_right(self._now.chunks, first, key=lambda chunk: chunk.first) - 1]
         some = slice(first - chunk.first, first - chunk.first + PAGE)
-        n = self.prepared.reduction.cover.n_options
+        n = self.prepared.cover.n_options
         return [Found(row[row < n].astype(np.int32), copies)
                 for row, copies in zip(chunk.options[some], chunk.copies[some].tolist(), strict=True)]
 
@@ -93,7 +93,7 @@ class MemorySearch:
         piece = advance(now.searcher, state, int(self._rate * SLICE) or FIRST_BUDGET, room=room)
         kept, known = _unknown(now, piece.solutions)
         number, before, seconds = len(kept.rows), now.totals, time.monotonic() - begin
-        kind = np.min_scalar_type(now.prepared.reduction.cover.n_options)
+        kind = np.min_scalar_type(now.prepared.cover.n_options)
         chunk = _Chunk(before.solutions, kept.rows.astype(kind), kept.copies)
         totals = Totals(
             before.nodes + piece.nodes, before.updates + piece.updates, before.explored + piece.explored,

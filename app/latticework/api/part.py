@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from latticework.api.arguments import Cell, Cells, one_of, rows_of, whole
+from latticework.api.arguments import Cell, Cells, by_color, one_of, rows_of, whole
 from latticework.api.lattice import Lattice
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice as LatticeOfDocument
 from latticework.puzzle import Part as PartOfDocument
 from latticework.puzzle.cell_text import read_picture
@@ -62,8 +62,8 @@ class Part:
         fields = {
             "cells": _pictured(picture) if isinstance(cells, str) else _tuples(cells, "cells"), "name": name,
             "copies": copies, "motions": motions, "color": color, "group": group,
-            "marks": tuple((_tuples([cell], "marks")[0], side, mark) for cell, side, mark in marks),
-            "colors": tuple((color, _tuples(some, "colors")) for color, some in (colors or {}).items()),
+            "marks": _marks(marks),
+            "colors": tuple((color, _tuples(some, "colors")) for color, some in by_color(colors).items()),
             "_picture": picture,
         }
         for key, value in fields.items():
@@ -92,6 +92,15 @@ def _pictured(text: str) -> tuple[Cell, ...]:
     except ValueError as error:
         raise LatticeworkError(f"picture: {error}") from None
     return tuple(sorted(cells if any(z for _, _, z in cells) else [cell[:2] for cell in cells]))
+
+
+def _marks(marks: Iterable[Any]) -> tuple[tuple[Cell, str, str], ...]:
+    try:
+        every = [(cell, side, mark) for cell, side, mark in marks]
+    except (TypeError, ValueError):
+        raise LatticeworkError(f"marks: {shown(marks)} should be a list of marks such as ((0, 0), \"east\", "
+                               "\"red\")") from None
+    return tuple((_tuples([cell], "marks")[0], side, mark) for cell, side, mark in every)
 
 
 def _tuples(cells: object, argument: str) -> tuple[Cell, ...]:

@@ -5,25 +5,27 @@ from functools import cached_property
 from itertools import count
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from latticework import puzzle as documents
-from latticework.api.arguments import Cell, Cells, as_path, is_text, rows_of, whole
+from latticework.api import pictures
+from latticework.api.arguments import Cell, Cells, by_color, rows_of, whole
 from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
-from latticework.api.pictures import Drawn
 from latticework.errors import LatticeworkError, shown
-from latticework.exchange import formats
-from latticework.puzzle.library import find
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
+from latticework.session import Prepared, prepare
 from latticework.visible_text import counted
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
 
 
-class Puzzle(Drawn):
+class Puzzle:
     """Parts, a target that they are to cover, and the lattice that both are drawn in. It cannot be changed.
 
     lattice: a lattice, or what `Lattice` takes.
@@ -69,10 +71,10 @@ class Puzzle(Drawn):
             "format": FORMAT, "lattice": known.data or known.name, "name": name, "author": author,
             "notes": notes, "motions": motions, "parts": _parts(parts), "target": {
                 **place, "may_stay_empty": rows_of(may_stay_empty, "may_stay_empty"),
-                "colors": {color: rows_of(cells, "colors") for color, cells in (colors or {}).items()},
+                "colors": by_color(colors),
             } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
             | ({} if color_pairs is None else {"color_pairs": [list(pair) for pair in color_pairs]}),
-        } | ({} if matching is None else {"matching": dict(matching)})
+        } | ({} if matching is None else {"matching": dict(matching) if isinstance(matching, Mapping) else matching})
         self.document = from_data(data, f"puzzle {shown(name)}")
 
     @classmethod
@@ -153,8 +155,26 @@ class Puzzle(Drawn):
         other.remarks = self.remarks
         return other
 
-    def _drawing(self) -> tuple[documents.Puzzle, None]:
-        return self.document, None
+    @cached_property
+    def prepared(self) -> Prepared:
+        """What a search and its solutions need to know of the puzzle: its placements and symmetries, by number."""
+        return prepare(self.document)
+
+    def picture(self, size: int = 1200) -> "Image":
+        """Return a picture as an image of Pillow; size: its longer side in pixels, from 16 to 6,000.
+
+        Raises LatticeworkError when there is nothing to draw.
+
+        >>> lw.load("soma").picture(300).width
+        300
+        """
+        return pictures.picture(self.document, None, size)
+
+    def _repr_svg_(self) -> str:
+        return pictures.drawing(self.document, None)
+
+    def __deepcopy__(self, _: dict[int, Any]) -> "Puzzle":
+        return self  # it cannot be changed
 
     def __reduce__(self) -> tuple[Any, ...]:  # as text, because a lattice is known by being the same object
         return _again, (documents.dump(self.document), self.document.place)
@@ -187,37 +207,3 @@ def _parts(given: object) -> list[dict[str, Any]]:
     taken = {part.name for part in parts}
     letters = (name for n in count() for letter in ascii_uppercase if (name := f"{letter}{n or ''}") not in taken)
     return [to_data(part, part.name or next(letters)) for part in parts]
-
-
-def load(source: str | Path, target: str | int | None = None) -> Puzzle:
-    """Return a puzzle of the library, of a file, or of a text.
-
-    source: its name, "soma" or "cubic/soma"; the path of its file, or of a search file that holds it; or the contents
-    of such a file.
-    target: which of several targets, by name or number from 1.
-
-    Raises LatticeworkError naming file and field.
-
-    >>> lw.load("soma")
-    Puzzle('Soma', cubic, 27 cells, 7 parts)
-    >>> lw.load("somma")
-    Traceback (most recent call last):
-    ...
-    latticework.errors.LatticeworkError: somma: there is no such file, and no puzzle of the library has this name; ...
-    """
-    if isinstance(source, str) and is_text(source):
-        puzzle = Puzzle.of(documents.parse(source, "the puzzle given"))
-    else:
-        opened = formats.read(find(as_path(source, "source")))
-        puzzle = Puzzle.of(opened.puzzle)
-        puzzle.remarks = opened.remarks
-    return puzzle if target is None else puzzle.at(target)
-
-
-def as_puzzle(given: object) -> Puzzle:
-    """Return a puzzle, loaded where it is given by its name, path or text; raises LatticeworkError."""
-    if isinstance(given, Puzzle):
-        return given
-    if isinstance(given, str | Path):
-        return load(given)
-    raise LatticeworkError(f"puzzle: {shown(given)} should be a puzzle, or the name or path of one")

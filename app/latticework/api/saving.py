@@ -4,19 +4,23 @@ import warnings
 from pathlib import Path
 
 from latticework.api.arguments import as_path
-from latticework.api.puzzle import Puzzle, as_puzzle
+from latticework.api.cover_problem import ExactCover, written
+from latticework.api.cover_solutions import ExactCoverSolutions
+from latticework.api.loading import as_problem
+from latticework.api.puzzle import Puzzle
 from latticework.api.solution import Solution
 from latticework.api.solutions import Solutions
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 
 
-def save(what: Puzzle | Solution | Solutions | str, path: str | Path, **settings: object) -> None:
-    """Write a puzzle, a solution, or all solutions to a file, in the format that its ending says.
+def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions | str | Path, path: str | Path,
+         **settings: object) -> None:
+    """Write a puzzle, a solution, all solutions, or an exact cover problem to a file, in the format of its ending.
 
-    what: a puzzle or its name, a solution, or what `solve` returns.
+    what: a puzzle or its name, a solution, an exact cover problem, or what `solve` or `exact_cover` returns.
     path: the file, replaced where it is there: .toml for a puzzle, .png or .svg for a picture, .txt or .jsonl for
-    solutions.
+    solutions, .dlx or .json for an exact cover problem, also that of a puzzle.
     settings: those of the format, as the options of `latticework render --help` name them, like size=800.
 
     Warns, by Python's `warnings`, of what the format has no place for.
@@ -41,4 +45,8 @@ def _contents(what: object) -> Contents:
     if isinstance(what, Solutions):
         every = (solution.document for solution in what)
         return Contents(what.puzzle.document, next(every, None), every)
-    return Contents(as_puzzle(what).document)
+    if isinstance(what, ExactCoverSolutions):
+        chosen = map(tuple, what.chosen())
+        return Contents(written(what.problem.document), next(chosen, None), chosen)
+    problem = as_problem(what, "what")
+    return Contents(written(problem.document) if isinstance(problem, ExactCover) else problem.document)

@@ -1,18 +1,20 @@
 """A solution as the library shows it."""
 
+from collections.abc import Iterable
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from latticework import solution as solutions
+from latticework.api import pictures
 from latticework.api.arguments import Cell
-from latticework.api.pictures import Drawn
 from latticework.api.puzzle import Puzzle
-from latticework.puzzle import Puzzle as PuzzleDocument
+from latticework.errors import LatticeworkError
 from latticework.puzzle.marks import side_towards
-from latticework.session import Prepared
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 
 class Placement(NamedTuple):
@@ -30,7 +32,7 @@ class Placement(NamedTuple):
     marks: tuple[tuple[Cell, str, str], ...] = ()
 
 
-class Solution(Drawn):
+class Solution:
     """One way to cover the target; `print` shows it as text, a notebook as a picture.
 
     puzzle: the puzzle that it solves.
@@ -44,15 +46,14 @@ class Solution(Drawn):
     CCA
     """
 
-    def __init__(self, puzzle: Puzzle, prepared: Prepared, options: NDArray[np.int32], copies: int) -> None:
+    def __init__(self, puzzle: Puzzle, options: Iterable[int], copies: int) -> None:
         self.puzzle, self.copies = puzzle, copies
-        self._prepared = prepared
-        self._options = tuple(sorted(int(option) for option in options))
+        self._options = tuple(sorted(options))
 
     @cached_property
     def document(self) -> solutions.Solution:
         """What the rest of the program works on."""
-        return solutions.placements_of(np.array(self._options, np.int32), self._prepared.reduction)
+        return solutions.placements_of(np.array(self._options, np.int32), self.puzzle.prepared.reduction)
 
     @cached_property
     def placements(self) -> tuple[Placement, ...]:
@@ -82,10 +83,23 @@ class Solution(Drawn):
         >>> solution.symmetries, solution.copies
         (4, 2)
         """
-        return self._prepared.group.order // self.copies
+        return self.puzzle.prepared.group.order // self.copies
 
-    def _drawing(self) -> tuple[PuzzleDocument, solutions.Solution]:
-        return self.puzzle.document, self.document
+    def picture(self, size: int = 1200) -> "Image":
+        """Return a picture as an image of Pillow; size: its longer side in pixels, from 16 to 6,000.
+
+        Raises LatticeworkError when there is nothing to draw.
+
+        >>> lw.solve("soma").first().picture(300).width
+        300
+        """
+        return pictures.picture(self.puzzle.document, self.document, size)
+
+    def _repr_svg_(self) -> str:
+        return pictures.drawing(self.puzzle.document, self.document)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.puzzle, self.puzzle.prepared.fingerprint, self._options, self.copies)
 
     def __repr__(self) -> str:
         return f"Solution({self.puzzle.name!r}, {len(self.document)} placements)"
@@ -98,3 +112,10 @@ class Solution(Drawn):
 
     def __hash__(self) -> int:
         return hash(self._options)
+
+
+def _again(puzzle: Puzzle, fingerprint: str, options: tuple[int, ...], copies: int) -> Solution:
+    if puzzle.prepared.fingerprint != fingerprint:
+        raise LatticeworkError(f"{puzzle.name}: a solution pickled by another version of the program, which numbered "
+                               "placements differently; solve the puzzle again")
+    return Solution(puzzle, options, copies)

@@ -4,36 +4,60 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from latticework.api.arguments import as_path, whole
+from latticework.api.arguments import as_path, function, whole
+from latticework.api.cover_solutions import ExactCoverSolutions
 from latticework.api.solution import Solution
-from latticework.errors import LatticeworkError
+from latticework.api.solutions import Solutions
+from latticework.errors import LatticeworkError, shown
 from latticework.session import SearchFile
 from latticework.session.verification import verify as verify_file
 from latticework.solution import faults
+from latticework.solution.verify_options import option_faults
 
 
-def verify(what: Solution | str | Path, *, workers: int = 1, progress: Callable[[float], None] | None = None) -> int:
-    """Check a solution, or all those of a search file, by their cells alone; return how many solutions were right.
+def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, workers: int = 1,
+           progress: Callable[[float], object] | None = None) -> int:
+    """Check solutions by what the puzzle says alone, not by what engines are given; return how many were right.
 
-    what: a solution, or the path of a search file, of which the open part is looked at, too.
+    what: a solution; all those that `solve` or `exact_cover` returns; or the path of a search file, of which the open
+    part is looked at, too.
     workers: how many processes check a file of more than 50,000 solutions.
     progress: called with the share of the file that is checked, 0 to 1.
 
     Raises LatticeworkError that says what is wrong with the first solution that is.
 
-    >>> [lw.verify(solution) for solution in lw.solve("soma", limit=3)]
-    [1, 1, 1]
+    >>> lw.verify(lw.solve("soma", limit=3))
+    3
+    >>> lw.verify(lw.exact_cover([["a"], ["a", "b"], ["b"]]))
+    2
     >>> lw.solve("soma", search="soma.search").counts.reflections
     240
     >>> lw.verify("soma.search")
     240
     """
-    tell = progress or (lambda _: None)
-    if not isinstance(what, Solution):
-        with closing(SearchFile.open(as_path(what, "what"))) as file:
-            totals, _ = verify_file(file, whole(workers, "workers", 1), lambda done, of: tell(done / of))
-        return totals.solutions
-    found = faults(what.puzzle.document, what.document)
+    function(progress, "progress", "a number from 0 to 1")
+    processes = whole(workers, "workers", 1)
+    if isinstance(what, ExactCoverSolutions):
+        document = what.problem.document
+        return sum(_right(document.name, option_faults(document, chosen)) for chosen in what.chosen())
+    if isinstance(what, Solution | Solutions):
+        some = [what] if isinstance(what, Solution) else what
+        return sum(_right(one.puzzle.name, faults(one.puzzle.document, one.document)) for one in some)
+
+    def report(done: int, of: int) -> None:
+        if progress is not None:
+            progress(done / of)
+
+    if not isinstance(what, str | Path):
+        raise LatticeworkError(f"what: {shown(what)} should be a solution, what `solve` returns, or the path of a "
+                               "search file")
+    with closing(SearchFile.open(as_path(what, "what"))) as file:
+        totals, _ = verify_file(file, processes, report)
+    return totals.solutions
+
+
+def _right(name: str, found: list[str]) -> int:
+    """Count a solution; raises LatticeworkError for what was found to be wrong with it."""
     if found:
-        raise LatticeworkError(f"{what.puzzle.name}: {'; '.join(found)}")
+        raise LatticeworkError(f"{name}: {'; '.join(found)}")
     return 1

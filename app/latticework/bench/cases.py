@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework import paths
-from latticework.bench.made_problems import jigsaw, queens
+from latticework.bench.made_problems import jigsaw, queens, random_matrix
 from latticework.cover import Cover, least_of_images
 from latticework.exchange import matrix
 from latticework.puzzle import load
@@ -31,9 +31,11 @@ LIBRARY = {
 MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
     "small": {"queens 10": (lambda: queens(10), 724)},
     "medium": {"queens 12": (lambda: queens(12), 14_200)},
-    "large": {"queens 14": (lambda: queens(14), 365_596), "jigsaw 18x18": (lambda: jigsaw(18, 8, 1), 1)},
+    "large": {"queens 14": (lambda: queens(14), 365_596), "jigsaw 18x18": (lambda: jigsaw(18, 8, 1), 1),
+              "random 100,000": (lambda: random_matrix(100_000, 24, 8, 2, 1), 151)},
 }
-"""How each is made and how many solutions it has: queens as OEIS A000170 says; the jigsaw the one it is cut from."""
+"""How each is made and how many solutions it has: queens as OEIS A000170 says; the jigsaw the one it is cut from; the
+random matrix those that all solvers find."""
 
 
 @dataclass(frozen=True, eq=False)

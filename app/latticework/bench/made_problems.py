@@ -1,8 +1,10 @@
-"""Exact cover problems made in code: queens, and a jigsaw with very many options."""
+"""Exact cover problems made in code: queens, a jigsaw with very many options, and a random matrix."""
 
 import numpy as np
 
 from latticework.cover import Cover, make_cover
+
+RARE = 400
 
 
 def queens(n: int) -> Cover:
@@ -32,6 +34,20 @@ def jigsaw(side: int, bits: int, seed: int) -> Cover:
             options.append([place, n + part, *contacts.covered(y, x, kinds)])
     rest = contacts.n_items
     return make_cover(options, [1] * (2 * n) + [0] * rest, [1] * (2 * n + rest))
+
+
+def random_matrix(n_options: int, n_items: int, size: int, rare: int, seed: int) -> Cover:
+    """Return options of `size` items each, drawn at random.
+
+    The last `rare` items are RARE times as rare as the others. Were all equally frequent, a search of many options
+    would not end.
+    """
+    random = np.random.RandomState(seed)  # whose numbers are the same in all versions of numpy
+    rarity = np.where(np.arange(n_items) < n_items - rare, 0.0, np.log(RARE))
+    drawn = np.argpartition(rarity - random.gumbel(size=(n_options, n_items)), size, axis=1)[:, :size]
+    start = np.arange(n_options + 1, dtype=np.int32) * size
+    once = np.ones(n_items, np.int32)
+    return Cover(start, np.sort(drawn).ravel().astype(np.int32), once, once)
 
 
 class _Contacts:

@@ -23,6 +23,7 @@ from latticework.bench.peers import PEERS, counter
 from latticework.cover import Cover, make_cover
 from latticework.errors import LatticeworkError
 from latticework.search import advance, make_problem, make_searcher, root
+from latticework.search.arrays import UNLIMITED
 
 LEAST = 0.3  # seconds of runs until which one process begins more, unless it is told otherwise
 SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
@@ -110,7 +111,7 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
         states, rows, nodes, updates = [root()], [], 0, 0
         profile = np.zeros(problem.longest + 1, np.int64)
         while states:
-            piece = advance(searcher, states.pop(), 1 << 62)
+            piece = advance(searcher, states.pop(), 1 << 62, work=UNLIMITED)
             states += piece.remaining
             rows.append(piece.solutions)
             nodes, updates, profile = nodes + piece.nodes, updates + piece.updates, profile + piece.profile

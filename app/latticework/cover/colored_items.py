@@ -4,7 +4,8 @@ Options that give a secondary item the same colour go together, others exclude e
 at most once can hold one option of each colour only; so options are laid out as in a transversal design: option e of
 colour c lies on the p lines (m, e - m * c modulo p), p a prime. Options of different colours then share just one
 line, options of the same colour none, and each line becomes a secondary item: some p * p in all, where an item for
-each pair of options would need p * p for each two colours. The search enters the same nodes as Algorithm C.
+each pair of options would need p * p for each two colours. For two colours there is no better way: a line then has
+two options at the most, so there are as many as pairs. The search enters the same nodes as Algorithm C.
 """
 
 from itertools import count
@@ -30,9 +31,12 @@ def lines(classes: Ints) -> tuple[Ints, Ints]:
     _, number, sizes = np.unique(classes, return_inverse=True, return_counts=True)
     p = 1 if (sizes == 1).all() else _prime(max(len(sizes), int(sizes.max())))  # one line can hold members apart
     if p * len(classes) > MAX_CROSSINGS:
-        raise LatticeworkError(phrase("{options} options give an item {colors} colours, {alike} of them the same; "
-                                      "that is more than can be searched", options=len(classes), colors=len(sizes),
-                                      alike=int(sizes.max())))
+        raise LatticeworkError(phrase("{options} options give an item {colors} colours, {alike} of them the same: "
+                                      "{pairs} pairs that exclude each other, more than can be searched; instead, "
+                                      "let a primary item have an option for each colour, which holds a secondary "
+                                      "item of each option that gives another colour", options=len(classes),
+                                      colors=len(sizes), alike=int(sizes.max()),
+                                      pairs=int(len(classes) ** 2 - (sizes.astype(np.int64) ** 2).sum()) // 2))
     order = np.argsort(number, kind="stable")
     place = np.empty(len(number), np.int64)  # of each member in its class
     place[order] = np.arange(len(number)) - np.repeat(np.cumsum(sizes) - sizes, sizes)

@@ -5,8 +5,10 @@ exactly one of them, or by as many as its multiplicity allows, and each secondar
 that all give it the same colour (Algorithms X, C and M).
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -124,14 +126,13 @@ def make_exact_cover(name: str, kinds: Kinds, lengths: Sequence[int], entries: S
         raise LatticeworkError(phrase("{name}: {options} options with {items} items; at most {most_options} with "
                                       "{most_items} can be searched", name=name, options=len(lengths),
                                       items=len(entries), most_options=MAX_OPTIONS, most_items=MAX_ENTRIES))
-    different = list(dict.fromkeys(entries))
-    meant = [read(entry) for entry in different]
+    place: dict[Hashable, int] = defaultdict(count().__next__)  # a new entry gets the next number
+    codes = np.fromiter(map(place.__getitem__, entries), np.int32, len(entries))
+    meant = list(map(read, place))
     number_of = {item: number for number, item in enumerate(kinds.items)}
     color_of: dict[Hashable, int] = {"": 0}
     items = np.array([number_of.get(held.item, -1) for held in meant], np.int32)
     shades = np.array([color_of.setdefault(held.color, len(color_of)) for held in meant], np.int32)
-    place = {entry: number for number, entry in enumerate(different)}
-    codes = np.fromiter(map(place.__getitem__, entries), np.int32, len(entries))
     start = np.append(0, np.cumsum(np.asarray(lengths, np.int64))).astype(np.int32)
     held, colors = items[codes], shades[codes]
     _check(kinds, start, held, colors, lambda entry: meant[codes[entry]])

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from latticework import foreign_reasons
 from latticework.cover.exact_cover import ExactCover, Held, OptionError, make_exact_cover, make_kinds
 from latticework.decoding_faults import Fault, at_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
@@ -71,7 +72,7 @@ def _fault(text: str, error: Exception) -> Fault:
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as broken:
-        return Fault(phrase("not a valid JSON file: {error}", error=str(broken)))
+        return Fault(foreign_reasons.of_json(broken))
     return at_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
 
 

@@ -13,7 +13,7 @@ from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
 from latticework.lattice.cell_index import Numbering
 from latticework.lattice.lattice import Ints, as_array
-from latticework.lattice.through_points import ends, straight_points
+from latticework.lattice.straight_points import ends, straight_points
 from latticework.puzzle import Part, Puzzle
 
 MarkedSide = tuple[Cell, str]

@@ -95,6 +95,8 @@ FORMATS = (
            settings="printable.PrintSettings"),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
            settings="printable.PrintSettings"),
+    Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
+           settings="picture_settings.SceneSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),

@@ -18,7 +18,7 @@ from latticework.lattice.contacts import contacts
 from latticework.lattice.file_format import check_size, decode
 from latticework.lattice.half_edges import with_half_edges
 from latticework.lattice.lattice import Lattice
-from latticework.lattice.precision import exact, hidden
+from latticework.lattice.rounded_coordinates import exact, hidden
 from latticework.phrases import phrase
 
 

@@ -9,8 +9,8 @@ import numpy as np
 from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.lattice.congruence import different, frame
-from latticework.lattice.direction import check_up
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 
 FORMAT = 1

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
-from latticework.lattice.direction import Up, standing
+from latticework.lattice.up_direction import Up, standing
 from latticework.puzzle.colors import CellColors, ColorPairs
 from latticework.puzzle.marks import Mark, Matching
 

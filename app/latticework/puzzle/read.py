@@ -14,7 +14,7 @@ from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own
-from latticework.lattice.direction import check_up
+from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 from latticework.puzzle.file_format import (
     FileForm,

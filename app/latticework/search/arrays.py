@@ -14,8 +14,15 @@ WHOLE = 1 << 62
 LEVEL = np.dtype([("item", "<i4"), ("option", "<i4"), ("last", "<i4")])
 """A level of a state: the item branched on, the option we are inside, and the last one still to be tried."""
 
-COUNTS = np.dtype([("nodes", np.int64), ("found", np.int64), ("explored", np.int64)])
-"""Nodes entered, solutions found, and the share of the tree explored."""
+COUNTS = np.dtype([("nodes", np.int64), ("found", np.int64), ("explored", np.int64), ("work", np.int64)])
+"""Nodes entered, solutions found, the share of the tree explored, and the work done.
+
+A unit of work takes some nanoseconds, whatever the engine: a link changed, eight counts of options in a word, eight
+rows tested, an instruction. A node takes from a dozen units to millions.
+"""
+
+UNLIMITED = 1 << 62
+"""Work that no search ever does."""
 
 STUCK, SOLVED, OPEN = 0, 1, 2
 """How a way down the tree ends: nothing can be chosen, all is covered, or it could go on."""
@@ -48,7 +55,7 @@ class Run(NamedTuple):
     levels (longest + 1,): the state in its first records. found (room, longest): each row receives the options of a
     solution, its rest is left as it is. counts: one record; profile and updates (longest + 1,): nodes entered and
     updates made at each level; cut: how many nodes each of PRUNINGS cut off; these begin with zeros. Not all engines
-    count updates and the share explored.
+    count updates and the share explored. most_work: no node is entered after so much work, but the first.
     """
 
     levels: Levels
@@ -57,3 +64,4 @@ class Run(NamedTuple):
     profile: Longs
     updates: Longs
     cut: Longs
+    most_work: int = UNLIMITED

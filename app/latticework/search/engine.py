@@ -7,17 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover
-from latticework.search.arrays import COUNTS, LEVEL, Int32, Run
+from latticework.search.arrays import COUNTS, LEVEL, UNLIMITED, Int32, Run
 from latticework.search.problem import Problem
 from latticework.search.pruning.tables import PRUNINGS
 
 
-def new_run(levels: NDArray[np.void], longest: int, room: int) -> Run:
+def new_run(levels: NDArray[np.void], longest: int, room: int, most_work: int = UNLIMITED) -> Run:
     """Return what a search from the levels of a state works on; room: of how many solutions."""
     own, found = np.zeros(longest + 1, LEVEL), np.full((room, longest), -1, np.int32)
     own[: len(levels)] = levels
     return Run(own, found, np.zeros(1, COUNTS)[0], np.zeros(longest + 1, np.int64), np.zeros(longest + 1, np.int64),
-               np.zeros(len(PRUNINGS), np.int64))
+               np.zeros(len(PRUNINGS), np.int64), most_work)
 
 
 class Engine(ABC):
@@ -61,7 +61,8 @@ class Engine(ABC):
 
     @abstractmethod
     def advance(self, problem: Problem, tables: Any, run: Run, depth: int, budget: int) -> int:
-        """Search on from the state in the first `depth` levels until `budget` nodes were entered or no room is left.
+        """Search on from the state in the first `depth` levels; return the new depth, the state changed in place.
 
-        tables: from `prepare`. Return the new depth, the state being changed in place; -1 when nothing remains.
+        It ends when `budget` nodes were entered, or the work or the room of `run` is used up; the depth is -1 when
+        nothing remains. tables: from `prepare`.
         """

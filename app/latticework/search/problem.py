@@ -64,10 +64,12 @@ class Problem:
 
     @cached_property
     def option_sets(self) -> "tuple[Bits, Exclusive]":
-        """The options as sets of bits, for the bit-set engine and for random probes."""
+        """The options as sets of bits, for the bit-set engine and for random probes; raises LatticeworkError."""
+        from latticework.search.option_sets import check_room
         from latticework.search.option_sets.impossible_options import leave_out
         from latticework.search.option_sets.tables import make_bits
 
+        check_room(self.cover)
         bits, exclusive = make_bits(self.arrays, self.idle(self.by_size))
         if self.lean:
             leave_out(self.arrays, bits, exclusive)

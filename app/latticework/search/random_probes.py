@@ -18,6 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32
 from latticework.search.engines import find
 from latticework.search.problem import Problem
@@ -26,6 +27,8 @@ from latticework.search.state import State
 
 BLIND = 0.1
 """The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
+DEAREST = 1 << 28
+"""Words of the table looked at to compare all children of a node, some tenths of a second; if more, all are alike."""
 ROOM = 256  # solutions of a subtree held at once
 
 
@@ -69,8 +72,11 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
     levels = np.zeros(problem.longest + 1, LEVEL)
     bits, exclusive = problem.option_sets
+    if bits.table.size * np.bincount(problem.cover.items).max(initial=0) > DEAREST:
+        strength = 0.0
     blind = BLIND if strength else 0.0
     for i, draws in enumerate(np.ascontiguousarray(chances)):
+        checkpoint()
         reached, end[i] = descend(problem.arrays, bits, exclusive, levels, draws, strength, blind, weights[i],
                                   problem.by_size, _copies_last(problem))
         items[i, :reached], options[i, :reached] = levels["item"][:reached], levels["option"][:reached]
@@ -127,6 +133,7 @@ def _below(searcher: Searcher, sent: Probes, n: int) -> tuple[Int32, int]:
     levels["item"], levels["option"], levels["last"] = sent.items[n], sent.options[n], sent.options[n]
     states, rows, entered = [State(levels, 0)], [], 0
     while states:
+        checkpoint()
         piece = advance(searcher, states.pop(), 1 << 60, room=ROOM)
         states += piece.remaining
         rows.append(piece.solutions)

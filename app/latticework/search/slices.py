@@ -14,6 +14,9 @@ from latticework.search.state import Slice, State
 ROOM = 20_000
 """The most solutions of one slice; it ends early when they are reached."""
 
+WORK = 1 << 27
+"""The most work of one slice, see COUNTS, so that it ends soon wherever a node takes long: half a second or so."""
+
 MOST_FOUND = 8_000_000
 """The most options of the solutions of one slice, 32 MB."""
 
@@ -33,17 +36,19 @@ def make_searcher(problem: Problem) -> Searcher:
     return Searcher(problem, engine, engine.prepare(problem))
 
 
-def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 1, room: int = ROOM) -> Slice:
+def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 1, room: int = ROOM,
+            work: int = WORK) -> Slice:
     """Search on from a state until `budget` nodes were entered, then cut what remains into up to `pieces`.
 
-    A problem is prepared for this one call, so many slices want a Searcher. Counts and solutions of the slices of a
-    search add up to those of one undisturbed run, however it is cut.
+    work: after so much of it no further node is entered. A problem is prepared for this one call, so many slices want
+    a Searcher. Counts and solutions of the slices of a search add up to those of one undisturbed run, however it is
+    cut.
     """
     searcher = given if isinstance(given, Searcher) else make_searcher(given)
     problem, engine = searcher.problem, searcher.engine
-    run = new_run(state.levels, problem.longest, max(1, min(room, MOST_FOUND // problem.longest)))
+    run = new_run(state.levels, problem.longest, max(1, min(room, MOST_FOUND // problem.longest)), work)
     depth = engine.advance(problem, searcher.tables, run, len(state.levels), budget)
-    nodes, n_found, explored = run.counts.item()
+    nodes, n_found, explored, _ = run.counts.item()
     updates = int(run.updates.sum())
     remaining = [State(run.levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
     if not engine.counts_all:

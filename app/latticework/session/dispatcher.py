@@ -22,6 +22,7 @@ from latticework.session.worker_pool import PATIENCE, LatePool, Pool
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
+LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -58,7 +59,7 @@ class Dispatcher:
                 self._report(self.status())
             self._put_in_place(scout)
         finally:
-            pool.close(0 if self._at_once.is_set() else PATIENCE)
+            pool.close(0 if self._at_once.is_set() or scout.away else PATIENCE)  # a scout has nothing to save
         self._report(self.status())
 
     def _step(self, pool: LatePool, scout: Scout) -> bool:
@@ -84,7 +85,7 @@ class Dispatcher:
             self._submit(self.losses.suspects.pop(0), workers, pool)
 
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
-        budget = int(self.rate * SLICE) or FIRST_BUDGET
+        budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
         hungry = workers > 1 and len(self._open) + len(self._flights) + 1 < 2 * workers
         task = Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, self._limit or ROOM))
         self._flights.add(pool.submit(worker.run, task), row)

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
-from latticework.search import advance, root
+from latticework.cover import Cover
+from latticework.search import advance, make_searcher, root
 from latticework.search.engines import AUTO, REGISTER, find
+from latticework.search.option_sets import has_room
 from latticework.session.durations import duration, span
+from latticework.session.estimate import measured_rate
 from latticework.session.job import Prepared
 from latticework.session.method import PROBE, Method
 from latticework.session.method_cost import Cost, Trial
@@ -28,6 +31,11 @@ WORTH_OTHERS = 2.5
 NEAR = 3.0
 """How many times as long as the best back-tracking may take that its own item to hold may make it the best."""
 
+MOST_TABLE = 1 << 20
+"""Words that a probe looks up at each level, a millisecond or so; with more only speeds are compared."""
+
+RATED = 0.25  # seconds for which the speed of an engine is measured then
+
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
 OTHERS = tuple(Method(engine.name, order) for engine in REGISTER.values() for order in engine.rival_orders)
@@ -50,6 +58,8 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     own = by_probing(own) if probe else own
     if replace(asked, hold="") != Method() or not advance(own.job.problem, root(), AT_ONCE).remaining:
         return own, UNCHOSEN
+    if _is_too_large(own.cover):
+        return _fastest_by_rate(own)
     trials = _Trials(seed)
     cost = trials.add(own, GLANCE)
     if cost.heavy:
@@ -57,6 +67,23 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
         return _fastest(trials, own, bool(asked.hold))
     return own, trials.said(own.method) if cost.seconds > FOREVER else UNCHOSEN
+
+
+def _is_too_large(cover: Cover) -> bool:
+    """Whether probes of a problem take too long to say anything."""
+    return not has_room(cover) or int((cover.least > 0).sum()) * ((cover.n_options + 63) // 64) > MOST_TABLE
+
+
+def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:
+    """Return the fastest of the engines that search the tree of the smallest-item rule, by nodes a second."""
+    rates: list[tuple[float, Prepared]] = []
+    for engine in REGISTER.values():
+        if engine.by_size and (engine.name == own.job.problem.engine or has_room(own.cover)):
+            ready = own.by(replace(own.method, engine=engine.name))
+            rates.append((measured_rate(make_searcher(ready.job.problem), RATED, 1), ready))
+    rates.sort(key=lambda tried: -tried[0])
+    told = [f"{ready.method}: {rate:,.0f} nodes a second" for rate, ready in rates]
+    return rates[0][1], Choice(f"{told[0]} on one core; too large for an estimate of the time", "; ".join(told))
 
 
 class _Trials:

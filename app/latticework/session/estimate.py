@@ -18,7 +18,8 @@ from latticework.search import Problem, Searcher, advance, make_searcher, root
 from latticework.search.random_probes import ROOM, Sample, probe, sample
 from latticework.session.job import Job, Prepared
 
-PILOT, BATCH = 1024, 64  # probes of the first batch, and between two looks at the clock
+PILOT, FIRST, BATCH = 1024, 8, 64  # probes that go to the leaves; between two looks at the clock, at first and then
+LEAVES = 2.0  # seconds for those that go to the leaves
 SUBTREE = 20_000.0  # nodes that a subtree to be searched may have on the average: some milliseconds
 TIMED, LONG, DEEPER = 3, 0.02, 2  # probes that are timed, seconds too many for one, levels to go deeper then
 SAMPLE = 0.5  # seconds of search that the rate is measured over
@@ -93,12 +94,21 @@ def depth_to_probe(searcher: Searcher, random: np.random.Generator, pilot: int, 
     The pilot misses rare large subtrees, which carry most of some trees; so a few are searched by the clock.
     """
     problem = searcher.problem
-    depth = depth_of_small(probe(problem, random.random((pilot, problem.longest))).weights.mean(axis=0), most)
+    depth = depth_of_small(_nodes_by_depth(problem, random, pilot), most)
     if depth:
         sample(searcher, random.random((1, depth)), STRENGTH)  # loads the kernels
     while 0 < depth < problem.longest and _seconds_of(searcher, random.random((TIMED, depth))) > TIMED * LONG:
         depth += DEEPER
     return min(depth, problem.longest)
+
+
+def _nodes_by_depth(problem: Problem, random: np.random.Generator, pilot: int) -> NDArray[np.float64]:
+    """Return the nodes at each depth as so many probes to the leaves say it, or as many as the time allows."""
+    total, sent, end = np.zeros(problem.longest + 1), 0, time.process_time() + LEAVES
+    while sent < pilot and (not sent or time.process_time() < end):
+        n = min(FIRST if not sent else BATCH, pilot - sent)
+        total, sent = total + probe(problem, random.random((n, problem.longest))).weights.sum(axis=0), sent + n
+    return total / sent
 
 
 def _seconds_of(searcher: Searcher, chances: NDArray[np.float64]) -> float:
@@ -118,7 +128,7 @@ def _batches(
 ) -> Iterator[NDArray[np.float64]]:
     end, sent = time.monotonic() + seconds, 0
     while not sent or (sent < most and time.monotonic() < end):
-        chances = random.random((min(BATCH, most - sent), depth))
+        chances = random.random((min(BATCH if sent else FIRST, most - sent), depth))
         yield weigh(job, sample(searcher, chances, STRENGTH))
         sent += len(chances)
 
@@ -166,9 +176,9 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
     return tuple(doubts)
 
 
-def measured_rate(searcher: Searcher, enough: float = SAMPLE) -> float:
+def measured_rate(searcher: Searcher, enough: float = SAMPLE, pieces: int = PIECES) -> float:
     """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
-    first = advance(searcher, root(), 1000, PIECES)
+    first = advance(searcher, root(), 1000, pieces)
     states, budget = first.remaining or (root(),), 2000
     while True:
         begin = time.process_time()

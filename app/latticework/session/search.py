@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from latticework import foreign_reasons
 from latticework.errors import LatticeworkError
-from latticework.files import reason_of
 from latticework.phrases import phrase
 from latticework.session import schema, worker_sockets
 from latticework.session.dispatcher import Dispatcher
@@ -52,7 +52,8 @@ class Search:
             return _gone_on_with(prepared, path, lock)
         except OSError as error:
             lock.release()
-            raise LatticeworkError(phrase("{path}: {error}", path=path, error=reason_of(error))) from None
+            raise LatticeworkError(phrase("{path}: {error}", path=path,
+                                          error=foreign_reasons.of_system(error))) from None
         except BaseException:
             lock.release()
             raise

@@ -1,8 +1,8 @@
 """Solutions as placements: text, verification, order of assembly."""
 
-from latticework.solution.cell_marks import as_data
 from latticework.solution.chosen_options import option_text, solution_data, solution_text
-from latticework.solution.decode import options_of, placements_of
+from latticework.solution.decode_options import options_of, placements_of
+from latticework.solution.pose import as_data
 from latticework.solution.solution import Placement, Solution
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults

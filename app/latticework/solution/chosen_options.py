@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from latticework.cover import ExactCover, PosedCover, Reduction
 from latticework.cover.exact_cover import written
-from latticework.solution.cell_marks import as_data
-from latticework.solution.decode import placements_of
+from latticework.solution.decode_options import placements_of
+from latticework.solution.pose import as_data
 from latticework.solution.text import as_text
 
 

@@ -5,7 +5,7 @@ from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
-from latticework.solution.cell_marks import in_words
+from latticework.solution.pose import in_words
 from latticework.solution.solution import Solution
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from latticework.lattice import Cell
-from latticework.lattice.through_points import straight_points
+from latticework.lattice.straight_points import straight_points
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
-from latticework.solution.cell_marks import pose_of
+from latticework.solution.pose import pose_of
 from latticework.solution.solution import Solution
 
 

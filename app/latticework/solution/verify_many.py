@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from latticework.cover import Reduction
 from latticework.lattice import Cell, images
-from latticework.lattice.through_points import straight_points
+from latticework.lattice.straight_points import straight_points
 from latticework.puzzle import Part, Puzzle
-from latticework.solution.cell_marks import looks
 from latticework.solution.contact_faults import Contacts
+from latticework.solution.pose import looks
 from latticework.solution.ragged_lists import Ragged
 from latticework.solution.solution import Placement
 

@@ -23,7 +23,7 @@ from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.stored_search import Watched
+from latticework.gui.search.stored_search import SearchFileState
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class CoverWindow(QMainWindow):
     def _on_progress(self, status: "RunStatus") -> None:
         self.model.grow(status.totals.solutions)
 
-    def _on_followed(self, seen: Watched) -> None:
+    def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)

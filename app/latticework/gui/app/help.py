@@ -15,9 +15,11 @@ def show_first_steps(parent: QWidget) -> None:
 
 def show_about(parent: QWidget) -> None:
     """Show what the program is."""
-    QMessageBox.about(parent, tr("About Latticework"), f"<p><b>Latticework {__version__}</b></p><p>"
-                      + tr("Solves put-together puzzles on any structured lattice.") + "</p><p>"
-                      + tr("MIT licence.") + "</p>")
+    text = (f"<p><b>Latticework {__version__}</b></p><p>"
+            + tr("Solves put-together puzzles on any structured lattice.") + "</p><p>" + tr("MIT licence.") + "</p>")
+    box = QMessageBox(QMessageBox.Icon.NoIcon, tr("About Latticework"), text, parent=parent)
+    box.setIconPixmap(parent.windowIcon().pixmap(64, 64))
+    box.exec()
 
 
 def _first_steps() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.document import Document
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.stored_search import Watched
+from latticework.gui.search.stored_search import SearchFileState
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
@@ -105,7 +105,7 @@ class SearchDisplay(QObject):
         if none_yet and self.model.rowCount():
             self.panels.show_solution()
 
-    def _on_followed(self, seen: Watched) -> None:
+    def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)

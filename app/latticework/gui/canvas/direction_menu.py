@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.lattice.direction import Up, directions, standing
 from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
+from latticework.lattice.up_direction import Up, directions, standing
 
 NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
         "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),

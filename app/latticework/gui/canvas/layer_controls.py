@@ -9,7 +9,7 @@ from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.translation import tr, tr_n
-from latticework.lattice.direction import directions
+from latticework.lattice.up_direction import directions
 from latticework.puzzle.limits import MAX_COORDINATE
 
 

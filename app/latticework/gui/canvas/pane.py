@@ -26,7 +26,7 @@ from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import tr, tr_n, translated
 from latticework.gui.document.document import Document
-from latticework.lattice.direction import directions
+from latticework.lattice.up_direction import directions
 from latticework.visible_text import one_line
 
 

@@ -10,7 +10,8 @@ LATTICE, GROUP = "lattice", "group of the library"
 
 def lattice_title(lattice: Lattice) -> str:
     """Return what a lattice is called; one that does not ship is called as in its file."""
-    return looked_up(lattice.title, LATTICE) if lattice.data is None else one_line(lattice.title)
+    title = one_line(lattice.title)
+    return looked_up(title, LATTICE) if lattice.data is None else title
 
 
 def group_title(folder: str) -> str:

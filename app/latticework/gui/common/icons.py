@@ -46,7 +46,7 @@ def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: b
     button.setAutoRaise(True)
     button.setCheckable(checkable)
     button.setToolTip(tip)
-    button.setAccessibleName(tip.split(" (", maxsplit=1)[0])
+    button.setAccessibleName(tip)
     button.setIconSize(QSize(20, 20))
     button.clicked.connect(lambda _checked: pressed())
     set_icon(button, name)

@@ -5,9 +5,8 @@ import re
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.plain_text import lines, literal
 from latticework.gui.common.translation import tr
-from latticework.visible_text import one_line
 
 Buttons = QMessageBox.StandardButton
 LONGEST = 60
@@ -43,7 +42,7 @@ def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
-    text = "\n".join(map(one_line, text.split("\n")))
+    text = lines(text)
     box = QMessageBox(icon, title, literal(shortened(text)), parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if shortened(text) != text:

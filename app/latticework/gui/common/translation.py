@@ -62,7 +62,7 @@ def reworded(text: str) -> str:
 
 def error_text(error: LatticeworkError) -> str:
     """Return what an error says, in the user's language if it knows what it was made of."""
-    return reworded(error.text) if isinstance(error.text, Phrase) else str(error)
+    return reworded(error.text)
 
 
 def grouped(value: float, digits: int = 0) -> str:

@@ -57,7 +57,7 @@ class SearchActions(QObject):
         look = self.runner.look
         if look is None or self.runner.running:
             return False
-        return look.prepared is None or bool(look.reasons or look.kept.refusal)
+        return look.prepared is None or bool(look.reasons or look.earlier.refusal)
 
     def enable(self, state: SearchState) -> None:
         """Enable what can be done in a state."""
@@ -66,7 +66,7 @@ class SearchActions(QObject):
         found = state != SearchState.LOOKING and self.runner.totals.solutions > 0
         self.one.setEnabled(able and not self.runner.running and not found)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
-        refused = self.runner.look is not None and self.runner.look.kept.refusal != ""
+        refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
         self.again.setEnabled((state == SearchState.IDLE and refused)
                               or state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED})
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.gui.search.status_texts import counts, cut_off
-from latticework.gui.search.stored_search import Way
+from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
 from latticework.session.durations import duration, rough
 from latticework.visible_text import one_line
@@ -46,13 +46,13 @@ class Figures(QFormLayout):
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
         self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
 
-    def show_way(self, way: Way) -> None:
+    def show_method(self, texts: MethodTexts) -> None:
         """Show the method, and how many nodes the prunings cut off."""
-        self.labels["Method"].setText(way.words)
-        self.labels["Method"].setToolTip(literal(way.why))
-        self.setRowVisible(self.labels["Method"], bool(way.words))
-        self.labels["Cut off"].setText(cut_off(way.cut or {}))
-        self.setRowVisible(self.labels["Cut off"], way.cut is not None)
+        self.labels["Method"].setText(texts.words)
+        self.labels["Method"].setToolTip(literal(texts.why))
+        self.setRowVisible(self.labels["Method"], bool(texts.words))
+        self.labels["Cut off"].setText(cut_off(texts.cut or {}))
+        self.setRowVisible(self.labels["Cut off"], texts.cut is not None)
 
     def show_file(self, path: Path | None) -> None:
         """Show the search file that was opened; None where the search is kept among those of the window."""

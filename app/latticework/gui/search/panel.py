@@ -33,7 +33,7 @@ from latticework.gui.search.status_texts import (
     stop_tip,
     unreadable,
 )
-from latticework.gui.search.stored_search import Way
+from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
 from latticework.session.method import AUTO
 
@@ -121,8 +121,8 @@ class SearchPanel(QWidget):
     def _on_look(self, look: Look) -> None:
         reasons = look.reasons[:MOST_REASONS]
         lines = [reworded(reason.text) for reason in reasons]
-        if look.kept.refusal:
-            lines.append(unreadable(look.kept.refusal))
+        if look.earlier.refusal:
+            lines.append(unreadable(look.earlier.refusal))
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
         self.message.tell("\n".join(lines), places)
         self._on_state(self.runner.state)
@@ -160,17 +160,17 @@ class SearchPanel(QWidget):
         self.bar.setValue(int(share * STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
-        self.form.show_way(self._way())
+        self.form.show_method(self._method_texts())
         self.form.show_file(self.runner.opened_path if known else None)
         if state != SearchState.RUNNING:
             self.form.show_speed(None)
 
-    def _way(self) -> Way:
+    def _method_texts(self) -> MethodTexts:
         """How the search at hand is done; before there is one, what was chosen for it."""
         state = self.runner.standing
         if state == SearchState.IDLE and method_settings.chosen() != AUTO:
-            return Way(str(method_settings.chosen()))
-        return self.runner.way if state != SearchState.LOOKING else Way()
+            return MethodTexts(str(method_settings.chosen()))
+        return self.runner.method_texts if state != SearchState.LOOKING else MethodTexts()
 
 
 def _workers_box() -> QSpinBox:

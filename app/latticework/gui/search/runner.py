@@ -11,7 +11,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.search_at_hand import SearchAtHand
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import SearchRequest
-from latticework.gui.search.stored_search import Kept, Way
+from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
 from latticework.session import Method, Totals
 from latticework.session.method import AUTO
 
@@ -29,7 +29,7 @@ class Runner(SearchAtHand):
     progressed = Signal(object)  # RunStatus
     failed = Signal(str)
     compiled = Signal(int, int)  # so many kernels are ready, of so many
-    told = Signal(object)  # Way
+    told = Signal(object)  # MethodTexts
     put_aside = Signal()
     run_ended = Signal(object)  # Totals, or None when the search could not begin
 
@@ -61,14 +61,14 @@ class Runner(SearchAtHand):
             return
         self.for_one, self.unsaved = for_one, False
         order = SearchRequest(self.look.prepared, self.path, workers, method, 1 if for_one else None, anew,
-                              keep=bool(self.look.kept.refusal))
+                              keep=bool(self.look.earlier.refusal))
         self._run.start(order)
         self._set(SearchState.STARTING)
 
     def _on_put_aside(self) -> None:
-        self.totals, self.way = Totals(), Way()
+        self.totals, self.method_texts = Totals(), MethodTexts()
         if self.look is not None:
-            self.look = replace(self.look, kept=Kept())
+            self.look = replace(self.look, earlier=EarlierSearch())
             self.looked.emit(self.look)
 
     def _on_progress(self, status: "RunStatus") -> None:
@@ -99,7 +99,7 @@ class Runner(SearchAtHand):
         elif self.totals.nodes or self.look is None:
             totals = self.totals
         else:
-            totals = self.look.kept.totals
+            totals = self.look.earlier.totals
         looking = self.standing == SearchState.LOOKING
         self._set(SearchState.LOOKING if looking else SearchState.at_rest(totals))
         then, self._after_pause = self._after_pause, None
@@ -120,5 +120,5 @@ class Runner(SearchAtHand):
         """Give up whatever is still being done; what was committed is kept."""
         self._wanted = None
         self._watcher.follow(None)
-        self._looker.close()
+        self._checker.close()
         self._run.close()

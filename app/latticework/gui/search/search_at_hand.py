@@ -10,9 +10,9 @@ from latticework import paths
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.puzzle_looker import PuzzleLooker
+from latticework.gui.search.puzzle_checker import PuzzleChecker
 from latticework.gui.search.search_file_watcher import Watcher
-from latticework.gui.search.stored_search import Watched, Way
+from latticework.gui.search.stored_search import MethodTexts, SearchFileState
 from latticework.session import Totals
 from latticework.session.documents import Document
 
@@ -29,7 +29,7 @@ class SearchAtHand(QObject):
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
-    followed = Signal(object)  # Watched: what another window or program did to the search file
+    followed = Signal(object)  # SearchFileState: what another window or program did to the search file
 
     def __init__(self, parent: QObject | None, folder: Path | None) -> None:
         super().__init__(parent)
@@ -37,15 +37,15 @@ class SearchAtHand(QObject):
         self.state = SearchState.IDLE
         self.look: Look | None = None
         self.totals = Totals()
-        self.way = Way()
+        self.method_texts = MethodTexts()
         self.for_one = False
         self._at_rest = SearchState.IDLE
-        self._looker = PuzzleLooker(self.folder, self)
-        self._watcher = Watcher(self._looker.executor, self)
+        self._checker = PuzzleChecker(self.folder, self)
+        self._watcher = Watcher(self._checker.executor, self)
         self._wanted: Document | None = None
         self._ending = False
-        self._looker.looking.connect(self.looking)
-        self._looker.looked.connect(self._on_looked)
+        self._checker.looking.connect(self.looking)
+        self._checker.looked.connect(self._on_looked)
         self._watcher.changed.connect(self._on_watched)
 
     @property
@@ -78,7 +78,7 @@ class SearchAtHand(QObject):
         if self._ending:
             return
         self._wanted = puzzle
-        self._looker.give_up()
+        self._checker.give_up()
         if not self.running and self.state != SearchState.LOOKING:
             self._set(SearchState.LOOKING)
         self.expected.emit()
@@ -91,7 +91,7 @@ class SearchAtHand(QObject):
         if self._ending:
             return
         self.expect(puzzle)
-        self._looker.look_at(puzzle, search)
+        self._checker.look_at(puzzle, search)
 
     def _on_looked(self, look: Look) -> None:
         if look.puzzle is not self._wanted or self._ending:
@@ -104,15 +104,16 @@ class SearchAtHand(QObject):
         before = self._at_rest
         self.look = look
         if not self.running:
-            self.totals = look.kept.totals or Totals()
-            self.for_one, self.way = same and self.for_one, self.way if same else Way()
-            self._on_told(look.kept.way)
+            self.totals = look.earlier.totals or Totals()
+            self.for_one, self.method_texts = same and self.for_one, self.method_texts if same else MethodTexts()
+            self._on_told(look.earlier.method_texts)
         self.looked.emit(look)
         if not self.running:
-            stopped = same and before == SearchState.STOPPED and not look.kept.elsewhere
-            self._set(SearchState.STOPPED if stopped else SearchState.at_rest(look.kept.totals, look.kept.elsewhere))
+            stopped = same and before == SearchState.STOPPED and not look.earlier.elsewhere
+            at_rest = SearchState.at_rest(look.earlier.totals, look.earlier.elsewhere)
+            self._set(SearchState.STOPPED if stopped else at_rest)
 
-    def _on_watched(self, seen: Watched) -> None:
+    def _on_watched(self, seen: SearchFileState) -> None:
         if self.running or self.look is None or self.state == SearchState.LOOKING or seen.path != self.path:
             return
         unread = seen.file is not None and seen.totals is None  # refused, or locked for a moment
@@ -122,13 +123,16 @@ class SearchAtHand(QObject):
         if totals != self.totals or seen.elsewhere != (self.state == SearchState.ELSEWHERE):
             seen = replace(seen, anew=totals.nodes < self.totals.nodes)
             self.totals = totals
-            self.look = replace(self.look, kept=replace(self.look.kept, totals=seen.totals, elsewhere=seen.elsewhere))
+            earlier = replace(self.look.earlier, totals=seen.totals, elsewhere=seen.elsewhere)
+            self.look = replace(self.look, earlier=earlier)
             self.followed.emit(seen)
             self._set(SearchState.at_rest(seen.totals, seen.elsewhere))
 
-    def _on_told(self, way: Way) -> None:
-        known = self.way.words.startswith(f"{way.words}: ")  # why so is only told by the run that chose
-        self.way = replace(way, words=self.way.words, why=self.way.why) if known else way
+    def _on_told(self, texts: MethodTexts) -> None:
+        known, words = self.method_texts, texts.words
+        if known.words.startswith(f"{words}: "):  # why so is only told by the run that chose
+            texts = replace(texts, words=known.words, why=known.why)
+        self.method_texts = texts
 
     def _set(self, state: SearchState) -> None:
         self.state = state

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.gui.common.thread_failures import report_failure
-from latticework.gui.search.stored_search import Watched, watch
+from latticework.gui.search.stored_search import SearchFileState, watch
 
 PERIOD = 1000  # milliseconds between two looks
 
@@ -15,14 +15,14 @@ PERIOD = 1000  # milliseconds between two looks
 class Watcher(QObject):
     """Looks at a search file once in a while, in another thread, and says when it has changed."""
 
-    changed = Signal(object)  # Watched
-    _looked = Signal(object)  # Watched
+    changed = Signal(object)  # SearchFileState
+    _looked = Signal(object)  # SearchFileState
 
     def __init__(self, executor: Executor, parent: QObject) -> None:
         super().__init__(parent)
         self._executor = executor
         self._path: Path | None = None
-        self._last: Watched | None = None
+        self._last: SearchFileState | None = None
         self._looking = False
         self._timer = QTimer(self, interval=PERIOD)
         self._timer.timeout.connect(self._look)
@@ -41,15 +41,15 @@ class Watcher(QObject):
             self._looking = True
             self._executor.submit(self._in_thread, self._path, self._last).add_done_callback(report_failure)
 
-    def _in_thread(self, path: Path, before: Watched | None) -> None:
+    def _in_thread(self, path: Path, before: SearchFileState | None) -> None:
         with suppress(RuntimeError):  # the program is ending
             try:
                 seen = watch(path, before)
             except OSError:  # it was removed amid the look
-                seen = Watched(path)
+                seen = SearchFileState(path)
             self._looked.emit(seen)
 
-    def _on_looked(self, seen: Watched) -> None:
+    def _on_looked(self, seen: SearchFileState) -> None:
         self._looking = False
         if seen.path == self._path and seen != self._last:
             self._last = seen

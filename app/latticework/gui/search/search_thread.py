@@ -11,7 +11,7 @@ from latticework import compiling
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import tr
-from latticework.gui.search.stored_search import open_search, start_over, way_of
+from latticework.gui.search.stored_search import method_texts, open_search, start_over
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _run(
     begun: "Search", order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener
 ) -> Totals:
     def report(status: "RunStatus") -> None:
-        listener.told.emit(way_of(begun))
+        listener.told.emit(method_texts(begun))
         listener.progressed.emit(status)
 
     try:

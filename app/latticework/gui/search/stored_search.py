@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Way:
+class MethodTexts:
     """The method of a search in words, nodes cut off by prunings (None: no prunings), and why it was chosen."""
 
     words: str = ""
@@ -26,20 +26,20 @@ class Way:
 
 
 @dataclass(frozen=True)
-class Kept:
+class EarlierSearch:
     """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
 
     elsewhere: whether another window or program is searching there now.
     """
 
     totals: Totals | None = None
-    way: Way = Way()
+    method_texts: MethodTexts = MethodTexts()
     refusal: str = ""
     elsewhere: bool = False
 
 
 @dataclass(frozen=True)
-class Watched:
+class SearchFileState:
     """A search file at one moment: which file it is and its totals, None where there is none or it cannot be read.
 
     elsewhere: whether another window or program is searching there. stamp: size and time of the last change. anew:
@@ -54,22 +54,22 @@ class Watched:
     anew: bool = False
 
 
-def kept(prepared: Prepared, path: Path) -> Kept:
+def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
     """Return what is known of an earlier search of a puzzle, if there is one."""
     elsewhere = is_searched(path)
     if not path.exists():
-        return Kept(elsewhere=elsewhere)
+        return EarlierSearch(elsewhere=elsewhere)
     try:
         with closing(SearchFile.open(path)) as file:
-            return Kept(file.totals(), _way(as_begun(file, prepared), file), elsewhere=elsewhere)
+            return EarlierSearch(file.totals(), _texts_of(as_begun(file, prepared), file), elsewhere=elsewhere)
     except LatticeworkError as error:
-        return Kept(refusal=error_text(error), elsewhere=elsewhere)
+        return EarlierSearch(refusal=error_text(error), elsewhere=elsewhere)
 
 
-def watch(path: Path, before: Watched | None = None) -> Watched:
+def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
     """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
     elsewhere, identity, stamp = is_searched(path), open_databases.identity(path), _stamp(path)
-    now = Watched(path, identity, None, elsewhere, stamp)
+    now = SearchFileState(path, identity, None, elsewhere, stamp)
     if identity is None:
         return now
     if before is not None and not elsewhere and before == replace(now, totals=before.totals):
@@ -94,15 +94,15 @@ def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock
     return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
 
 
-def way_of(search: "Search") -> Way:
-    """Return how a search is done."""
-    return _way(search.prepared, search.file, search.choice)
+def method_texts(search: "Search") -> MethodTexts:
+    """Return what is said of the method of a search."""
+    return _texts_of(search.prepared, search.file, search.choice)
 
 
-def _way(prepared: Prepared, file: SearchFile, choice: "Choice | None" = None) -> Way:
+def _texts_of(prepared: Prepared, file: SearchFile, choice: "Choice | None" = None) -> MethodTexts:
     method = replace(prepared.method, engine=prepared.job.problem.engine)
     cut = file.cut() if method.prunings else None
-    return Way(choice.words or str(method), cut, choice.details) if choice else Way(str(method), cut)
+    return MethodTexts(choice.words or str(method), cut, choice.details) if choice else MethodTexts(str(method), cut)
 
 
 def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> "Search":

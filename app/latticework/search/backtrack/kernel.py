@@ -26,7 +26,7 @@ from latticework.search.backtrack.levels import (
     use_copies,
 )
 from latticework.search.backtrack.rebuilt_tables import below, repays, rows_between, with_again
-from latticework.search.backtrack.tables import Lists
+from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import leading, lowest
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
@@ -67,20 +67,27 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     prunes = sieve.pruning.wanted != 0
     nodes = counts["nodes"]
     large, learn = worth_depth(profile, worth), nodes + worth
+    words = rows.shape[0]
+    per_test = 1 + words // 16  # most rows are met in one of their first words
+    all_rows = (start[len(items)] // AT_ONCE + 1) * per_test  # the work of testing all of them
+    each, work = all_rows + words if by_size != 0 else words, counts["work"]
     d, interrupted = depth, base - 1
-    while nodes < budget and counts["found"] < len(found):
+    while nodes < budget and work <= run.most_work and counts["found"] < len(found):
         e = np.uint64(d - base)
         kept[e]["untried"] = kept[e]["next"] = kept[e]["end"] = np.uint64(0)
         if base < d <= large and repays(lists, covered, d - base):
             less = below(lists, covered, d - base)
             counts["nodes"] = nodes
+            counts["work"] = work
             to = _search(less, copies, room_for(less, len(profile) - d), run, sieve, d, d, budget, worth, by_size)
             nodes = counts["nodes"]
+            work = counts["work"] + all_rows
             if to >= d:
                 interrupted = to
                 break
         else:
             nodes += 1
+            work += each
             profile[np.uint64(d)] += 1
             if nodes >= learn:
                 large, learn = worth_depth(profile, worth), nodes + worth
@@ -91,6 +98,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
                 levels[np.uint64(d)]["item"] = items[np.uint64(bit)]
                 kept[e]["next"] = start[np.uint64(bit)]
                 kept[e]["end"] = start[np.uint64(bit + 1)]
+                work += np.int64((kept[e]["end"] - kept[e]["next"]) // np.uint64(AT_ONCE)) * per_test
             elif bit == NONE and enough(copies):
                 for k in range(d):
                     found[counts["found"], k] = levels[k]["option"]
@@ -115,6 +123,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
             use_copies(lists, copies, covered, d - base, np.int64(row))
         d += 1
     counts["nodes"] = nodes
+    counts["work"] = work
     _write_last(lists, kept, levels, base, d - base)
     return max(d, interrupted)
 
@@ -128,10 +137,10 @@ def _replay(lists, copies, room, levels, depth, by_size):
     numbers, start = lists.numbers, lists.start
     covered, kept = room
     again = np.zeros(0, np.int32)
+    bit_of = np.zeros(len(copies.most), np.int64)
+    bit_of[lists.items] = np.arange(len(lists.items))
     for d in range(depth):
-        bit = 0
-        while lists.items[bit] != levels[d]["item"]:
-            bit += 1
+        bit = bit_of[levels[d]["item"]]
         option, last = levels[d]["option"], levels[d]["last"]
         if by_size != 0 or bit == first_open(covered, np.uint64(d), lists.n_single):
             own = numbers[start[bit] : start[bit + 1]]

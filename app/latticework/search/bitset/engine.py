@@ -6,8 +6,11 @@ from latticework.cover import Cover
 from latticework.phrases import phrase
 from latticework.search.arrays import Run
 from latticework.search.engine import Engine
-from latticework.search.option_sets import MOST_KEEP
+from latticework.search.option_sets import MOST_KEEP, check_room, has_room
 from latticework.search.problem import Problem
+
+MOST_TABLE = 1 << 21
+"""Words of the table that each node is looked up in, 16 MB, above which it is not the usual engine."""
 
 
 class BitSets(Engine):
@@ -19,8 +22,13 @@ class BitSets(Engine):
     leaves_out = True
 
     def suits(self, cover: Cover) -> bool:
-        """Without the table of what each option leaves, dancing links are faster and smaller."""
-        return cover.n_options * ((cover.n_options + 63) // 64) <= MOST_KEEP
+        """Without the table of what each option leaves, or with many items, dancing links are faster and smaller."""
+        words, columns = (cover.n_options + 63) // 64, int((cover.least > 0).sum())
+        return cover.n_options * words <= MOST_KEEP and columns * words <= MOST_TABLE and has_room(cover)
+
+    def check(self, problem: Problem) -> None:
+        """Raise LatticeworkError when sets of options would be too large."""
+        check_room(problem.cover)
 
     def prepare(self, problem: Problem) -> Any:
         """Return the options as sets; random probes of the same problem share them."""

@@ -17,7 +17,8 @@ import numpy as np
 from numba import int64
 
 from latticework.kernel_cache import njit
-from latticework.search.bit_words import leading, lowest
+from latticework.search.bit_words import lowest
+from latticework.search.bitset.levels_of_state import replay, write_last
 from latticework.search.bitset.subproblem import renumbered, repays
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
@@ -37,7 +38,7 @@ from latticework.search.option_sets.levels import (
     smallest,
     take_back,
 )
-from latticework.search.option_sets.tables import Bits, Exclusive
+from latticework.search.option_sets.tables import BLOCK, Bits, Exclusive
 from latticework.search.pruning.kernel import Sieve, cut_off, make_sieve
 from latticework.search.pruning.tables import Pruning
 
@@ -46,55 +47,6 @@ WORTH = 6000
 
 _BITS, _EXCLUSIVE, _PRUNING = record_type(Bits), record_type(Exclusive), record_type(Pruning)
 _COPIES, _ROOM, _SIEVE = record_type(Copies), record_type(Room), record_type(Sieve)
-
-
-@njit(cache=True, nogil=True)
-def _replay(bits, exclusive, copies, room, run, depth):
-    """Put in the options of the levels of a state; return its depth."""
-    levels = run.levels
-    for d in range(depth):
-        column = 0
-        while bits.columns[column] != levels[d]["item"]:
-            column += 1
-        option = levels[d]["option"]
-        _set_untried(bits, room, d, column, option, levels[d]["last"])
-        room.chosen[d] = option
-        choose(bits, exclusive, copies, room, d, option)
-        close_columns(bits, room, option)
-        if bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0:
-            # A state that was cut in two may begin with an option that is left out: its node is none that counts.
-            room.n_alive[d + 1] = 0
-            run.counts["nodes"] -= 1
-            run.profile[d + 1] -= 1
-            return d + 1
-    return depth
-
-
-@njit(cache=True, nogil=True)
-def _set_untried(bits, room, d, column, option, last):
-    """Set the options to be tried at a level to those of a column after `option` up to `last`."""
-    live, todo, alive = room.live, room.todo, room.alive
-    room.at[d] = 0
-    for k in range(room.n_alive[d]):
-        word = live[d, k] & bits.table[alive[d, k], column]
-        todo[d, k] = np.uint64(0)
-        while word != 0:
-            o = np.int64(alive[d, k]) * 64 + np.int64(lowest(word))
-            bit = word & (~word + np.uint64(1))
-            word ^= bit
-            if option < o <= last:
-                todo[d, k] |= bit
-
-
-@njit(cache=True, nogil=True)
-def _write_last(bits, room, levels, base, n):
-    """Write the last untried option of n levels from `base` on, as a state wants it."""
-    for e in range(n):
-        levels[base + e]["last"] = levels[base + e]["option"]
-        for k in range(room.at[e], room.n_alive[e]):
-            if room.todo[e, k] != 0:
-                o = np.int64(room.alive[e, k]) * 64 + 63 - np.int64(leading(room.todo[e, k]))
-                levels[base + e]["last"] = bits.options[o]
 
 
 @njit(int64(_BITS, _EXCLUSIVE, _COPIES, _ROOM, RUN, _SIEVE, int64, int64, int64, int64, int64),
@@ -114,8 +66,10 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
     prunes = sieve.pruning.wanted != 0  # asked here, because a call with so many tables is not for nothing
     nodes = counts["nodes"]
     large, learn = worth_depth(profile, worth), nodes + worth
+    per_word, words = len(count) // BLOCK + 1, 0  # the work of a word, and how many were looked at
+    most_words = (run.most_work - counts["work"]) // per_word
     d = own_end = depth
-    while nodes < budget and counts["found"] < len(found):
+    while nodes < budget and words <= most_words and counts["found"] < len(found):
         e = d - base
         n = n_alive[e]
         column = -1
@@ -123,14 +77,18 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
             below = renumbered(bits, exclusive, room, e)
             own_end = d
             counts["nodes"] = nodes
+            counts["work"] += words * per_word
             d = _search(below, exclusive, copies, room_for(below, len(profile) - 1 - d), run, sieve, d, d, budget,
                         worth, by_size)
             nodes = counts["nodes"]
+            counts["work"] += below.keep.size + len(exclusive.sets)
+            words, most_words = 0, (run.most_work - counts["work"]) // per_word
             if d >= own_end:
                 break
             d = own_end
         else:
             nodes += 1
+            words += n + 1
             profile[d] += 1
             if nodes >= learn:
                 large, learn = worth_depth(profile, worth), nodes + worth
@@ -180,11 +138,13 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
             keep_only(bits.keep, room, e, option)
         else:
             choose(bits, exclusive, copies, room, e, option)
+            words += n_alive[e] * (bits.own_start[option + 1] - bits.own_start[option]) // BLOCK
         close_columns(bits, room, option)
         d += 1
         own_end = d
     counts["nodes"] = nodes
-    _write_last(bits, room, levels, base, own_end - base)
+    counts["work"] += words * per_word
+    write_last(bits, room, levels, base, own_end - base)
     return d
 
 
@@ -196,5 +156,5 @@ def advance(cover, bits, exclusive, pruning, run, depth, budget, by_size, worth)
     item in the order; worth: as WORTH. Neither updates nor shares are counted.
     """
     copies, room = copies_of(cover, bits), room_for(bits, len(run.profile) - 1)
-    depth = _replay(bits, exclusive, copies, room, run, depth)
+    depth = replay(cover, bits, exclusive, copies, room, run, depth)
     return _search(bits, exclusive, copies, room, run, make_sieve(pruning), 0, depth, budget, worth, by_size)

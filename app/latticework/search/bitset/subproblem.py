@@ -4,12 +4,13 @@ import numpy as np
 
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import first_bits, lowest, popcount
+from latticework.search.option_sets import MOST_KEEP
 from latticework.search.option_sets.tables import BLOCK, Bits
 
 
 @njit(cache=True, nogil=True)
 def repays(bits, room, level):
-    """Whether the live options and open columns of a level would fill at most half as much."""
+    """Whether the live options and open columns of a level would fill at most half as much, in tables that fit."""
     n_live = 0
     for k in range(room.n_alive[level]):
         n_live += np.int64(popcount(room.live[level, k]))
@@ -17,7 +18,7 @@ def repays(bits, room, level):
     for c in range(bits.n_single):
         n_open += np.int64(room.penalty[c] == 0)
     words, width = (n_live + 63) // 64, (n_open + BLOCK - 1) // BLOCK * BLOCK
-    return 2 * words * width <= room.n_alive[level] * bits.table.shape[1]
+    return 2 * words * width <= room.n_alive[level] * bits.table.shape[1] and n_live * words <= MOST_KEEP
 
 
 @njit(cache=True, nogil=True)

@@ -11,12 +11,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search.arrays import Vector, WordRows, Words
 
 Ints = NDArray[np.int64]
+
+TABLES, MOST_BYTES = 5, 1 << 31
+"""Tables with a state for each option, those of a step again, and what all of them may fill."""
 
 
 class Tests(NamedTuple):
@@ -82,12 +86,36 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
     begin, end = np.full(cover.n_items, len(must)), np.zeros(cover.n_items, np.int64)
     np.minimum.at(begin, cover.items, first[cover.owner])
     np.maximum.at(end, cover.items, first[cover.owner] + 1)
+    _check_room(fields, begin, end, cover.n_options)
     at = _places(fields, begin, end)
     words = int(at.max(initial=0)) // 64 + 1
     tables = _Tables(cover, numbers, fields, at, words)
-    steps = (tables.step(item, np.flatnonzero(first == k), np.flatnonzero((end == k + 1) & (fields > 0)))
-             for k, item in enumerate(must))
+    ending = np.flatnonzero(fields > 0)
+    numbers_of, ending_at = _by_step(first, len(must)), _by_step(end[ending] - 1, len(must))
+    steps = (tables.step(item, options, ending[ends])
+             for item, options, ends in zip(must, numbers_of, ending_at, strict=True))
     return Steps(words, bool((end[cover.least > 0] > 0).all()), tuple(steps))
+
+
+def _by_step(steps: Ints, n: int) -> list[Ints]:
+    """Return for each of n steps the places where it stands in a list, ascending."""
+    places = np.argsort(steps, kind="stable")
+    return np.split(places, np.searchsorted(steps[places], np.arange(n + 1)))[1:-1]
+
+
+def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
+    """Raise LatticeworkError when the tables of the steps would fill too much memory, at the least."""
+    lives = (fields > 0) & (end > 0)
+    change = np.zeros(int(end.max(initial=0)) + 1, np.int64)
+    np.add.at(change, begin[lives], fields[lives])
+    np.subtract.at(change, end[lives], fields[lives])
+    bits = int(np.cumsum(change).max(initial=0))
+    filled = TABLES * 8 * (bits // 64 + 1) * n_options
+    if filled > MOST_BYTES:
+        raise LatticeworkError(phrase("a state has {bits} bits in this order of the items, and tables of {options} "
+                                      "options for it would fill {size} MB and may fill {most}; try another order, "
+                                      "or solve instead", bits=bits, options=n_options, size=filled >> 20,
+                                      most=MOST_BYTES >> 20))
 
 
 def _first(cover: Cover, must: list[int]) -> Ints:
@@ -115,6 +143,7 @@ def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
     at = np.full(len(fields), -1, np.int64)
     free = np.zeros(64, np.int64)  # from which step on each bit is free; the last word is kept free
     for item in np.lexsort((-fields, begin)).tolist():
+        checkpoint()
         width = int(fields[item])
         if not width or not end[item]:
             continue

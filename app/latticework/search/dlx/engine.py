@@ -1,10 +1,15 @@
 """The engine `dlx`: dancing links."""
 
+from typing import TYPE_CHECKING
+
 from latticework.cover import Cover
 from latticework.phrases import phrase
 from latticework.search.arrays import Run
 from latticework.search.engine import Engine
 from latticework.search.problem import Problem
+
+if TYPE_CHECKING:
+    from latticework.search.dlx.links import Standing
 
 
 class DancingLinks(Engine):
@@ -19,14 +24,17 @@ class DancingLinks(Engine):
         """It can search whatever there is memory for."""
         return True
 
-    def prepare(self, problem: Problem) -> None:
-        """Prepare nothing: making the links takes far less time than a slice."""
+    def prepare(self, problem: Problem) -> "Standing":
+        """Return the links, with what is chosen in them."""
+        from latticework.search.dlx.links import standing
 
-    def advance(self, problem: Problem, tables: None, run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
+        return standing(problem.arrays, problem.longest)
+
+    def advance(self, problem: Problem, tables: "Standing", run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.dlx import kernel
 
-        return int(kernel.advance(problem.arrays, problem.pruning, run, depth, budget, problem.by_size))
+        return int(kernel.advance(problem.arrays, tables, problem.pruning, run, depth, budget, problem.by_size))
 
 
 ENGINE = DancingLinks()

@@ -23,7 +23,7 @@ from numba import int64
 from latticework.kernel_cache import njit
 from latticework.search.arrays import WHOLE
 from latticework.search.child_share import child_share
-from latticework.search.dlx.links import branch_item, choose, cover, link, multiple_items, unchoose, uncover
+from latticework.search.dlx.links import Standing, branch_item, choose, cover, move, multiple_items, unchoose, uncover
 from latticework.search.kernel_types import COVER, RUN, record_type
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.tables import Pruning
@@ -32,18 +32,18 @@ ALL_COVERED, STUCK, CUT_OFF = -1, -2, -3
 """Instead of an item to branch on; the first two as `branch_item` says, the last is a dead end not seen by sizes."""
 
 
-@njit(int64(COVER, record_type(Pruning), RUN, int64, int64, int64), cache=True, nogil=True)
-def advance(problem, pruning, run, depth, budget, by_size):
+@njit(int64(COVER, record_type(Standing), record_type(Pruning), RUN, int64, int64, int64), cache=True, nogil=True)
+def advance(problem, standing, pruning, run, depth, budget, by_size):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
-    by_size: 1 for the smallest-item rule, 0 to branch on the first item in the order. The updates of a level are
-    those of covering the item branched on there and of putting in its options. The call returns early when there is
-    no room for solutions left. Replaying the state is not counted, so the counts of slices add up to those of one
-    long run.
+    standing: the links wherever the slice before left them. by_size: 1 for the smallest-item rule, 0 to branch on
+    the first item in the order. The updates of a level are those of covering the item branched on there and of
+    putting in its options. The call returns early when there is no room for solutions left. Replaying the state is
+    not counted, so the counts of slices add up to those of one long run.
     """
     owner = problem.owner
     levels, found, counts, profile, updates = run.levels, run.found, run.counts, run.profile, run.updates
-    links = link(problem)
+    links = standing.links
     up, down, size = links.up, links.down, links.size
     sieve = make_sieve(pruning)
     prunes = pruning.wanted != 0
@@ -55,20 +55,24 @@ def advance(problem, pruning, run, depth, budget, by_size):
     children = np.empty(deepest, np.int64)
     share = np.empty(deepest + 1, np.int64)
     share[0] = WHOLE
-    for d in range(depth):
+    move(problem, standing, levels, depth)
+    for d in range(depth):  # the column of an item stays as it was when the item was covered
         item, option = levels[d]["item"], levels[d]["option"]
         children[d], rank[d], node[d] = size[item], 0, down[item]
         while owner[node[d] - n_items] != option:
             node[d] = down[node[d]]
             rank[d] += 1
         share[d + 1] = child_share(share[d], children[d], rank[d])
-        cover(problem, links, item)
-        choose(problem, links, option, item)
+    looked_at = 1  # items that are compared at a node, at the most
+    if by_size != 0:
+        looked_at += np.count_nonzero(problem.least == 1)
     d = depth
     nodes = 0
     n_found = 0
-    while nodes < budget and n_found < len(found):
+    work = 0
+    while nodes < budget and n_found < len(found) and work <= run.most_work:
         nodes += 1
+        work += looked_at
         profile[d] += 1
         item = branch_item(problem, links, multiple, by_size)
         if prunes and item >= 0 and cut_off(sieve, levels, d, run.cut):
@@ -77,7 +81,9 @@ def advance(problem, pruning, run, depth, budget, by_size):
             children[d], rank[d], node[d] = size[item], 0, down[item]
             levels[d]["item"] = item
             levels[d]["last"] = owner[up[item] - n_items]
-            updates[d] += cover(problem, links, item)
+            changed = cover(problem, links, item)
+            updates[d] += changed
+            work += changed
         else:
             counts["explored"] += share[d]
             if item == ALL_COVERED:
@@ -101,8 +107,13 @@ def advance(problem, pruning, run, depth, budget, by_size):
         option = owner[node[d] - n_items]
         levels[d]["option"] = option
         share[d + 1] = child_share(share[d], children[d], rank[d])
-        updates[d] += choose(problem, links, option, levels[d]["item"])
+        changed = choose(problem, links, option, levels[d]["item"])
+        updates[d] += changed
+        work += changed
         d += 1
+    standing.depth[0] = max(0, d)
+    standing.levels[: standing.depth[0]] = levels[: standing.depth[0]]
     counts["nodes"] += nodes
     counts["found"] += n_found
+    counts["work"] += work
     return d

@@ -5,7 +5,8 @@ from typing import NamedTuple
 import numpy as np
 
 from latticework.kernel_cache import njit
-from latticework.search.arrays import Vector
+from latticework.search.arrays import LEVEL, CoverArrays, Levels, Longs, Vector
+from latticework.search.kernel_types import COVER, record_type
 
 
 class Links(NamedTuple):
@@ -24,6 +25,37 @@ class Links(NamedTuple):
     used: Vector
 
 
+class Standing(NamedTuple):
+    """The links as a slice left them, so that the next one does only what differs: in large problems that is most.
+
+    levels (longest + 1,): in its first depth[0] records what is covered.
+    """
+
+    links: Links
+    levels: Levels
+    depth: Longs
+
+
+def standing(problem: CoverArrays, longest: int) -> Standing:
+    """Return the links of a problem before any search."""
+    return Standing(link(problem), np.zeros(longest + 1, LEVEL), np.zeros(1, np.int64))
+
+
+@njit(cache=True, nogil=True)
+def move(problem, standing, levels, depth):
+    """Choose the options of some levels, and take back others that are chosen."""
+    links, before = standing.links, standing.levels
+    d = 0
+    while d < min(depth, standing.depth[0]) and (before[d]["item"] == levels[d]["item"]
+                                                 and before[d]["option"] == levels[d]["option"]):
+        d += 1
+    for e in range(standing.depth[0] - 1, d - 1, -1):
+        unchoose(problem, links, before[e]["option"], before[e]["item"])
+        uncover(problem, links, before[e]["item"])
+    for e in range(d, depth):
+        cover(problem, links, levels[e]["item"])
+        choose(problem, links, levels[e]["option"], levels[e]["item"])
+
 
 @njit(cache=True, nogil=True)
 def _at(index):
@@ -31,7 +63,7 @@ def _at(index):
     return np.uint64(index)
 
 
-@njit(cache=True, nogil=True)
+@njit(record_type(Links)(COVER), cache=True, nogil=True)
 def link(problem):
     """Return the links of a problem."""
     items, least, most, order = problem.items, problem.least, problem.most, problem.order

@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.search.arrays import CoverArrays, Int32, Vector, WordRows, Words
 from latticework.search.bit_words import first_bits
 from latticework.search.option_sets import MOST_KEEP
 
 BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
 STEP = 128  # options whose rows are made at a time, so that they stay in the cache
+ENTRIES = 1 << 20  # that are put into sets between two looks at whether to go on, some hundredths of a second
 
 
 class Bits(NamedTuple):
@@ -53,7 +55,10 @@ def make_bits(cover: CoverArrays, idle: NDArray[np.bool_]) -> tuple[Bits, Exclus
     n_options, n_items = len(start) - 1, len(least)
     words = max(1, (n_options + 63) // 64)
     sets = np.zeros((n_items, words), np.uint64)
-    np.bitwise_or.at(sets, (items, owner >> 6), np.uint64(1) << (owner & 63).astype(np.uint64))
+    for at in range(0, len(items), ENTRIES):
+        checkpoint()
+        own = owner[at : at + ENTRIES]
+        np.bitwise_or.at(sets, (items[at : at + ENTRIES], own >> 6), np.uint64(1) << (own & 63).astype(np.uint64))
     single, many = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
     columns = np.concatenate([single, many]).astype(np.int32)
     table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
@@ -71,6 +76,7 @@ def _keep(exclusive: Exclusive, n_options: int, words: int) -> WordRows:
         return np.zeros((0, words), np.uint64)
     keep = np.empty((n_options, words), np.uint64)
     for low in range(0, n_options, STEP):
+        checkpoint()
         begin, end = exclusive.start[low : low + STEP], exclusive.start[low + 1 : low + STEP + 1]
         begin = begin[: len(end)]
         taken = np.zeros((len(end), words), np.uint64)

@@ -6,12 +6,13 @@ each aspect can still be covered, so copies of parts need no instruction of thei
 jitted loop, see `interpreter`. Options must be numbered as the program tries them, see `sorted_options`.
 """
 
-from itertools import pairwise
+from itertools import groupby, islice, pairwise
 from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.cover import Cover
 from latticework.search.arrays import Int32, Vector
 
@@ -59,7 +60,9 @@ def aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
     start, items = cover.start.tolist(), cover.items.tolist()
     once = ((cover.least == 1) & (cover.most == 1)).tolist()
     listed = []
-    for begin, end in pairwise(start):
+    for option, (begin, end) in enumerate(pairwise(start)):
+        if option % 10_000 == 0:
+            checkpoint()
         own = sorted(items[begin:end], key=rank.__getitem__)
         first = next(item for item in own if once[item])
         rest = [item for item in own if item != first]
@@ -91,6 +94,7 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     routines, call_of = [], np.zeros(cover.n_options, np.int32)
     last = np.full(cover.n_items, -1, np.int32)
     for number, item in enumerate(must):
+        checkpoint()
         routines.append(len(code))
         head = _add(code, IF, item)
         _try_all(code, groups[item], 1, number, must, call_of)
@@ -129,7 +133,8 @@ def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]]
             call_of[option] = _add(code, CALL, own[0], _routine(follower), option)
             done += 1
             continue
-        same = [entry for entry in options[done:] if len(entry[1]) > depth and entry[1][depth] == own[depth]]
+        alike = next(groupby(islice(options, done, None), lambda entry: entry[1][depth : depth + 1]))
+        same = list(alike[1])
         test = _add(code, IF, own[depth])
         _try_all(code, same, depth + 1, number, must, call_of)
         _add(code, MF, own[depth])

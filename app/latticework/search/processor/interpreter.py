@@ -34,10 +34,11 @@ def advance(cover, program, pruning, run, depth, budget):
     d = depth
     nodes = 0
     n_found = 0
+    work = 0  # instructions
     entering = True
     while True:
         if entering:
-            if nodes >= budget or n_found >= len(found):
+            if nodes >= budget or n_found >= len(found) or (work > run.most_work and nodes > 0):
                 break
             nodes += 1
             profile[d] += 1
@@ -47,6 +48,7 @@ def advance(cover, program, pruning, run, depth, budget):
                 if d < 0:
                     break
                 at = stack[d] + 1
+        work += 1
         opcode = code[at]["opcode"]
         if opcode == IF:
             aspect = code[at]["aspect"]
@@ -90,4 +92,5 @@ def advance(cover, program, pruning, run, depth, budget):
         levels[e]["last"] = max(option, min(limit[e], np.int64(program.last[item])))
     counts["nodes"] += nodes
     counts["found"] += n_found
+    counts["work"] += work
     return d

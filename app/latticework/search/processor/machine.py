@@ -28,6 +28,9 @@ when what it would have saved so far is what it costs, as one does who may rent 
 takes less than twice as long as it would, had its length been known.
 """
 
+NATIVE = 8
+"""Instructions of machine code, on the average, that take as long as one that is interpreted."""
+
 DEEPEST = 2000
 """The most levels of what is compiled: each is a native call, of up to 100 bytes on a stack of 512 kB at least."""
 
@@ -45,6 +48,7 @@ class Machine:
         compiles = longest <= DEEPEST and not pruning.wanted
         self._stages = [(int(each * size), level) for each, level in STAGES] if compiles else []
         self._done = 0
+        self._interpreted = np.zeros(1, COUNTS)[0]
 
     def advance(self, run: Run, depth: int, budget: int) -> int:
         """Do what the interpreter does, and compile on the way when that is due."""
@@ -54,21 +58,27 @@ class Machine:
             if self._stages:
                 step = min(step, self._stages[0][0] - self._done)
             counts = np.zeros(1, COUNTS)[0]
-            depth = self._step(run._replace(counts=counts, found=run.found[n_found:]), depth, step)
+            left = run.most_work - int(run.counts["work"])
+            depth = self._step(run._replace(counts=counts, found=run.found[n_found:], most_work=left), depth, step)
             for name in COUNTS.names or ():
                 run.counts[name] += counts[name]
             nodes, n_found = nodes + int(counts["nodes"]), n_found + int(counts["found"])
             self._done += int(counts["nodes"])
-            if depth < 0 or nodes >= budget or n_found >= len(run.found):
+            if depth < 0 or nodes >= budget or n_found >= len(run.found) or counts["work"] > left:
                 return depth
             self._native = Native(self._cover, self._program, self._stages.pop(0)[1])
 
     def _step(self, run: Run, depth: int, budget: int) -> int:
         if self._native is not None and budget > 0 and len(run.found):
-            native = self._native.advance(run, depth, budget)
+            each = max(1, int(self._interpreted["work"]) // (NATIVE * max(1, int(self._interpreted["nodes"]))))
+            native = self._native.advance(run, depth, min(budget, run.most_work // each + 1))
             if native is not None:
+                run.counts["work"] += each * run.counts["nodes"]
                 return native
-        return int(interpreter.advance(self._cover, self._program, self._pruning, run, depth, budget))
+        depth = int(interpreter.advance(self._cover, self._program, self._pruning, run, depth, budget))
+        for name in ("nodes", "work"):
+            self._interpreted[name] += run.counts[name]
+        return depth
 
 
 class Native:

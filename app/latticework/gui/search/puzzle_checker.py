@@ -13,11 +13,11 @@ from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.puzzle_check import Look, look_at
-from latticework.gui.search.stored_search import Kept
+from latticework.gui.search.stored_search import EarlierSearch
 from latticework.session.documents import Document
 
 
-class PuzzleLooker(QObject):
+class PuzzleChecker(QObject):
     """Checks one puzzle at a time; a new one cancels the check of the one before."""
 
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
@@ -53,6 +53,6 @@ class PuzzleLooker(QObject):
         except Exception as error:  # the window goes on, and says what it met
             report_to_hook(error)
             reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(error)))
-            look = Look(puzzle, None, (reason,), Kept())
+            look = Look(puzzle, None, (reason,), EarlierSearch())
         with suppress(RuntimeError):  # the program is ending
             self.looked.emit(look)

@@ -1,0 +1,123 @@
+"""A search that goes on while somebody asks for its solutions, of a puzzle or an exact cover problem."""
+
+import os
+import shutil
+import sys
+import tempfile
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+from latticework.api.file_search import FileSearch
+from latticework.api.found import Found, Looked
+from latticework.api.memory_search import MemorySearch
+from latticework.api.method import Extent
+from latticework.cover import expand
+from latticework.errors import LatticeworkError
+from latticework.session import Method, Prepared, Totals
+from latticework.session.documents import Document
+from latticework.session.job import prepare
+from latticework.session.no_solution import reasons
+
+
+class SearchOnDemand:
+    """A search in memory or in a file, begun when its solutions are first asked for, closed with the last look.
+
+    modulo: which symmetric copies count as the same solution.
+    """
+
+    def __init__(self, document: Document, method: Method, modulo: str, extent: Extent) -> None:
+        self._document, self._method, self._modulo = document, method, modulo
+        self._limit, self._workers, self._path, self._tell = extent
+        self._prepared: Prepared | None = None
+        self._search: Looked | None = None
+        self._users = 0
+        self.totals = Totals()
+        """What was done up to the last look."""
+
+    @property
+    def method(self) -> str:
+        """How it is searched, as one would write it after --engine in a terminal."""
+        return str(self._method if self._prepared is None else self._prepared.method)
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Why there can be no solution, in words; raises LatticeworkError where the method does not suit."""
+        return tuple(reason.text for reason in reasons(self._made_ready()))
+
+    def solutions(self) -> Iterator[Found]:
+        """Yield solutions as soon as they are found, with their copies, up to the limit."""
+        left = sys.maxsize if self._limit is None else self._limit
+        number = 0
+        with self._looking() as search:
+            while left > 0:
+                complete, page = search.totals.complete, search.page(number)  # in this order: workers go on meanwhile
+                if complete and not page:
+                    search.tell_end(self._tell)
+                    break
+                if not page:
+                    search.go_on(number, min(max(1, number), left), self._tell)
+                for found in page:
+                    for options in expand(found.options, search.prepared.group, self._modulo)[:left]:
+                        yield Found(options, found.copies)
+                        left -= 1
+                number += len(page)
+
+    def run(self) -> Totals:
+        """Search until all solutions are found, or as many as the limit says; return what was done."""
+        with self._looking() as search:
+            room = sys.maxsize if self._limit is None else self._limit
+            while not ((totals := search.totals).complete or self._is_enough(totals)):
+                search.go_on(totals.solutions, room, self._tell)
+            if totals.complete:
+                search.tell_end(self._tell)
+        return totals
+
+    def _is_enough(self, totals: Totals) -> bool:
+        return self._limit is not None and totals.by_modulus[self._modulo] >= self._limit
+
+    def _made_ready(self) -> Prepared:
+        if self._prepared is None:
+            self._prepared = prepare(self._document, self._method)
+        return self._prepared
+
+    @contextmanager
+    def _looking(self) -> Iterator[Looked]:
+        """Yield the search, started if need be; the last user closes it."""
+        if self._search is None:
+            self._search = self._begun()
+        search, self._users = self._search, self._users + 1
+        try:
+            yield search
+        finally:
+            self._users -= 1
+            self.totals, self._prepared = search.totals, search.prepared
+            if not self._users and isinstance(search, FileSearch):
+                self._search = None
+                search.close()
+                self.totals = search.totals
+
+    def _begun(self) -> Looked:
+        prepared = self._made_ready()
+        hopeless = bool(self.reasons)
+        if hopeless or (self._path is None and self._workers == 1):
+            return MemorySearch(prepared, self._limit is None, hopeless)
+        if self._path is None:
+            folder = Path(tempfile.mkdtemp(prefix="latticework-"))
+            weakref.finalize(self, _remove, folder, os.getpid())
+            self._path = folder / "search"
+        return FileSearch(prepared, self._path, self._workers, self._limit)
+
+
+def _remove(folder: Path, owner: int) -> None:
+    """Remove a folder, unless this is a process that was forked and the search goes on in the one that made it."""
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def refuse_copy() -> NoReturn:
+    """Raise LatticeworkError: a search is neither pickled nor copied."""
+    raise LatticeworkError("solutions: a search can be neither pickled nor copied; keep a list of its solutions, or "
+                           "the search itself in a file by search=")

@@ -1,0 +1,69 @@
+"""Searching for the solutions of puzzles and exact cover problems."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, overload
+
+from latticework.api.arguments import one_of
+from latticework.api.cover_problem import ExactCover
+from latticework.api.cover_solutions import ExactCoverSolutions
+from latticework.api.found import Progress
+from latticework.api.loading import as_problem
+from latticework.api.method import extent_of, method_of
+from latticework.api.puzzle import Puzzle
+from latticework.api.solutions import Solutions
+from latticework.puzzle import MODULI
+
+Listener = Callable[[Progress], object]
+
+
+@overload
+def solve(
+    puzzle: ExactCover, *, modulo: str = ..., limit: int | None = ..., workers: int = ...,
+    search: str | Path | None = ..., progress: Listener | None = ..., engine: str = ..., order: str = ...,
+    size: bool | None = ..., prune: str | Iterable[str] = ..., hold: str = ...,
+) -> ExactCoverSolutions: ...
+
+
+@overload
+def solve(
+    puzzle: Puzzle | str | Path, *, modulo: str = ..., limit: int | None = ..., workers: int = ...,
+    search: str | Path | None = ..., progress: Listener | None = ..., engine: str = ..., order: str = ...,
+    size: bool | None = ..., prune: str | Iterable[str] = ..., hold: str = ...,
+) -> Solutions | Any: ...
+
+
+def solve(
+    puzzle: Puzzle | ExactCover | str | Path, *, modulo: str = "reflections", limit: int | None = None,
+    workers: int = 1, search: str | Path | None = None, progress: Listener | None = None, engine: str = "auto",
+    order: str = "", size: bool | None = None, prune: str | Iterable[str] = (), hold: str = "auto",
+) -> Solutions | ExactCoverSolutions:
+    """Return the solutions of a puzzle, to go through or to count; they are searched when they are asked for.
+
+    puzzle: a puzzle or an exact cover problem, or the name or path of one.
+    modulo: which symmetric copies count as the same solution: "nothing", "rotations", or "reflections", which means
+    rotations, too. An exact cover problem has no symmetries that are known.
+    limit: how many solutions are enough.
+    workers: with 1 this process searches, when a solution is asked for. With more, so many processes search in the
+    background while one goes through the solutions, whose order may then differ from run to run.
+    search: the path of a file in which the search is kept, and goes on when the file is there, begun here or in the
+    terminal. Without it what is found is kept as long as the object that is returned.
+    progress: called with a `Progress` a few times a second.
+    engine, order, size, prune, hold: how to search, as the options of `latticework solve` say it. With "auto" and no
+    limit, a search that lasts tries several methods for up to a hundredth of the time that it is expected to take.
+
+    Raises LatticeworkError when an argument is wrong; what is returned raises it when the file holds another search,
+    or cannot be written.
+
+    >>> for solution in lw.solve("soma", limit=1):
+    ...     print(len(solution.placements))
+    7
+    >>> sum(1 for solution in lw.solve("soma", modulo="rotations"))
+    480
+    """
+    problem = as_problem(puzzle)
+    method, counted_as = method_of(engine, order, size, prune, hold), one_of(modulo, MODULI, "modulo")
+    extent = extent_of(limit, workers, search, progress)
+    if isinstance(problem, ExactCover):
+        return ExactCoverSolutions(problem, method, extent)
+    return Solutions(problem, method, counted_as, extent)
