@@ -18,6 +18,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from latticework.session import SearchFile, prepare
 from samples import solved
+from xmpuzzle_files import EVERYTHING, written
 
 BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
@@ -110,6 +111,16 @@ def test_a_search_file_opens_as_its_puzzle_which_is_saved_elsewhere(qapp, tmp_pa
     assert document.puzzle == puzzle
     assert document.path is None
     assert document.source == tmp_path / "a.search"
+
+
+def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):
+    files = DocumentFiles(QWidget(), Document(Puzzle(builtin("cubic"))))
+    qtbot.addWidget(files.window)
+    files.open_path(written(tmp_path / "a.xmpuzzle", EVERYTHING))
+    assert files.document.puzzle.name == "a"
+    assert files.document.path is None
+    assert told[0].splitlines()[0] == "a.xmpuzzle is open. Not all of it could be taken over:"
+    assert "the weight of 1 shape is left out" in told[0]
 
 
 @pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)

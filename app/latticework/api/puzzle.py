@@ -73,7 +73,7 @@ class Puzzle:
                 **place, "may_stay_empty": rows_of(may_stay_empty, "may_stay_empty"),
                 "colors": by_color(colors),
             } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
-            | ({} if color_pairs is None else {"color_pairs": [list(pair) for pair in color_pairs]}),
+            | ({} if color_pairs is None else {"color_pairs": _pairs(color_pairs)}),
         } | ({} if matching is None else {"matching": dict(matching) if isinstance(matching, Mapping) else matching})
         self.document = from_data(data, f"puzzle {shown(name)}")
 
@@ -191,6 +191,13 @@ class Puzzle:
 
     def __hash__(self) -> int:
         return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
+
+
+def _pairs(given: object) -> object:
+    """Return pairs of colours as a puzzle file has them; what is none stays as it is, to be refused there."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        return given
+    return [list(pair) if isinstance(pair, tuple) else pair for pair in given]
 
 
 def _again(text: str, place: int) -> Puzzle:
