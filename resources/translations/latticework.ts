@@ -407,6 +407,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>holds a search of an exact cover problem, not of a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>{path}: the ending should be one of {endings}</source>
             <translation type="unfinished" />
         </message>
@@ -4348,7 +4353,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/schema.py" />
-            <source>not a Latticework search file</source>
+            <source>not a Latticework search file, as `latticework solve` keeps them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4380,11 +4385,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/session/search_file.py" />
             <location filename="../../app/latticework/session/sqlite.py" />
             <source>a damaged search file ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>holds a search of an exact cover problem, not of a puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from latticework.cli import count
 from latticework.cli.main import run
-from latticework.search.counting.layers import Frontier
+from latticework.search.counting.layers import CountingProgress, Frontier
 from session_help import dominoes, write
 
 
@@ -52,6 +53,29 @@ def test_the_one_asked_for_is_in_the_json(capsys: pytest.CaptureFixture[str], tm
     any_one = json.loads(printed(capsys, puzzle, "--random", "--seed", 5, "--json"))
     assert any_one["number"] in range(1, 37)
     assert "solution" not in json.loads(printed(capsys, puzzle, "--json"))
+
+
+@pytest.mark.parametrize(("progress", "said"), [
+    (CountingProgress(0.5, 3, 64, 1_500, 0), "3 of 64 items, 1,500 states"),
+    (CountingProgress(0.5, 3, 64, 1_500, 1), "3 of 64 items, 1,500 states, in parts because --memory is full"),
+])
+def test_progress_in_words(progress: CountingProgress, said: str) -> None:
+    assert count.in_words(progress) == said
+
+
+@pytest.mark.parametrize(("arguments", "told"), [
+    (["--number", "1", "--random"], "--random: not allowed with argument --number"),
+    (["--seed", "5"], "--seed chooses a solution together with --random"),
+])
+def test_options_that_would_be_ignored_are_refused(
+    capsys: pytest.CaptureFixture[str], puzzle: Path, arguments: list[str], told: str
+) -> None:
+    try:
+        status = run(["count", str(puzzle), *arguments])
+    except SystemExit as error:  # as argparse ends
+        status = int(str(error.code))
+    assert status == 2
+    assert told in capsys.readouterr().err
 
 
 def test_no_solution(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

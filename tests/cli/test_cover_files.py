@@ -63,6 +63,8 @@ def test_what_is_kept_of_a_search(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "Solution 3\n" in capsys.readouterr().out
     assert said(capsys, "verify", kept)["solutions"] == 3
     assert said(capsys, "solutions", kept, "--limit", 1)["options"]
+    assert run(["solutions", str(kept), "--modulo", "nothing"]) == 2
+    assert "leave out --modulo" in capsys.readouterr().err
 
 
 def test_another_problem_does_not_go_on_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,7 +87,7 @@ def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.parametrize("text", [queens(8), langford(7), MANY])
 def test_pause_and_resume_find_the_same(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.session.search.Pool", InlinePool)
+    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
     monkeypatch.setattr("latticework.session.dispatcher.FIRST_BUDGET", 7)
     monkeypatch.setattr("latticework.session.dispatcher.SLICE", 0.0)
     prepared = prepare(dlx_text.parse(text, "text", "some"), Method("bitset"))
@@ -135,6 +137,8 @@ def test_what_is_lacking_is_said_before_any_search(tmp_path: Path, capsys: pytes
     (["solve", "--prune", "islands"], "prune: islands look at the cells of a target"),
     (["solve", "--order", "diagonal"], "order: 'diagonal' goes by the places of cells.* given, footprint"),
     (["solve", "--target", "2"], "is an exact cover problem, which has no targets"),
+    (["solve", "--modulo", "rotations"], "--modulo rotations: toy is an exact cover problem, which has no symmetric"),
+    (["solve", "--modulo", "reflections"], "leave out --modulo"),
     (["program"], "is an exact cover problem; this command needs a puzzle"),
 ])
 def test_what_only_puzzles_have(

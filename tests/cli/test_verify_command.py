@@ -87,7 +87,7 @@ class TestRight:
         seen: list[int] = []
         monkeypatch.setattr(verification, "PAGE", 300)
         with closing(SearchFile.open(search)) as file:
-            verification.check_solutions(file, prepare(file.puzzle), 930, 1, seen.append)
+            verification.check_solutions(file, prepare(file.document), 930, 1, seen.append)
         assert seen == [300, 600, 900, 930]
 
 
@@ -150,7 +150,7 @@ class TestTampered:
     ) -> None:
         """It is right by itself, and only stands for a class that is there already."""
         with closing(SearchFile.open(search)) as file:
-            prepared = prepare(file.puzzle)
+            prepared = prepare(file.document)
             group, row = prepared.group, verification.unpacked([file.page(7, 1)[0].options], 60)[0]
         images = {tuple(sorted(group.options[g, row[0]].tolist())) for g in range(group.order)}
         other = max(images)

@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from importlib import import_module
 from itertools import pairwise
@@ -19,7 +21,7 @@ from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.puzzle import load, parse, save
-from latticework.session import dispatcher, prepare
+from latticework.session import Search, dispatcher, prepare
 from samples import solved
 
 TWINS = parse(session_help.TWINS, "twins")
@@ -119,6 +121,7 @@ class TestConvert:
         (["twins.search", "a.png", "--target", "1"], "leave out --target"),
         (["twins.toml", "a.search"], "the ending should be one of"),
         (["nothing.toml", "a.svg"], "there is no such file"),
+        (["twins.toml", "a.svg", "-o", "b.svg"], "two files to write, a.svg and b.svg"),
     ])
     def test_refusals_name_what_would_be_right(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, puzzle: Path,
@@ -131,6 +134,25 @@ class TestConvert:
         assert told in error
         assert len(error.splitlines()) == 1
         assert {path.name: path.read_bytes() for path in puzzle.parent.iterdir()} == before
+
+    def test_a_search_without_solutions_so_far(self, puzzle: Path) -> None:
+        search, out = puzzle.with_name("begun.search"), puzzle.with_name("out.toml")
+        with closing(Search.start(prepare(TWINS), search)):
+            pass
+        assert run(["convert", str(search), str(out)]) == run(["render", str(search), f"{out}.svg"]) == 0
+        assert load(out) == TWINS
+        assert "<svg" in Path(f"{out}.svg").read_text()
+
+    @pytest.mark.parametrize("command", ["convert", "render"])
+    @pytest.mark.parametrize("arguments", [
+        ["twins.toml", "out.svg"], ["twins.toml", "-o", "out.svg"], ["--output", "out.svg", "twins.toml"],
+        ["twins.toml", "--target", "1", "out.svg"]], ids=" ".join)
+    def test_the_output_is_named_in_two_ways(
+        self, monkeypatch: pytest.MonkeyPatch, puzzle: Path, command: str, arguments: list[str]
+    ) -> None:
+        monkeypatch.chdir(puzzle.parent)
+        assert run([command, *arguments]) == 0
+        assert "<svg" in Path("out.svg").read_text()
 
     def test_one_target_of_several(self, tmp_path: Path) -> None:
         other = replace(TWINS.target, name="same again")
@@ -153,9 +175,16 @@ def test_the_manual_has_a_row_for_each_format() -> None:
     assert written == ["with a solution" * form.needs_solution or "yes" * bool(form.writer) for form in FORMATS]
 
 
-def test_a_search_file_is_no_puzzle_to_be_solved(search: Path) -> None:
-    with pytest.raises(FileRefusedError, match="a search file, no puzzle"):
-        formats.read_document(search)
+def test_of_a_search_file_of_any_name_the_puzzle_is_read(search: Path) -> None:
+    assert formats.read_document(search).document == TWINS
+    assert formats.read_document(search.rename(search.with_name("kept"))).document == TWINS
+
+
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as db:
+        db.execute("CREATE TABLE some (thing)")
+    with pytest.raises(FileRefusedError, match="not a Latticework search file"):
+        formats.read_document(tmp_path / "other.db")
 
 
 def test_another_ending_is_read_as_a_puzzle(puzzle: Path) -> None:

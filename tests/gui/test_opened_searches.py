@@ -193,7 +193,8 @@ class TestPuzzle:
 def load_search(path: Path) -> Puzzle:
     """Return the puzzle of a search file."""
     with closing(SearchFile.open(path)) as file:
-        return file.puzzle
+        assert isinstance(file.document, Puzzle)
+        return file.document
 
 
 class TestExactCover:

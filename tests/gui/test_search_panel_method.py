@@ -183,7 +183,8 @@ def test_the_method_is_told_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.setLayout(form)
-    form.show_method(MethodTexts("bitset: 2 to 5 minutes on one core", why="bitset: 3 min; <b>dlx</b>: 9 min"))
+    form.show_method(MethodTexts("bitset, expected to take 2 to 5 minutes on one core",
+                                 why="bitset: 3 min; <b>dlx</b>: 9 min"))
     panel.resize(200, 300)
     panel.show()
     label = form.labels["Method"]

@@ -72,13 +72,13 @@ class TestChoice:
         costs |= {"bitset": Cost(0.5, 0.1, heavy=True), "backtrack": Cost(0.3, 0.1)}
         prepared, choice = choose_method(prepare(FIVES))
         assert prepared.method == Method("backtrack")
-        assert choice.words == "backtrack: about 1 second on one core"
+        assert choice.words == "backtrack, expected to take about 1 second on one core"
 
     def test_what_is_expected_to_be_fastest_is_taken_if_not_surely(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(90, 5), "backtrack": Cost(80, 30)}
         prepared, choice = choose_method(prepare(FIVES))
         assert prepared.method == Method("backtrack")
-        assert choice.words == "backtrack: 20 seconds to 3 minutes on one core"
+        assert choice.words == "backtrack, expected to take 20 seconds to 3 minutes on one core"
         assert "bitset: about 1 min 30 s ± 5.0 s" in choice.details
         costs["backtrack"] = Cost(100, 30)
         assert choose_method(prepare(FIVES))[0].method == Method("bitset")
@@ -91,7 +91,7 @@ class TestChoice:
         costs |= {"bitset": Cost(1e12, 1), "backtrack": Cost(1e3, 1)}
         prepared, choice = choose_method(prepare(FIVES))
         assert prepared.method == Method("bitset")
-        assert choice.words == "bitset: more than 100 years on one core"
+        assert choice.words == "bitset, expected to take more than 100 years on one core"
 
     def test_a_tree_too_large_for_a_number(self) -> None:
         text = session_help.puzzle_text("dominoes 20x20", 20, 20, {"I": ("##", 200)})

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from latticework.exchange.puzzle_covers import cover_of
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.session import Method, prepare
@@ -44,6 +46,17 @@ def test_what_is_only_to_look_at_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
 def test_engines_that_go_on_with_the_searches_of_each_other_share_it(engine: str) -> None:
     assert prepare(PUZZLE, Method(engine, "long")).fingerprint == prepare(PUZZLE).fingerprint
+
+
+def test_an_exact_cover_problem_shares_it_with_no_puzzle() -> None:
+    """Its search would be taken for that of the puzzle, and shown as its solutions."""
+    puzzle = replace(PUZZLE, motions="fixed", parts=(replace(DOMINO, most=5), BENT))
+    document = cover_of(puzzle)
+    whole, posed = prepare(puzzle), prepare(document)
+    assert len(whole.group.options) == 1
+    assert all(np.array_equal(getattr(whole.cover, name), getattr(posed.cover, name))
+               for name in ("start", "items", "least", "most"))
+    assert whole.fingerprint != posed.fingerprint
 
 
 def test_the_processor_has_its_own_for_each_order() -> None:

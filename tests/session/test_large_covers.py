@@ -1,12 +1,44 @@
 """Searches of exact cover problems that are larger than any puzzle: what they leave is read again."""
 
+import threading
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from latticework.cli.main import run
+from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.errors import FileRefusedError
+from latticework.exchange import dlx_text
 from latticework.search import WHOLE
-from latticework.session import SearchFile, consistency, prepare
+from latticework.session import (
+    Search,
+    SearchFile,
+    consistency,
+    document_text,
+    engine_choice,
+    first_solution,
+    job,
+    prepare,
+    sqlite,
+)
 from latticework.session.worker import Result
+from session_help import InlinePool, changed, write
+
+MANY = "a b\n" + 2 * "a b\n" + 5_000 * "a\n"
+"""An exact cover problem of 5,002 options and two solutions, 30,067 bytes as JSON."""
+
+
+@pytest.fixture
+def small_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no value of a search file but the exact cover problem have more than 15,000 bytes."""
+    for module in (sqlite, document_text):
+        monkeypatch.setattr(module, "LONGEST", 15_000)
+
+
+def many() -> ExactCover:
+    return dlx_text.parse(MANY, "many.dlx", "many")
 
 
 def test_a_search_has_as_many_levels_as_options(tmp_path: Path) -> None:
@@ -16,3 +48,50 @@ def test_a_search_has_as_many_levels_as_options(tmp_path: Path) -> None:
         (whole,) = file.frontier()
         file.commit([(whole.id, Result((), (), 0, 0, n + 1, 0, (1,) * (n + 1), WHOLE, (), 1.0, 0))], 1.0)
         file.check()
+
+
+def test_where_probing_takes_long_it_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 100,000 random options, probing for a method took minutes, and looking for a first solution each time."""
+    monkeypatch.setattr(job, "MOST_TRIED", 100)
+    monkeypatch.setattr(engine_choice, "advance", lambda *_: pytest.fail("a method was chosen"))
+    monkeypatch.setattr(first_solution, "look", lambda *_: pytest.fail("a scout was sent"))
+    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
+        assert search.run(1, threading.Event(), limit=1).solutions == 1
+
+
+@pytest.mark.usefixtures("small_values")
+def test_a_problem_may_be_longer_than_other_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "many.search"
+    assert run(["solve", str(write(tmp_path, MANY, "many.dlx")), "--search", str(kept)]) == 0
+    assert "solutions  2\n" in capsys.readouterr().out
+    with closing(SearchFile.open(kept)) as file:
+        assert len(document_text.text_of(file.document)) > sqlite.LONGEST
+        assert file.totals().complete
+        again = file.begin_anew(many(), "other", file.method)
+    with closing(again):
+        assert again.totals().nodes == 0
+
+
+@pytest.mark.usefixtures("small_values")
+def test_a_puzzle_may_not(tmp_path: Path) -> None:
+    kept = tmp_path / "many.search"
+    SearchFile.create(kept, many(), prepare(many()).fingerprint).close()
+    changed(kept, "UPDATE meta SET puzzle = ' ' || puzzle", sealed=True)
+    with pytest.raises(FileRefusedError, match=r"damaged search file .*too big"):
+        SearchFile.open(kept)
+
+
+def test_what_is_too_large_is_refused_with_a_way_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(document_text, "MOST_BYTES", 20_000)
+    file = write(tmp_path, MANY, "many.dlx")
+    for more in ([], ["--search", str(tmp_path / "other.search")]):
+        assert run(["solve", str(file), *more]) == 2
+        said = capsys.readouterr().err
+        assert "many: is too large for a search file, 30,067 bytes as text, and at most 20,000 are kept" in said
+        assert "`latticework count` and searches from Python need no file" in said
+    assert [path.name for path in tmp_path.iterdir()] == ["many.dlx"]

@@ -25,6 +25,7 @@ DOMINOES = session_help.dominoes(6, 6)
     "UPDATE frontier SET state = zeroblob(40000000) WHERE id = (SELECT max(id) FROM frontier)",
     "UPDATE frontier SET state = zeroblob(12 * 37) WHERE id = (SELECT max(id) FROM frontier)",
     "UPDATE meta SET puzzle = puzzle || char(10) || '#' || hex(zeroblob(20000000))",
+    "UPDATE meta SET puzzle = '{' || hex(zeroblob(40000000))",
     "UPDATE meta SET fingerprint = hex(zeroblob(20000000))", "UPDATE meta SET engine = zeroblob(40000000)",
     "UPDATE totals SET digest = hex(zeroblob(20000000))", "UPDATE totals SET nodes = zeroblob(40000000)",
     "UPDATE profile SET nodes = zeroblob(40000000) WHERE level = 1",

@@ -8,7 +8,7 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.puzzle import Puzzle
 from latticework.cover import exact_cover as documents
 from latticework.errors import LatticeworkError, shown
-from latticework.exchange import formats, search_files
+from latticework.exchange import formats
 from latticework.exchange.contents import Opened
 from latticework.puzzle import parse
 from latticework.puzzle.library import find
@@ -35,7 +35,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     if isinstance(source, str) and is_text(source):
         opened = Opened(parse(source, "the puzzle given"))
     else:
-        opened = _opened(find(as_path(source, "source")))
+        opened = formats.read_document(find(as_path(source, "source")))
     document = opened.document
     if isinstance(document, documents.ExactCover):
         if target is not None:
@@ -44,12 +44,6 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     puzzle = Puzzle.of(document)
     puzzle.remarks = opened.remarks
     return puzzle if target is None else puzzle.at(target)
-
-
-def _opened(path: Path) -> Opened:
-    if formats.of(path, [formats.SEARCH]):
-        return Opened(search_files.read_document(path))
-    return formats.read_document(path)
 
 
 def as_problem(given: object, argument: str = "puzzle") -> Puzzle | ExactCover:

@@ -70,11 +70,11 @@ def _program(text: str) -> tuple[str, str]:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    for peer in peers.PEERS:
-        if not peers.installed(peer):
-            terminal_output.fail(
-                f"latticework: {peer} is not installed and left out (pip install latticework[bench])")
     bench = _Bench(chosen)
+    missing = [peer for peer in peers.PEERS if not peers.installed(peer)]
+    if missing:
+        terminal_output.fail(f"latticework: not installed and left out: {', '.join(missing)} "
+                             "(pip install latticework[bench])")
     bench.measure()
     if not bench.sections:
         raise LatticeworkError(f"no problem is called like --only {chosen.only}; names are those of the library")

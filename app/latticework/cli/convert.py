@@ -10,9 +10,7 @@ from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened
-from latticework.exchange.formats import Format
 from latticework.exchange.puzzle_code import is_code
-from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
@@ -20,40 +18,55 @@ from latticework.puzzle.targets import alone
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    add_source(parser)
     endings = ", ".join(known.ending for known in formats.writable())
-    parser.add_argument("output", type=Path, metavar="OUT",
-                        help=f"the file to write; its ending is its format: {endings}")
+    add_files(parser, puzzle_source.DOCUMENT, f"the file to write; its ending is its format: {endings}")
 
 
-def add_source(parser: argparse.ArgumentParser) -> None:
-    """Declare what is read: a document or a search file."""
-    puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}; or a search file")
+def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
+    """Declare the file that is read, and the one that is written, as OUT or as -o OUT."""
+    puzzle_source.add(parser, read)
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
+    output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
+
+    def instead(path: str) -> Path:
+        output.required = False
+        return Path(path)
+
+    parser.add_argument("-o", "--output", dest="output_option", type=instead, metavar="OUT",
+                        help="the same as OUT; give one of the two")
     format_settings.add(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
-    form = formats.to_write(chosen.output)
+    output = _output(chosen)
+    form = formats.to_write(output)
     values = format_settings.given(chosen, form)
     with ExitStack() as kept:
-        contents = _contents(chosen, form, kept)
-        if not is_code(str(chosen.file)) and chosen.output.exists() and chosen.output.samefile(find(chosen.file)):
-            raise LatticeworkError(f"{chosen.output}: is the file that is read; give another name")
+        contents = _contents(chosen, kept)
+        if not is_code(str(chosen.file)) and output.exists() and output.samefile(find(chosen.file)):
+            raise LatticeworkError(f"{output}: is the file that is read; give another name")
         try:
-            for remark in form.write(contents, chosen.output, **values):
-                terminal_output.fail(f"latticework: {chosen.output}: {remark}")
+            for remark in form.write(contents, output, **values):
+                terminal_output.fail(f"latticework: {output}: {remark}")
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
     return terminal_output.DONE
 
 
-def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Contents:
+def _output(chosen: argparse.Namespace) -> Path:
+    """Return the file to write; raises LatticeworkError where two are named."""
+    if chosen.output and chosen.output_option:
+        raise LatticeworkError(f"two files to write, {chosen.output} and {chosen.output_option}; name one, as OUT or "
+                               "as -o OUT")
+    return Path(chosen.output or chosen.output_option)
+
+
+def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
-    if is_code(str(chosen.file)) or not is_sqlite(find(chosen.file)):
+    if not puzzle_source.is_search(chosen):
         return _of_document(chosen, puzzle_source.opened(chosen))
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415
@@ -61,8 +74,7 @@ def _contents(chosen: argparse.Namespace, form: Format, kept: ExitStack) -> Cont
     if chosen.target is not None:
         raise LatticeworkError(f"{chosen.file}: is a search file, which has one target; leave out --target")
     file = kept.enter_context(closing(SearchFile.open(chosen.file)))
-    all_wanted = form.needs_solution and chosen.solution is None
-    return search_files.contents(file, None if all_wanted else chosen.solution or 1)
+    return search_files.contents(file, chosen.solution)
 
 
 def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:

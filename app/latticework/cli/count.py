@@ -20,22 +20,25 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
-    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    puzzle_source.add(parser)
     parser.add_argument("--order", choices=ORDERS, default="",
                         help="the order in which cells are covered (default short), or "
                         "the items of an exact cover problem (default given)")
-    parser.add_argument("--number", type=positive, metavar="K", help="print solution number K, from 1")
-    parser.add_argument("--random", action="store_true", help="print one solution, all equally likely")
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--number", type=positive, metavar="K", help="print solution number K, from 1")
+    one.add_argument("--random", action="store_true", help="print one solution, all equally likely")
     parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
     parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
-                        help="memory for partial solutions; with more of them counting takes several passes, which "
-                        "is slower (default %(default)s)")
+                        help="memory for partial solutions; where they need more they are counted in parts, which is "
+                        "slower (default %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
+    if chosen.seed is not None and not chosen.random:
+        raise LatticeworkError("--seed chooses a solution together with --random; add that, or leave out --seed")
     begin = time.perf_counter()
     document = puzzle_source.document(chosen)
     with preparing(chosen.quiet):
@@ -82,6 +85,5 @@ def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
 
 def in_words(progress: CountingProgress) -> str:
     """Return the progress of counting in words."""
-    waiting = counted(progress.waiting, "pass is left", "passes are left")
-    parts = f", {waiting}: more memory would be faster" if progress.waiting else ""
-    return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{parts}"
+    in_parts = ", in parts because --memory is full" if progress.waiting else ""
+    return f"{progress.item:,} of {progress.items:,} items, {progress.states:,} states{in_parts}"

@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
                           "probing (Knuth 1975), each with its standard error.")
-    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    puzzle_source.add(parser)
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")

@@ -14,7 +14,7 @@ from latticework.session.puzzle_facts import facts
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    puzzle_source.add(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

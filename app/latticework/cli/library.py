@@ -5,6 +5,7 @@ from typing import Any
 
 from latticework import visible_text
 from latticework.cli import terminal_output
+from latticework.errors import LatticeworkError
 from latticework.puzzle import Published, Puzzle, load
 from latticework.puzzle.library import named, shipped
 from latticework.puzzle.targets import alone, at_target, pieces, targets
@@ -25,6 +26,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """List or check the puzzles that ship."""
+    if chosen.all and not chosen.check:
+        raise LatticeworkError("--all says what --check checks; add that, or leave out --all")
     puzzles = {name: load(path) for path in shipped() if chosen.only in (name := named(path))}
     if chosen.check:
         return _check(puzzles, chosen)

@@ -13,8 +13,8 @@ from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
 COMMANDS = {
-    "info": "what a puzzle is, before solving",
-    "solve": "find all solutions of a puzzle",
+    "info": "what a puzzle or an exact cover problem is, before solving",
+    "solve": "find all solutions of a puzzle or an exact cover problem, or go on with a search file",
     "solutions": "print or count the solutions of a search file",
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",

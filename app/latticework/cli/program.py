@@ -13,7 +13,7 @@ from latticework.session import Method, prepare
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    puzzle_source.add(parser)
+    puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
     parser.add_argument("--order", choices=ORDERS, default="short",
                         help="the order in which cells are tried (default short)")
     parser.add_argument("--full", action="store_true", help="include the placements that symmetry makes superfluous")

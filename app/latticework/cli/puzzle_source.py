@@ -9,17 +9,24 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Opened
 from latticework.exchange.puzzle_code import is_code, puzzle_of
+from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import find_target
 from latticework.puzzle.unknown_keys import unknown_keys
 from latticework.session.documents import Document
 
-PUZZLE = "a puzzle: a .toml or .xmpuzzle file, the name of one of the library, or a puzzle code"
-DOCUMENT = f"{PUZZLE}; or an exact cover problem: {', '.join(known.ending for known in formats.covers())}"
+
+def _endings(known: list[formats.Format]) -> str:
+    return ", ".join(form.ending for form in known if form != formats.SEARCH)
 
 
-def add(parser: argparse.ArgumentParser, what: str = PUZZLE) -> None:
+PUZZLE = f"a puzzle ({_endings(formats.readable())}), the name of one of the library, a puzzle code"
+SEARCHED_PUZZLE = f"{PUZZLE}, or a search file"
+DOCUMENT = f"{PUZZLE}, an exact cover problem ({_endings(formats.covers())}), or a search file"
+
+
+def add(parser: argparse.ArgumentParser, what: str = DOCUMENT) -> None:
     """Declare the file and the target."""
     parser.add_argument("file", type=Path, metavar="FILE", help=what)
     parser.add_argument("--target", metavar="NAME", help="which of several targets, by name or number from 1")
@@ -35,7 +42,8 @@ def opened(chosen: argparse.Namespace) -> Opened:
     found = Opened(puzzle_of(text)) if is_code(text) else formats.read_document(find(chosen.file))
     if not isinstance(found.document, Puzzle):
         if chosen.target is not None:
-            raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from")
+            raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
+                                   "leave out --target")
         return found
     for remark in (*found.remarks, *unknown_keys(found.document)):
         terminal_output.fail(f"latticework: {chosen.file}: {remark}")
@@ -53,3 +61,8 @@ def puzzle(chosen: argparse.Namespace) -> Puzzle:
     if not isinstance(found, Puzzle):
         raise LatticeworkError(f"{chosen.file}: is an exact cover problem; this command needs a puzzle")
     return found
+
+
+def is_search(chosen: argparse.Namespace) -> bool:
+    """Whether the file is a search file; raises LatticeworkError when there is no such file."""
+    return not is_code(str(chosen.file)) and is_sqlite(find(chosen.file))

@@ -8,7 +8,7 @@ from latticework.exchange.puzzle_code import code_of
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    puzzle_source.add(parser)
+    puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -7,11 +7,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import terminal_output
+from latticework.cli import modulo, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.puzzle import MODULI
 from latticework.session import Prepared, SearchFile
 from latticework.session.stored_searches import as_begun, solutions
 from latticework.solution import solution_data, solution_text
@@ -23,8 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N",
                         help="begin with solution number N")
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
-    parser.add_argument("--modulo", choices=MODULI, default="reflections",
-                        help="which symmetric copies count as the same; nothing prints all (default reflections)")
+    modulo.add(parser)
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -37,6 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), as_begun(file)
+    copies_of = modulo.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
         numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
@@ -46,7 +45,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.solutions}")
     left = chosen.limit or totals.copies
-    for number, copy, options in solutions(file, prepared, chosen.first, chosen.modulo):
+    for number, copy, options in solutions(file, prepared, chosen.first, copies_of):
         if not left:
             break
         left -= 1

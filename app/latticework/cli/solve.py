@@ -9,14 +9,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import method_options, puzzle_source, terminal_output
+from latticework.cli import method_options, modulo, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
 from latticework.cli.solve_report import Done, report
 from latticework.errors import LatticeworkError
-from latticework.puzzle import MODULI
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
@@ -27,7 +26,7 @@ from latticework.session.stored_searches import options_in
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    puzzle_source.add(parser, puzzle_source.DOCUMENT)
+    puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}, to go on with its search")
     method_options.add(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
                         help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
@@ -36,8 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     parser.add_argument("--first", action="store_true", help="stop at the first solution")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
-    parser.add_argument("--modulo", choices=MODULI, default="reflections",
-                        help="which symmetric copies count as the same (default reflections)")
+    modulo.add(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -70,7 +68,11 @@ def run(chosen: argparse.Namespace) -> int:
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin = time.perf_counter()
     with cancellable(stop.asked), preparing(chosen.quiet):
-        prepared = prepare(puzzle_source.document(chosen), method_of(chosen))
+        document = puzzle_source.document(chosen)
+        chosen.modulo = modulo.modulo_of(chosen, document)
+        if not chosen.search and puzzle_source.is_search(chosen):
+            chosen.search = chosen.file
+        prepared = prepare(document, method_of(chosen))
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, stop)

@@ -86,5 +86,5 @@ def report(
     if done.first is not None:
         terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
     if not done.totals.complete and chosen.search:
-        terminal_output.write(
-            f"Stopped before the end; to go on: latticework solve {chosen.file} --search {chosen.search}\n")
+        kept = "" if chosen.search == chosen.file else f" --search {chosen.search}"
+        terminal_output.write(f"Stopped before the end; to go on: latticework solve {chosen.file}{kept}\n")

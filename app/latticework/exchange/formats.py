@@ -12,6 +12,7 @@ from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
 from latticework.phrases import phrase, translatable
+from latticework.puzzle import Puzzle
 from latticework.settings import NoSettings, filled
 
 
@@ -41,7 +42,7 @@ class Format:
         return _found(self.settings) if self.settings else NoSettings
 
     def read(self, path: Path) -> Opened:
-        """Return what a file holds, an ExactCover if is_cover, else a Puzzle; raises FileRefusedError."""
+        """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
         found = _found(self.reader)(path)
         return found if isinstance(found, Opened) else Opened(found)
 
@@ -131,13 +132,19 @@ def read(path: Path) -> Opened:
     """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
     if of(path, covers()) is not None:
         raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
-    return (of(path, readable()) or PUZZLE).read(path)
+    opened = (of(path, readable()) or PUZZLE).read(path)
+    if not isinstance(opened.document, Puzzle):
+        raise FileRefusedError(path, phrase("holds a search of an exact cover problem, not of a puzzle"))
+    return opened
 
 
 def read_document(path: Path) -> Opened:
-    """Return what a file with a puzzle or exact cover problem holds; raises FileRefusedError for a search file."""
-    form = of(path, [*readable(), *covers()])
-    return (PUZZLE if form is None or form == SEARCH else form).read(path)
+    """Return what a file with a puzzle or exact cover problem holds, or the document of a search file of any name.
+
+    Raises FileRefusedError.
+    """
+    form = SEARCH if files.is_sqlite(path) else of(path, [*readable(), *covers()])
+    return (form or PUZZLE).read(path)
 
 
 def to_write(path: Path) -> Format:

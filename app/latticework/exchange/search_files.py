@@ -8,20 +8,13 @@ from numpy.typing import NDArray
 
 from latticework.cover import PosedCover
 from latticework.exchange.contents import Chosen, Contents
-from latticework.puzzle import Puzzle
 from latticework.session import Prepared, SearchFile
 from latticework.session.documents import Document
 from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.solution import placements_of
 
 
-def read(path: Path) -> Puzzle:
-    """Return the puzzle of a search file; raises FileRefusedError."""
-    with closing(SearchFile.open(path, check=False)) as file:
-        return file.puzzle
-
-
-def read_document(path: Path) -> Document:
+def read(path: Path) -> Document:
     """Return the puzzle or exact cover problem of a search file; raises FileRefusedError."""
     with closing(SearchFile.open(path, check=False)) as file:
         return file.document

@@ -7,6 +7,7 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable
+from functools import lru_cache
 from struct import pack
 
 TABLE = "CREATE TABLE seal (solutions TEXT NOT NULL, whole TEXT NOT NULL);"
@@ -46,7 +47,16 @@ def is_whole(db: sqlite3.Connection) -> bool:
 
 
 def _whole(db: sqlite3.Connection) -> str:
+    """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]]."""
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
               for name, key in _ORDER.items()}
-    text = json.dumps([tables, list(db.execute("SELECT solutions FROM seal"))], default=bytes.hex)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    digest = _of_document(tuple(tables.pop("meta"))).copy()
+    rest = json.dumps([tables, list(db.execute("SELECT solutions FROM seal"))], default=bytes.hex)
+    digest.update((", " + rest.removeprefix("[{")).encode())
+    return digest.hexdigest()
+
+
+@lru_cache(1)
+def _of_document(meta: tuple[tuple[object, ...], ...]) -> "hashlib.blake2b":
+    """Begin the hash with the document, which may have many megabytes and is the same at each commit."""
+    return hashlib.blake2b(f'[{{"meta": {json.dumps(meta, default=bytes.hex)}'.encode(), digest_size=16)

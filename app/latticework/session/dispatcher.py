@@ -52,7 +52,7 @@ class Dispatcher:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers))
-        wants_one = self._limit == 1 and not self.totals.solutions
+        wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
         scout = Scout(pool, (self._workers + 1) // 2 if wants_one else 0)
         try:
             while not self._at_once.is_set() and self._step(pool, scout):

@@ -1,26 +1,13 @@
-"""What can be searched: puzzles and exact cover problems; a search file keeps either as its text."""
-
-from pathlib import Path
+"""What can be searched: puzzles and exact cover problems."""
 
 import numpy as np
 
 from latticework.cover import Cover, ExactCover, PosedCover, Reduction, item_order, pose, reduce
-from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.cover.problem import Int32
-from latticework.puzzle import Puzzle, dump, parse
+from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import alone
 
 Document = Puzzle | ExactCover
-
-
-def text_of(document: Document) -> str:
-    """Return the text of a document as a search file keeps it."""
-    return dump_exact_cover(document) if isinstance(document, ExactCover) else dump(document)
-
-
-def document_of(text: str, source: Path | str) -> Document:
-    """Return the document of a text that `text_of` made; raises FileRefusedError."""
-    return parse_exact_cover(text, source) if text.startswith("{") else parse(text, source)  # no TOML begins so
 
 
 def most_levels(document: Document) -> int:

@@ -56,7 +56,9 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     asked, probe = prepared.method, prepared.method.hold == PROBE
     own = prepared.by(replace(asked, engine=prepared.job.problem.engine, hold="" if probe else asked.hold))
     own = by_probing(own) if probe else own
-    if replace(asked, hold="") != Method() or not advance(own.job.problem, root(), AT_ONCE).remaining:
+    if replace(asked, hold="") != Method() or not own.job.is_quick_to_probe:
+        return own, UNCHOSEN
+    if not advance(own.job.problem, root(), AT_ONCE).remaining:
         return own, UNCHOSEN
     if _is_too_large(own.cover):
         return _fastest_by_rate(own)
@@ -120,7 +122,7 @@ class _Trials:
         """Return why a method was chosen: a range of time, and the expected times of all that were tried."""
         cost = self.costs[method]
         tried = sorted(self.costs, key=lambda other: self.costs[other].seconds)
-        return Choice(f"{method}: {span(cost.least, cost.most, cost.heavy)} on one core",
+        return Choice(f"{method}, expected to take {span(cost.least, cost.most, cost.heavy)} on one core",
                       "; ".join(f"{other}: about {duration(self.costs[other].seconds)} ± "
                                 f"{duration(self.costs[other].error)}" for other in tried))
 

@@ -27,6 +27,9 @@ from latticework.session.documents import Document, order_of, reduced
 from latticework.session.method import AUTO, PROBE, Method
 from latticework.session.symmetry_item import named
 
+MOST_TRIED = 1 << 26
+"""Pairs of options that may be tried at a step of a random dive; each takes less than a nanosecond."""
+
 
 @dataclass(frozen=True, eq=False)
 class Job:
@@ -40,6 +43,13 @@ class Job:
     numbers: NDArray[np.int32]
     group: Group
     kept: NDArray[np.bool_]
+
+    @property
+    def is_quick_to_probe(self) -> bool:
+        """Whether random dives take little time: at each step they try all options of an item against all others."""
+        cover = self.problem.cover
+        options = np.bincount(cover.items, minlength=cover.n_items)[(cover.least == 1) & (cover.most == 1)]
+        return not len(options) or int(options.min()) * cover.n_options <= MOST_TRIED
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +146,7 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
     problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
                       regions=_regions(whole, method.prunings))
     job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept)
-    fingerprint = _fingerprint(whole.cover, group, restriction, job)
+    fingerprint = _fingerprint(whole, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
 
 
@@ -149,8 +159,10 @@ def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Me
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
-def _fingerprint(cover: Cover, group: Group, restriction: Restriction, job: Job) -> str:
-    digest = hashlib.blake2b(digest_size=16)
+def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restriction, job: Job) -> str:
+    cover, digest = whole.cover, hashlib.blake2b(digest_size=16)
+    if isinstance(whole, PosedCover):  # else it might be that of a puzzle without symmetries
+        digest.update(f"exact cover of {whole.document.n_options} options".encode())
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
     if find(job.problem.engine).own_numbers:  # its states speak of options by these
         arrays.append(job.numbers)

@@ -11,8 +11,9 @@ from latticework.files import SQLITE, read_bytes, sync_folder
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.session import checksum
-from latticework.session.documents import Document, text_of
-from latticework.session.sqlite import Connection, connect, is_cut_short, open_known
+from latticework.session.document_text import text_of
+from latticework.session.documents import Document
+from latticework.session.sqlite import Connection, connect, is_cut_short, make_room, open_known
 
 APPLICATION = 0x4C617474  # "Latt"
 FORMAT = 3
@@ -64,10 +65,15 @@ def create(path: Path, document: Document, fingerprint: str, method: str) -> Non
 
 
 def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str) -> None:
-    """Reset a search to the whole tree open and nothing found, in the transaction of the caller."""
+    """Reset a search to the whole tree open and nothing found, in the transaction of the caller.
+
+    Raises LatticeworkError when the document is too large.
+    """
     for table in ("meta", "totals", "profile", "cut", "frontier", "solutions", "seal"):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
-    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (text_of(document), fingerprint, method))
+    text = text_of(document)
+    make_room(db, len(text.encode()))
+    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (text, fingerprint, method))
     db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
     db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
     db.execute("INSERT INTO seal VALUES ('0', '')")
@@ -119,7 +125,7 @@ def open_file(path: Path) -> Connection:
     """Open the database of a search file, of any format that is read; raises FileRefusedError."""
     def check(header: bytes) -> None:
         if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
-            raise FileRefusedError(path, phrase("not a Latticework search file"))
+            raise FileRefusedError(path, phrase("not a Latticework search file, as `latticework solve` keeps them"))
         _check_version(int.from_bytes(header[60:64], "big"), path)
 
     return open_known(path, check)

@@ -10,6 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session import schema, worker_sockets
 from latticework.session.dispatcher import Dispatcher
+from latticework.session.document_text import text_of
 from latticework.session.job import Prepared
 from latticework.session.rows import UNCHOSEN, Choice, Totals
 from latticework.session.run_status import RunStatus
@@ -104,6 +105,7 @@ class Search:
 def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     from latticework.session.engine_choice import choose_method  # noqa: PLC0415 it loads kernels
 
+    text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
     chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:

@@ -8,9 +8,9 @@ from pathlib import Path
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.puzzle import Puzzle
 from latticework.session import checksum, commit_slices, consistency, read_rows, schema
-from latticework.session.documents import Document, document_of, most_levels
+from latticework.session.document_text import document_of, make_room_for_text
+from latticework.session.documents import Document, most_levels
 from latticework.session.method import AUTO, Method
 from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, refusing_damage
@@ -42,6 +42,7 @@ class SearchFile:
             with refusing_damage(path):
                 schema.check_form(db, path, whole=check)
                 db.execute("PRAGMA synchronous = FULL")
+                make_room_for_text(db)
                 text, fingerprint, method = read_rows.meta(db)
                 file = SearchFile(path, db, document_of(text, f"{path}: puzzle"), fingerprint, _method(path, method))
             if check:
@@ -67,13 +68,6 @@ class SearchFile:
                                           error=error)) from None
         self.close()
         return SearchFile.open(self.path)
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle that is searched; raises FileRefusedError where an exact cover problem is."""
-        if not isinstance(self.document, Puzzle):
-            raise FileRefusedError(self.path, phrase("holds a search of an exact cover problem, not of a puzzle"))
-        return self.document
 
     @property
     def identity(self) -> open_databases.Identity | None:

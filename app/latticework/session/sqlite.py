@@ -12,6 +12,7 @@ from latticework.files import read_bytes
 from latticework.phrases import phrase
 
 LONGEST = 8_000_000  # bytes of a value; a puzzle of 2 MB may be longer as the program writes it
+ROW = 10_000  # bytes for what stands beside a longer value in its row
 PATIENCE = 10.0  # seconds to wait for another program that is writing
 _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_NOMEM",
               "SQLITE_PERM", "SQLITE_READONLY")
@@ -45,6 +46,11 @@ def connect(path: Path, mode: str) -> Connection:
         open_databases.hold(file)
         db.held = file
     return db
+
+
+def make_room(db: sqlite3.Connection, size: int) -> None:
+    """Let the connection carry one value of more bytes than others may have."""
+    db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, max(LONGEST, size + ROW))
 
 
 def open_known(path: Path, check_header: Callable[[bytes], None]) -> Connection:

@@ -80,7 +80,7 @@ def read_cover(path: Path) -> OpenedCover | None:
     if form := formats.of(path, formats.covers()):
         return OpenedCover(form.read(path).cover)
     if formats.of(path, [formats.SEARCH]):
-        document = search_files.read_document(path)
+        document = search_files.read(path)
         if isinstance(document, ExactCover):
             return OpenedCover(document, OpenedSearch(path, document))
     return None

@@ -1,0 +1,75 @@
+"""A search file where a command takes a puzzle or an exact cover problem: the one that is searched in it."""
+
+import json
+import shutil
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import session_help
+from cover_texts import queens
+from latticework.cli import run_search
+from latticework.cli.main import run
+from latticework.session import SearchFile
+from session_help import InlinePool, write
+
+
+@pytest.fixture(autouse=True)
+def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.session.dispatcher.SLICE", 0.0)
+    monkeypatch.setattr("latticework.session.dispatcher.FIRST_BUDGET", 50)
+    monkeypatch.setattr(run_search, "ALONE", 0.0)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(params=["puzzle", "exact cover"])
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A document whose search, `some.search`, was stopped part way."""
+    made = (write(tmp_path, session_help.dominoes(4, 4)) if request.param == "puzzle"
+            else write(tmp_path, queens(6), "queens.dlx"))
+    assert run(["solve", str(made), "--search", "some.search", "--limit", "1", "--quiet"]) == 0
+    with closing(SearchFile.open(Path("some.search"))) as search:
+        assert not search.totals().complete
+    return made
+
+
+@pytest.mark.parametrize("command", [["info"], ["count"], ["estimate", "--probes", "20"]], ids=" ".join)
+def test_it_stands_for_what_is_searched(
+    capsys: pytest.CaptureFixture[str], file: Path, command: list[str]
+) -> None:
+    shutil.copyfile("some.search", "copy")  # it is known by what is in it, not by its name
+    capsys.readouterr()
+    said = []
+    for path in (str(file), "some.search", "copy"):
+        assert run([*command, path, "--json"]) == 0
+        printed = json.loads(capsys.readouterr().out)
+        said.append({key: value for key, value in printed.items() if "second" not in key})
+    assert said[0] == said[1] == said[2]
+
+
+def test_solve_goes_on_with_it(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    assert run(["solve", str(file), "--json"]) == 0
+    whole = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert run(["solve", "some.search", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["hash"] == whole["hash"]
+    with closing(SearchFile.open(Path("some.search"))) as search:
+        assert search.totals().complete
+
+
+def test_stopped_again_it_says_how_to_go_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
+) -> None:
+    monkeypatch.setattr("latticework.cli.solve.search_on", lambda search, *_: search.totals)
+    assert run(["solve", "some.search"]) == 3
+    assert capsys.readouterr().out.endswith("to go on: latticework solve some.search\n")
+    assert file.exists()
+
+
+def test_into_another_file_it_is_searched_anew(file: Path) -> None:
+    before = Path("some.search").read_bytes()
+    assert run(["solve", "some.search", "--search", "other.search", "--quiet"]) == 0
+    assert Path("some.search").read_bytes() == before
+    assert Path("other.search").exists()
+    assert file.exists()
