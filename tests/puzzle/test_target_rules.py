@@ -1,8 +1,12 @@
 """How many cells may stay empty, and which colours match: in files, in edits, and in what a solution is."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
 from counting import counts
+from latticework.cover import reduce
 from latticework.cover.checks import check_volume
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import builtin
@@ -16,6 +20,7 @@ from latticework.puzzle.edit_target_rules import (
     write_most_empty,
 )
 from latticework.solution import Placement, faults
+from latticework.solution.verify_many import ManyChecker
 from shapes import box
 
 RED, BLACK, WHITE = "#d62728", "#222222", "#f5f5f5"
@@ -86,7 +91,6 @@ class TestEdits:
             read_most_empty(text)
 
     def test_published_counts_go_with_what_makes_them_false(self) -> None:
-        from dataclasses import replace
         published = replace(DOMINOES, published=(Published(22, "nothing", "here"),))
         assert edit_parts.with_true_counts(published, with_most_empty(published, 6)).published
         assert not edit_parts.with_true_counts(published, with_most_empty(published, 5)).published
@@ -120,6 +124,22 @@ class TestSolutions:
         puzzle = Puzzle(builtin("square"), target=Target(box(2, 1), cell_colors=colors, color_pairs=pairs),
                         parts=(Part("I", box(2, 1), cell_colors=colors),))
         assert counts(puzzle)[0] == solutions
+
+    @pytest.mark.parametrize(("of_part", "of_target", "solutions"), [(RED, BLACK, 1), (BLACK, RED, 0)])
+    def test_the_colour_of_the_part_comes_first(self, of_part: str, of_target: str, solutions: int) -> None:
+        target = Target(box(1, 1), cell_colors=(((0, 0, 0), of_target),), color_pairs=((RED, BLACK),))
+        part = Part("A", box(1, 1), cell_colors=(((0, 0, 0), of_part),))
+        assert counts(Puzzle(builtin("square"), target=target, parts=(part,)))[0] == solutions
+
+    @pytest.mark.parametrize(("most", "is_wrong"), [(4, False), (3, True)])
+    def test_the_checker_of_many_counts_empty_cells(self, most: int, is_wrong: bool) -> None:
+        reduction = reduce(with_most_empty(DOMINOES, most))
+        placed = next(o for o in range(reduction.cover.n_options) if reduction.part_of[o] == 0)
+        covered = set(reduction.cells(placed))
+        holes = [o for o in range(reduction.cover.n_options)
+                 if reduction.part_of[o] == 1 and not covered.issuperset(reduction.cells(o))]
+        rows = np.array([[placed, *holes, reduction.cover.n_options]], np.int32)
+        assert ManyChecker.of(reduction).wrong(rows).tolist() == [is_wrong]
 
     def test_a_cell_without_a_colour_matches_all(self) -> None:
         puzzle = Puzzle(builtin("square"), target=Target(box(2, 1), cell_colors=(((0, 0, 0), RED),), color_pairs=()),
