@@ -185,7 +185,7 @@ class TestCommand:
             assert made["nodes_per_second"] == pytest.approx(made["nodes"] / made["seconds"])
             assert made["memory"] > 10e6
             assert (made["updates"] is not None) == (engine == "dlx")
-            assert 0 < made["tables"] < sum(made["runs"])
+            assert made["tables"] > 0
 
     @pytest.mark.usefixtures("few")
     def test_some_solvers(self, capsys: pytest.CaptureFixture[str]) -> None:
