@@ -59,7 +59,7 @@ def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: O
     found_one(qtbot, panel)
     method = panel.figures["Method"]
     taken, why = method.text(), method.toolTip()
-    engine = taken.split(":")[0]
+    engine = taken.split(",")[0]
     assert taken.endswith(" on one core")
     assert f"{engine}: about " in why
     panel.go.trigger()
@@ -169,6 +169,7 @@ def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
 
 
 def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
+    method_settings.store_method(Method("bitset"))
     panel = opened(dominoes(8, 10))  # takes minutes
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)
