@@ -4245,6 +4245,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{years} years</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/estimate.py" />
             <source>{name}: its search tree is too large to be estimated</source>
             <translation type="unfinished" />
