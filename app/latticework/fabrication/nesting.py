@@ -19,6 +19,8 @@ from latticework.phrases import phrase
 Bools = NDArray[np.bool_]
 
 _MOST_POINTS = 4_000_000  # of the grid of a sheet
+_NEAR = 2  # points of the grid within which something lies along an outline
+_NEAR = 2  # points of the grid within which something lies along a shape
 _FACTOR = 60  # grids are transformed in sizes that are multiples of this number, so that their factors are small
 
 
@@ -33,10 +35,14 @@ class Sheet:
 
 @dataclass(frozen=True, eq=False)
 class _Turned:
-    """A shape turned by some angle, its box at the origin, and the points (rows, columns) of a grid that it takes."""
+    """A shape turned by some angle, its box at the origin; the points (rows, columns) of a grid that it takes.
+
+    They have a border of nothing, as wide as `around`, the points that lie along them, needs.
+    """
 
     outline: Polygon
     points: Bools
+    around: Bools
 
 
 def nested(shapes: Sequence[tuple[str, Polygon]], angles: Sequence[float], sheet: Sheet, finest: float
@@ -89,12 +95,12 @@ def _reach(gap: float, step: float) -> int:
 
 def _turned(shape: Polygon, angles: Sequence[float], gap: float, step: float) -> list[_Turned]:
     """Return a shape turned by these angles, those that look the same once."""
-    found: dict[bytes, _Turned] = {}
+    found: dict[tuple[int, bytes], _Turned] = {}
     for angle in angles:
         turned = affinity.rotate(shape, angle, origin=(0, 0))
         turned = affinity.translate(turned, *(-side for side in turned.bounds[:2]))
-        points = _points(turned, gap, step)
-        found.setdefault(bytes([len(points) % 251]) + np.packbits(points).tobytes(), _Turned(turned, points))
+        points = np.pad(_points(turned, gap, step), _NEAR)
+        found.setdefault((len(points), points.tobytes()), _Turned(turned, points, _widened(points) & ~points))
     return list(found.values())
 
 
@@ -107,38 +113,64 @@ def _points(shape: Polygon, gap: float, step: float) -> Bools:
     return inside
 
 
+def _widened(points: Bools) -> Bools:
+    """Return points and all that are near one of them; the border must be empty."""
+    wide = points
+    for axis in (0, 1):
+        wide = np.logical_or.reduce([np.roll(wide, by, axis) for by in range(-_NEAR, _NEAR + 1)])
+    return wide
+
+
 class _Grid:
-    """What of a sheet is taken."""
+    """What of a sheet is taken; around it stands a border, which is taken, too."""
 
     def __init__(self, sheet: Sheet, step: float) -> None:
-        self.sheet, self.step, self.reach = sheet, step, _reach(sheet.gap, step)
-        rows, columns = (max(0, int((side - 2 * sheet.gap) / step)) + 1 + 2 * self.reach
+        self.sheet, self.step, reach = sheet, step, _reach(sheet.gap, step)
+        rows, columns = (max(0, int((side - 2 * sheet.gap) / step)) + 1 + 2 * reach
                          for side in (sheet.depth, sheet.width))
-        self.taken: Bools = np.zeros((rows, columns), bool)
-        self.top = 0  # no row from here on is taken
+        self.taken: Bools = np.pad(np.zeros((rows, columns), bool), _NEAR, constant_values=True)
+        self.top = 0  # no row from here on is taken, but that of the border
 
     def put(self, ways: list[_Turned]) -> Polygon | None:
-        """Take room for a shape that may be turned in these ways; return it where it lies, None if none is free."""
-        rows = min(len(self.taken), self.top + max(len(way.points) for way in ways))
-        size = tuple(-(-count // _FACTOR) * _FACTOR for count in (rows, self.taken.shape[1]))
-        taken = np.fft.rfft2(self.taken[:rows], size)
-        found = [(row + way.outline.bounds[3] / self.step, column, row, way) for way in ways
-                 for row, column in self._lowest(way.points, taken, (rows, size))]
-        if not found:
+        """Take room for a shape that may be turned in these ways; return it where it lies, None if none is free.
+
+        It goes where it makes the fewest further rows taken; there, where most lies along it.
+        """
+        window = _Window(self.taken[:self.top + max(len(way.points) for way in ways)])
+        free = [(way, window.sums(way.points) == 0) for way in ways]
+        free = [(way, places) for way, places in free if places.any()]
+        if not free:
             return None
-        _, column, row, way = min(found, key=lambda one: one[:2])
+        tops = [int(places.any(axis=1).argmax()) + len(way.points) for way, places in free]
+        highest = max(self.top, min(tops))
+        low = [(way, places[:max(0, highest - len(way.points) + 1)]) for way, places in free]
+        _, way, row, column = max((_best(way, places, window) for way, places in low if places.any()),
+                                  key=lambda one: one[0])
         self.taken[row:row + way.points.shape[0], column:column + way.points.shape[1]] |= way.points
-        self.top = max(self.top, row + len(way.points))
+        self.top = highest
         return affinity.translate(way.outline, *(self.sheet.gap + self.step * place for place in (column, row)))
 
-    def _lowest(self, points: Bools, taken: NDArray[np.complex128], window: tuple[int, tuple[int, ...]]
-                ) -> list[tuple[int, int]]:
-        """Return the lowest row, and the first column in it, where points meet nothing; nothing if there is none."""
-        rows, size = window
-        last = rows - points.shape[0], self.taken.shape[1] - points.shape[1]
-        if min(last) < 0:
-            return []
-        met = np.fft.irfft2(taken * np.conj(np.fft.rfft2(points, size)), size)[:last[0] + 1, :last[1] + 1]
-        free = met < 0.5
-        row = int(free.any(axis=1).argmax())
-        return [(row, int(free[row].argmax()))] if free[row].any() else []
+
+class _Window:
+    """The lowest rows of a grid, transformed, so that a sum is found for every place of some points in them."""
+
+    def __init__(self, taken: Bools) -> None:
+        self.shape = taken.shape
+        self.size = [-(-count // _FACTOR) * _FACTOR for count in taken.shape]
+        self.transformed = np.fft.rfft2(taken, self.size)
+
+    def sums(self, points: Bools) -> NDArray[np.float64]:
+        """Return how many of the points are taken when they lie at each row and column; nothing where they jut out."""
+        rows, columns = (max(0, here - there + 1) for here, there in zip(self.shape, points.shape, strict=True))
+        if not rows * columns:
+            return np.zeros((0, 0))
+        found: NDArray[np.float64] = np.fft.irfft2(
+            self.transformed * np.conj(np.fft.rfft2(points, self.size)), self.size)[:rows, :columns].round()
+        return found
+
+
+def _best(way: _Turned, free: Bools, window: _Window) -> tuple[float, _Turned, int, int]:
+    """Return how much of what is around a shape is taken where that is most, and the row and column of that place."""
+    along = np.where(free, window.sums(way.around)[:len(free)], -1.0) / way.around.sum()
+    row, column = np.unravel_index(int(along.argmax()), along.shape)
+    return float(along[row, column]), way, int(row), int(column)

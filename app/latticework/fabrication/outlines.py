@@ -74,8 +74,8 @@ def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: f
     shapes = flat_cells.tiles(lattice, cells) if lattice.flat else flat_cells.layer(lattice, cells)
     if shapes is None or (not lattice.flat and (keys.out or keys.into)):
         raise LatticeworkError(phrase(
-            "{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, without "
-            "keys and holes; write .stl or .3mf and print it", name=name))
+            "{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with "
+            "no keys or holes; write .stl or .3mf and print it", name=name))
     lines, reach = flat_cells.strips(lattice, cells) if lattice.flat else ([], 0.0)
     shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
     knobs = [_disc(side, relief) for side, relief in keys.out]
