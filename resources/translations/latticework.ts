@@ -2149,8 +2149,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Pairs of colours that match, each a colour of parts, then one of the target: red black, red white. A single - means none.</source>
-            <comment>names of colours stay English</comment>
+            <source>Pairs of colours that match, each a colour of parts, then one of the target: {example}. A single {sign} means none.</source>
             <translation type="unfinished" />
         </message>
         <message>

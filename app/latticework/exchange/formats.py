@@ -74,7 +74,8 @@ class Format:
         written = made if isinstance(made, Written) else Written(made)
         if isinstance(written.data, bytes):
             return {path: written.data}, written.remarks
-        return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data
+        stem, ending = path.name[:-len(self.ending)], path.name[-len(self.ending):]
+        return {path.with_name(f"{stem}-{name}{ending}"): data
                 for name, data in written.data.items()}, written.remarks
 
 
@@ -96,6 +97,10 @@ FORMATS = (
            settings="printable.PrintSettings"),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
            settings="printable.PrintSettings"),
+    Format(".dxf", translatable("Parts to cut by laser as DXF"), writer="laser.dxf_file",
+           settings="laser.LaserSettings"),
+    Format(".laser.svg", translatable("Parts to cut by laser as SVG"), writer="laser.svg_file",
+           settings="laser.LaserSettings"),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
            settings="picture_settings.SceneSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
@@ -157,8 +162,9 @@ def to_write(path: Path) -> Format:
 
 
 def of(path: Path, among: list[Format]) -> Format | None:
-    """Return the format of a file by the ending of its name, None where it is not among these."""
-    return next((known for known in among if path.suffix.lower() == known.ending), None)
+    """Return the format of a file by the longest ending that its name has, None where it is not among these."""
+    fitting = [known for known in among if path.suffix and path.name.lower().endswith(known.ending)]
+    return max(fitting, key=lambda known: len(known.ending), default=None)
 
 
 def _found(name: str) -> Any:
