@@ -74,7 +74,7 @@ class Browser:
         return dict(json.loads(message))
 
     def _heard(self, event: str, about: dict[str, Any]) -> None:
-        if event == "Network.requestWillBeSent":
+        if event == "Network.requestWillBeSent" and not about["request"]["url"].startswith("data:"):
             self.requests.append(about["request"]["url"])
         elif event == "Page.loadEventFired":
             self._loaded = True

@@ -44,6 +44,7 @@ class Triangles {
     made.setAttribute("position", new THREE.Float32BufferAttribute(this.corners, 3));
     made.setAttribute("normal", new THREE.Float32BufferAttribute(this.normals, 3));
     made.setAttribute("paint", new THREE.Float32BufferAttribute(this.paint, 4));
+    made.computeBoundingBox();
     return made;
   }
 }

@@ -40,6 +40,7 @@ function lineMaterial(color, opacity) {
   return new THREE.LineMaterial({ color, linewidth: 1.5, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
 }
 
+const BEHIND_EDGES = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 40 };
 const LINES = lineMaterial(EDGE, 1);
 const FAINT_LINES = lineMaterial(FAINT_EDGE, 0.5);
 
@@ -51,7 +52,7 @@ class Placed {
     this.color = bodies.data.colors[color];
     this.home = new THREE.Vector3(...bodies.scaled([x, y, z]));
     this.group = new THREE.Group();
-    this.fill = material(channels(this.color), 1, 0, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
+    this.fill = material(channels(this.color), 1, 0, BEHIND_EDGES);
     const { flat, round, edges } = bodies.body(mesh);
     this.faces = [flat, round].filter(Boolean).map((geometry) => new THREE.Mesh(geometry, this.fill));
     this.faces.forEach((face) => { face.userData.number = number; });
@@ -99,7 +100,7 @@ class Assembled {
     return this.moves.length && this.ways[0].length() === 0 ? this.moves[0] : [];
   }
 
-  // Lay the parts out and return how much larger everything is than the solution when it is put together.
+  // Lay the parts out and return how far they reach.
   arrange(explode, step, states) {
     const hover = HOVER * (1 + HEADROOM) * this.reach.length() * (1 + SPREAD * explode);
     for (const one of this.placed) {
@@ -114,7 +115,22 @@ class Assembled {
       const state = states.get(one.part) || "shown";
       one.show(state === "hidden" ? 0 : state === "faint" ? Math.min(FAINT, opacity) : opacity);
     }
-    return (1 + SPREAD * explode) * (1 + HEADROOM * Math.min(1, this.moves.length - step));
+    return this.extent(explode).multiplyScalar(1 + HEADROOM * Math.min(1, this.moves.length - step));
+  }
+
+  // How far the parts reach from the middle, along x, y and z, when they are moved apart.
+  extent(explode) {
+    const reach = new THREE.Vector3();
+    for (const one of this.placed) {
+      const away = one.home.clone().sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      for (const { geometry: { boundingBox } } of one.faces) {
+        for (const corner of [boundingBox.min, boundingBox.max]) {
+          const { x, y, z } = away.clone().add(corner);
+          reach.max(new THREE.Vector3(Math.abs(x), Math.abs(y), Math.abs(z)));
+        }
+      }
+    }
+    return reach;
   }
 
   dispose() {

@@ -19,10 +19,11 @@ class Stage {
     this.controls.maxDistance = 40;
     this.controls.addEventListener("change", () => this.draw());
     this.shown = null;
-    this.size = 1;
+    this.reach = new THREE.Vector3(1, 1, 1).normalize();
     this.onpart = () => {};
+    this.resize();
     this.home();
-    new ResizeObserver(() => this.fit()).observe(element);
+    new ResizeObserver(() => this.resize()).observe(element);
     this.watchClicks();
   }
 
@@ -34,13 +35,13 @@ class Stage {
     }
     this.shown = assembled;
     this.scene.add(assembled.group);
-    this.fit();
   }
 
   // Draw everything so much smaller that parts that were moved apart are still seen.
   arrange(explode, step, states) {
-    const radius = this.shown.reach.length() * this.shown.arrange(explode, step, states);
-    this.shown.group.scale.setScalar(1 / radius);
+    const reach = this.shown.arrange(explode, step, states);
+    this.shown.group.scale.setScalar(1 / reach.length());
+    this.reach = reach.normalize();
     this.draw();
   }
 
@@ -68,15 +69,11 @@ class Stage {
     this.look(azimuth + right, elevation + up, Math.min(40, Math.max(1.6, distance / nearer)));
   }
 
-  // Fit the drawing into the element, whatever its shape.
-  fit() {
+  // Take the size of the element.
+  resize() {
     const [width, height] = [this.element.clientWidth, this.element.clientHeight];
-    if (!width || !height || !this.shown) return;
-    const { reach } = this.shown;
-    const [x, y] = this.flat ? [reach.x / reach.length(), reach.y / reach.length()] : [0.9, 0.9];
+    if (!width || !height) return;
     this.camera.aspect = width / height;
-    this.camera.fov = 2 * Math.atan(Math.max(y, x * height / width) * MARGIN / AWAY) * 180 / Math.PI;
-    this.camera.updateProjectionMatrix();
     this.renderer.setSize(width, height);
     this.draw();
   }
@@ -87,8 +84,20 @@ class Stage {
     this.waiting = true;
     requestAnimationFrame(() => {
       this.waiting = false;
+      this.fit();
       this.renderer.render(this.scene, this.camera);
     });
+  }
+
+  // See all of it, if it is not zoomed; what is solid keeps its size when it is turned.
+  fit() {
+    this.camera.updateMatrixWorld();
+    const [right, up] = [0, 1].map((column) => new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, column));
+    const [x, y] = [right, up].map((way) => this.flat
+      ? Math.abs(way.x) * this.reach.x + Math.abs(way.y) * this.reach.y + Math.abs(way.z) * this.reach.z : 0.9);
+    const half = Math.max(y, x / this.camera.aspect) * MARGIN / AWAY;
+    this.camera.fov = 2 * Math.atan(half) * 180 / Math.PI;
+    this.camera.updateProjectionMatrix();
   }
 
   // A press and release in place is a click on a part.
