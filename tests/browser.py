@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import time
 from io import BytesIO
 from pathlib import Path
@@ -18,6 +19,16 @@ OPTIONS = ("--headless=new", "--no-sandbox", "--disable-gpu-sandbox", "--use-ang
            "--enable-unsafe-swiftshader", "--no-first-run", "--disable-background-networking", "--disable-extensions",
            "--remote-debugging-pipe", "--hide-scrollbars", "about:blank")
 PATIENCE = 60.0
+BECOME = """
+import fcntl, os, sys
+pipes = [fcntl.fcntl(int(number), fcntl.F_DUPFD, 10) for number in sys.argv[1:3]]
+for number, pipe in zip((3, 4), pipes):
+    os.dup2(pipe, number)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+"""Turn into the browser, which reads commands from descriptor 3 and answers on 4."""
+
+Point = tuple[float, float]
 
 
 class Browser:
@@ -26,9 +37,8 @@ class Browser:
     def __init__(self, *options: str) -> None:
         self._folder = TemporaryDirectory(ignore_cleanup_errors=True)
         (read, self._out), (self._in, write) = os.pipe(), os.pipe()
-        # The browser reads commands from descriptor 3 and answers on 4.
         self._process = subprocess.Popen(
-            ["sh", "-c", f'exec "$@" 3<&{read} 4>&{write}', "sh", CHROMIUM, *options,
+            [sys.executable, "-c", BECOME, str(read), str(write), CHROMIUM, *options,
              f"--user-data-dir={self._folder.name}", *OPTIONS], pass_fds=(read, write),
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(read)
@@ -36,7 +46,6 @@ class Browser:
         self._number, self._rest, self._session = 0, b"", ""
         self.complaints: list[str] = []
         self.requests: list[str] = []
-        self._loaded = False
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
@@ -76,15 +85,12 @@ class Browser:
     def _heard(self, event: str, about: dict[str, Any]) -> None:
         if event == "Network.requestWillBeSent" and not about["request"]["url"].startswith("data:"):
             self.requests.append(about["request"]["url"])
-        elif event == "Page.loadEventFired":
-            self._loaded = True
         elif event in ("Runtime.exceptionThrown", "Log.entryAdded") or (
                 event == "Runtime.consoleAPICalled" and about["type"] in ("error", "warning", "assert")):
             self.complaints.append(json.dumps(about)[:600])
 
     def open(self, path: Path, ready: str = "true") -> None:
         """Open a file and wait until a condition holds."""
-        self._loaded = False
         self.requests.clear()
         self.call("Page.navigate", url=path.resolve().as_uri())
         self.wait_for(f"document.readyState === 'complete' && ({ready})")
@@ -116,7 +122,7 @@ class Browser:
         self.call("Input.dispatchKeyEvent", type="keyDown", key=key, text=text or (key if len(key) == 1 else ""))
         self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
 
-    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+    def drag(self, start: Point, end: Point) -> None:
         """Press the mouse, move it in some steps, and release it; without a way to go this is a click."""
         self._mouse("mousePressed", *start)
         if start != end:
@@ -126,6 +132,15 @@ class Browser:
 
     def _mouse(self, what: str, x: float, y: float) -> None:
         self.call("Input.dispatchMouseEvent", type=what, x=x, y=y, button="left", buttons=1, clickCount=1)
+
+    def touch(self, starts: list[Point], ends: list[Point]) -> None:
+        """Put fingers down, move them in some steps, and lift them."""
+        fingers = list(zip(starts, ends, strict=True))
+        for step in range(6):
+            at = [{"x": a + (x - a) * step / 5, "y": b + (y - b) * step / 5, "id": number}
+                  for number, ((a, b), (x, y)) in enumerate(fingers)]
+            self.call("Input.dispatchTouchEvent", type="touchMove" if step else "touchStart", touchPoints=at)
+        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def window(self, width: int, height: int, phone: bool = False) -> None:
         """Make the window so large, in pixels of CSS."""
