@@ -14,7 +14,7 @@ from typing import Any
 
 from PIL import Image
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
 OPTIONS = ("--headless=new", "--no-sandbox", "--disable-gpu-sandbox", "--use-angle=swiftshader",
            "--enable-unsafe-swiftshader", "--no-first-run", "--disable-background-networking", "--disable-extensions",
            "--remote-debugging-pipe", "--hide-scrollbars", "about:blank")
@@ -50,7 +50,8 @@ class Browser:
         self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
-        self.call("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=0, uploadThroughput=0)
+        self.call("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=0,
+                  uploadThroughput=0)
 
     def close(self) -> None:
         """End the browser."""
@@ -111,8 +112,8 @@ class Browser:
     def picture(self, of: str = "html") -> Image.Image:
         """Return an element as it is seen, after what was asked for is drawn."""
         self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
-        box = self.evaluate(f"(e => {{ const b = e.getBoundingClientRect(); return [b.x + scrollX, b.y + scrollY, b.width, "
-                            f"b.height] }})(document.querySelector({json.dumps(of)}))")
+        box = self.evaluate("(b => [b.x + scrollX, b.y + scrollY, b.width, b.height])"
+                            f"(document.querySelector({json.dumps(of)}).getBoundingClientRect())")
         clip = dict(zip(("x", "y", "width", "height"), box, strict=True), scale=1)
         shot = self.call("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)
         return Image.open(BytesIO(base64.b64decode(shot["data"]))).convert("RGB")

@@ -20,8 +20,8 @@ ROUND = 5
 class MeshTable:
     """Numbers bodies and colours, so that each is written once, however many placements have it.
 
-    A mesh is a dictionary. points: coordinates of the corners of flat faces, three each. faces: [colour, corners] with
-    the colour of a patch, -1 for that of the part, and three corners for each triangle. edges: two corners each.
+    A mesh is a dictionary. points: coordinates of the corners of flat faces, three each. faces: [colour, corners],
+    with the colour of a patch, -1 for that of the part, and three corners for each triangle. edges: two corners each.
     round_points, round_faces: the same of a surface that is to look smooth. balls: centre, radius, colour of the caps
     or -1. necks: two ends and a radius. Points, and the corners of faces, are given as the difference from those
     before, which repeats itself and so shrinks when it is compressed.
