@@ -145,8 +145,8 @@ class Browser:
 
     def window(self, width: int, height: int, phone: bool = False) -> None:
         """Make the window so large, in pixels of CSS."""
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=2 if phone else 1,
-                  mobile=phone)
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, mobile=phone,
+                  deviceScaleFactor=2 if phone else 1)
         self.call("Emulation.setTouchEmulationEnabled", enabled=phone)
 
     def dark(self, dark: bool) -> None:
