@@ -103,6 +103,8 @@ FORMATS = (
            settings="laser.LaserSettings"),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
            settings="picture_settings.SceneSettings"),
+    Format(".html", translatable("Web page to turn and put together"), writer="web_page.html_file",
+           settings="web_page.PageSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
            needs_solution=True),

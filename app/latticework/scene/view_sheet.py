@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.errors import LatticeworkError
+from latticework.lattice import Lattice
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.projection import Polygon, polygons
@@ -39,7 +40,12 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
     if not drawn:
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    return cropped(puzzle.lattice, drawn)
+
+
+def cropped(lattice: Lattice, drawn: list[Polygon]) -> Sheet:
+    """Return a sheet with some polygons, at least one, and a margin about them."""
+    unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
     low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - _MARGIN * unit
     high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + _MARGIN * unit
     down, corner = np.array([1, -1]), np.array([low[0], high[1]])
