@@ -160,7 +160,7 @@ class _Window:
         self.transformed = np.fft.rfft2(taken, self.size)
 
     def sums(self, points: Bools) -> NDArray[np.float64]:
-        """Return how many of the points are taken when they lie at each row and column; nothing where they jut out."""
+        """Return how many of the points are taken at each row and column, and nothing where they jut out."""
         rows, columns = (max(0, here - there + 1) for here, there in zip(self.shape, points.shape, strict=True))
         if not rows * columns:
             return np.zeros((0, 0))
