@@ -3,6 +3,7 @@
 To add a format, write a module in this package and add a line to FORMATS.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -23,8 +24,8 @@ class Format:
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document; a writer takes Contents, and its settings where it has some,
-    and returns bytes, or several files by what is added to the name. settings: the record of these settings as
-    "module.Class", "" where there are none.
+    and returns bytes, pieces of bytes that are made while they are written, or several files by what is added to the
+    name. settings: the record of these settings as "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
@@ -51,18 +52,23 @@ class Format:
 
         Where a writer returns several, they have the name of the path with something added.
         """
-        for file, data in self.encode(contents, path, **values).items():
+        for file, data in self._made(contents, path, values).items():
             files.replace(file, data)
 
     def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:
         """Return the files that `write` writes with settings, by their paths. Raises LatticeworkError."""
+        return {file: data if isinstance(data, bytes) else b"".join(data)
+                for file, data in self._made(contents, path, values).items()}
+
+    def _made(self, contents: Contents, path: Path, values: dict[str, object]) -> dict[Path, bytes | Iterable[bytes]]:
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
                                             path=path, title=self.title))
         writer = _found(self.writer)
-        written: bytes | dict[str, bytes] = writer(contents, settings) if self.settings else writer(contents)
-        if isinstance(written, bytes):
+        written: bytes | Iterable[bytes] | dict[str, bytes] = (
+            writer(contents, settings) if self.settings else writer(contents))
+        if not isinstance(written, dict):
             return {path: written}
         return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data for name, data in written.items()}
 
@@ -75,7 +81,7 @@ FORMATS = (
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
            settings="picture_settings.PictureSettings"),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
-           settings="picture_settings.PictureSettings"),
+           settings="picture_settings.PageSettings"),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
            settings="printable.PrintSettings"),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
@@ -86,8 +92,21 @@ FORMATS = (
            settings="printable.PrintSettings"),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
            settings="picture_settings.SceneSettings"),
-    Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
+    Format(".booklet.pdf", translatable("Booklet to print"), writer="booklet.pdf_file",
+           settings="booklet_settings.BookletSettings"),
+    Format(".gif", translatable("Animation as GIF"), writer="animations.gif_file",
+           settings="animation_settings.PictureAnimationSettings"),
+    Format(".webp", translatable("Animation as WebP"), writer="animations.webp_file",
+           settings="animation_settings.PictureAnimationSettings"),
+    Format(".mp4", translatable("Animation as MP4 film"), writer="animations.mp4_file",
+           settings="animation_settings.AnimationSettings"),
+    Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True,
+           settings="solution_files.TextSettings"),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
+           needs_solution=True),
+    Format(".csv", translatable("Solutions as a table for spreadsheets"), writer="solution_tables.csv_file",
+           needs_solution=True, settings="solution_tables.TableSettings"),
+    Format(".parquet", translatable("Solutions as a Parquet table"), writer="solution_tables.parquet_file",
            needs_solution=True),
     Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
            is_cover=True),
@@ -146,8 +165,9 @@ def to_write(path: Path) -> Format:
 
 
 def of(path: Path, among: list[Format]) -> Format | None:
-    """Return the format of a file by the ending of its name, None where it is not among these."""
-    return next((known for known in among if path.suffix.lower() == known.ending), None)
+    """Return the format of a file by the ending of its name, the longest known, None where it is not among these."""
+    named = [known for known in among if path.name.lower().endswith(known.ending) and path.name[: -len(known.ending)]]
+    return max(named, key=lambda known: len(known.ending), default=None)
 
 
 def _found(name: str) -> Any:

@@ -27,8 +27,8 @@ def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int =
 
 
 def png_file(contents: Contents, settings: PictureSettings) -> bytes:
-    """Return a picture of the first solution, or of target and parts, as a file."""
-    return _png(painted(settings.sheet(*contents.of_puzzle()), settings.size, settings.ground))
+    """Return a picture of one or several solutions, or of target and parts, as a file."""
+    return _png(painted(settings.drawn(contents), settings.size, settings.ground))
 
 
 def _png(picture: Image.Image) -> bytes:
