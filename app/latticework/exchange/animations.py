@@ -80,7 +80,8 @@ def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
     """Return an image with the palette of all frames, made from some of them."""
     step = max(1, settings.frames // _SAMPLES)
     some = islice(_sheets(contents, settings, settings.frames), 0, None, step)
-    rows = [np.asarray(painted(sheet, min(_SAMPLE_SIZE, settings.frame_size), WHITE).convert("RGB")) for sheet in some]
+    size = min(_SAMPLE_SIZE, settings.frame_size)
+    rows = [np.asarray(painted(sheet, size, WHITE).convert("RGB")) for sheet in some]
     return Image.fromarray(np.concatenate(rows)).quantize(_CLEAR)
 
 
@@ -95,6 +96,7 @@ def _with_palette(frame: Image.Image, palette: Image.Image) -> Image.Image:
 
 def _even(frame: Image.Image) -> Image.Image:
     """Return a frame with a row or a column added where its sides are odd."""
-    ground = Image.new("RGB", tuple(side + side % 2 for side in frame.size), WHITE)
+    width, height = frame.size
+    ground = Image.new("RGB", (width + width % 2, height + height % 2), WHITE)
     ground.paste(frame)
     return ground

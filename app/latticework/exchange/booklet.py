@@ -3,17 +3,19 @@
 from dataclasses import replace
 
 from latticework.exchange.booklet_settings import BookletSettings
-from latticework.exchange.booklet_text import introduction, move_text, part_text
+from latticework.exchange.booklet_text import introduction, move_text, part_text, unwrapped
 from latticework.exchange.contents import Contents
 from latticework.exchange.paper_pages import Entry, PaperPages, usual_columns
 from latticework.puzzle import Puzzle
-from latticework.scene.part_sheets import layer_sheets, part_sheet, target_layers
+from latticework.scene.booklet_sheets import layer_sheets, part_sheet, step_sheets, target_layers, target_sheet
 from latticework.scene.sheet import sheet
-from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.solution import Solution
+from latticework.solution.assembly import assembly
 
-_TITLE, _LARGE = 30.0, 0.45
+_TITLE, _LARGE = 30.0, 0.4
+_ENOUGH = 0.6
+"""The share of a page that a target with its layers takes at most, and most often."""
 
 
 def pdf_file(contents: Contents, settings: BookletSettings) -> bytes:
@@ -43,7 +45,7 @@ def _title(pages: PaperPages, puzzle: Puzzle) -> None:
     pages.heading("What to do")
     pages.paragraph(introduction(puzzle))
     if puzzle.notes.strip():
-        pages.paragraph(puzzle.notes.strip())
+        pages.paragraph(unwrapped(puzzle.notes))
 
 
 def _parts(pages: PaperPages, puzzle: Puzzle) -> None:
@@ -58,9 +60,10 @@ def _part_entries(puzzle: Puzzle) -> list[Entry]:
 
 
 def _target(pages: PaperPages, puzzle: Puzzle) -> None:
-    pages.add_page()
+    if pages.page == 1 or pages.left() < _ENOUGH * pages.eph:
+        pages.add_page()
     pages.heading("The target")
-    pages.grid([(view_sheet(puzzle, None, View()), "")], 1, _LARGE)
+    pages.grid([(target_sheet(puzzle), "")], 1, _LARGE)
     _layers(pages, "Its layers, the lowest first:", target_layers(puzzle))
 
 
@@ -90,7 +93,7 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
         pages.grid(steps, usual_columns(steps), 0.3)
     if len(solutions) > 1:
         pages.add_page()
-        pages.heading("Solutions")
+        pages.heading("Several solutions")
         every = [(replace(sheet(puzzle, solution), captions=[]), str(number))
                  for number, solution in enumerate(solutions, 1)]
         pages.grid(every, usual_columns(every))
@@ -98,7 +101,6 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
 
 def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
     """Return the moves of the assembly: what stands after each, with what was put in."""
-    moves = Shown(puzzle, solution).assembly.moves
-    left_out = [frozenset(number for move in moves[step:] for number in move) for step in range(1, len(moves) + 1)]
-    return [(view_sheet(puzzle, solution, View(hidden=hidden)), f"{step}: {move_text(puzzle, solution, moves[step - 1])}")
-            for step, hidden in enumerate(left_out, 1)]
+    moves = assembly(puzzle, solution).moves
+    return [(drawn, f"{step}. {move_text(puzzle, solution, move)}")
+            for step, (drawn, move) in enumerate(zip(step_sheets(puzzle, solution, moves), moves, strict=True), 1)]

@@ -1,5 +1,7 @@
 """The sentences of booklets."""
 
+from itertools import pairwise, zip_longest
+
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Solution
 from latticework.visible_text import counted
@@ -11,6 +13,9 @@ _ALLOWED = {
     "turn over": "They may be turned, and turned over.",
     "mirror": "They may be turned, and mirror images of them may be used.",
 }
+
+_WRAPPED = 70
+"""From how many letters on a line may have been broken only because it was long."""
 
 
 def introduction(puzzle: Puzzle) -> str:
@@ -38,6 +43,13 @@ def part_text(part: Part) -> str:
         return part.name
     count = f"{part.most}" if part.least == part.most else f"{part.least} to {part.most}"
     return f"{part.name} (× {count})"
+
+
+def unwrapped(text: str) -> str:
+    """Return a text without the line breaks that only kept its lines short; those of lists and verses stay."""
+    lines = text.strip().splitlines()
+    ends = ["\n" if len(line) < _WRAPPED or not after.strip() else " " for line, after in pairwise(lines)]
+    return "".join(map("".join, zip_longest(lines, ends, fillvalue="")))
 
 
 def move_text(puzzle: Puzzle, solution: Solution, move: list[int]) -> str:

@@ -25,7 +25,7 @@ def svg_file(contents: Contents, settings: PictureSettings) -> bytes:
 
 
 def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
-    """Return a drawing of a solution, or of target and parts, as a page of its size, and several on pages of paper."""
+    """Return a drawing of a solution, or of target and parts, as a page of its size; several on pages of paper."""
     puzzle, _ = contents.of_puzzle()
     if settings.solutions > 1:
         return _on_paper(puzzle.name, settings.several(contents), settings)

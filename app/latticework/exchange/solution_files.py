@@ -19,8 +19,9 @@ from latticework.solution.text import LETTERS_DOWN, STYLES
 class TextSettings:
     """How solutions are written; what letters cannot tell, and an exact cover problem, has a way of its own."""
 
-    style: str = setting(LETTERS_DOWN, translatable("Style: letters with layers below one another, coordinates of the "
-                                                    "cells, or letters with layers side by side"), choices=STYLES)
+    style: str = setting(LETTERS_DOWN, translatable("Style: letters with layers below one another, coordinates of "
+                                                    "the cells, or letters with layers side by side"),
+                         choices=STYLES)
 
 
 def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:

@@ -17,15 +17,16 @@ def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
     """Return sheets of one lattice, which have no captions yet, as one sheet; columns 0 for as many as look well."""
     drawn = [sheet for sheet, _ in entries]
     unit = drawn[0].unit
-    room: Floats = np.max([sheet.size for sheet in drawn], axis=0) + [0.0, _CAPTION * unit]
-    columns = min(columns or _shapely(room, len(entries)), len(entries))
+    room: Floats = np.max([sheet.size for sheet in drawn], axis=0)
+    cell, middle = room + np.array([0.0, _CAPTION * unit]), np.array([0.5, 0.5])
+    columns = min(columns or _shapely(cell, len(entries)), len(entries))
     rows = -(-len(entries) // columns)
-    made = Sheet(room * [columns, rows], drawn[0].line, _LETTERS * unit, unit)
+    made = Sheet(cell * [columns, rows], drawn[0].line, _LETTERS * unit, unit)
     for number, (sheet, caption) in enumerate(entries):
         row, column = divmod(number, columns)
-        corner = room * [column, row]
-        _put(made, sheet, corner + [(room[0] - sheet.size[0]) / 2, (room[1] - _CAPTION * unit - sheet.size[1]) / 2])
-        made.captions.append((corner + [room[0] / 2, room[1] - _CAPTION * unit * 0.6], caption))
+        corner = cell * [column, row]
+        _put(made, sheet, corner + middle * (room - sheet.size))
+        made.captions.append((corner + np.array([room[0] / 2, room[1] + _CAPTION * unit * 0.4]), caption))
     return made
 
 

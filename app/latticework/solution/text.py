@@ -27,7 +27,7 @@ def letters(puzzle: Puzzle) -> list[str]:
 def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> str:
     """Return a solution in one of STYLES as text that ends with a line break, the bottom layer of a solid first.
 
-    Where letters cannot tell, it is coordinates. Where parts have marks or colours a line for each says where they are.
+    Where letters cannot tell, it is coordinates. Where parts have marks or colours, a line for each says where.
     """
     if style == COORDINATES or not can_picture(puzzle.lattice, puzzle.target.cells):
         return _coordinates(puzzle, solution) + _details(puzzle, solution)
