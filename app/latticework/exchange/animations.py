@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Iterator
-from itertools import islice
 
 import imageio.v3 as iio
 import numpy as np
@@ -77,16 +76,16 @@ def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings
 
 
 def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
-    """Return an image with the palette of all frames, made from some of them."""
-    step = max(1, settings.frames // _SAMPLES)
-    some = islice(_sheets(contents, settings, settings.frames), 0, None, step)
+    """Return an image with the palette of all frames, made from some moments in small."""
     size = min(_SAMPLE_SIZE, settings.frame_size)
-    rows = [np.asarray(painted(sheet, size, WHITE).convert("RGB")) for sheet in some]
+    rows = [np.asarray(painted(sheet, size, WHITE)) for sheet in _sheets(contents, settings, _SAMPLES)]
     return Image.fromarray(np.concatenate(rows)).quantize(_CLEAR)
 
 
 def _with_palette(frame: Image.Image, palette: Image.Image) -> Image.Image:
     """Return a frame in the colours of a palette, or transparent where it is more so than not."""
+    if frame.mode == "RGB":
+        return frame.quantize(palette=palette, dither=Image.Dither.NONE)
     ground = Image.new("RGBA", frame.size, WHITE)
     ground.alpha_composite(frame)
     made = ground.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)

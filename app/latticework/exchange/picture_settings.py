@@ -124,7 +124,7 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
         return made
 
     def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
-        """Return what is drawn of one; raises LatticeworkError where that is nothing, or there is no part of a name."""
+        """Return what is drawn of one; raises LatticeworkError where there is nothing to draw or to hide."""
         if self.layout == "sheet" and not self._view_wanted:
             return sheet(puzzle, solution)
         return view_sheet(puzzle, solution, View(self.turn, self.tilt, self.explode, self.move,

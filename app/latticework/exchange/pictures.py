@@ -51,7 +51,8 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
     samples = min(4, max(1, _MOST_DRAWN // size))
     scale = size * samples / max(drawing.size)
     pixels = [max(1, round(float(side) * scale / samples)) * samples for side in drawing.size]
-    picture = Image.new("RGBA", (pixels[0], pixels[1]), ground or (0, 0, 0, 0))
+    mode = "RGB" if ground else "RGBA"  # what is not transparent is drawn in half the time without
+    picture = Image.new(mode, (pixels[0], pixels[1]), ground or (0, 0, 0, 0))
     draw = ImageDraw.Draw(picture)
     width = max(samples, round(drawing.line * scale))
     for polygon in drawing.polygons:

@@ -73,10 +73,11 @@ def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 def _starts(puzzle: Puzzle, shown: Shown) -> Floats:
     """Return from how far (n, 3) each shape comes to its place: those of flat puzzles from aside, seen from above."""
+    starts = exploded(shown.shapes, _BESIDE)
     if puzzle.lattice.flat:
-        return exploded(shown.shapes, _BESIDE) + np.array([0.0, 0.0, _ABOVE])
+        starts[:, 2] = _ABOVE
+        return starts
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
-    starts = np.zeros((len(shown.shapes), 3))
     for move, way in zip(shown.assembly.moves, shown.assembly.ways, strict=True):
         starts[move] = way * far
     return starts
