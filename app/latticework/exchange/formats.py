@@ -15,6 +15,11 @@ from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import NoSettings, filled
 
+PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
+    translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
+    translatable("Solutions as text"), translatable("Puzzle and exact cover"))
+"""What files are good for, in the order in which the Export dialog of the window shows them."""
+
 
 @dataclass(frozen=True)
 class Format:
@@ -26,6 +31,7 @@ class Format:
     what is lost. settings: the record of these settings as "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
+    takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
     """
 
     ending: str
@@ -34,7 +40,9 @@ class Format:
     writer: str = ""
     needs_solution: bool = False
     is_cover: bool = False
+    takes_all: bool = False
     settings: str = ""
+    group: str = PUZZLES
 
     @property
     def record(self) -> type:
@@ -83,24 +91,25 @@ FORMATS = (
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write"),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
-           settings="picture_settings.PictureSettings"),
+           settings="picture_settings.PictureSettings", group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
-           settings="picture_settings.PictureSettings"),
+           settings="picture_settings.PictureSettings", group=PICTURES),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
-           settings="picture_settings.PictureSettings"),
+           settings="picture_settings.PictureSettings", group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
-           settings="picture_settings.SceneSettings"),
-    Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
+           settings="picture_settings.SceneSettings", group=SHARE),
+    Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True,
+           takes_all=True, group=TEXTS),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
-           needs_solution=True),
+           needs_solution=True, takes_all=True, group=TEXTS),
     Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
            is_cover=True),
     Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", "json_cover.write",
