@@ -89,7 +89,8 @@ class Format:
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
-    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write"),
+    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
+           takes_all=True),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
            settings="picture_settings.PictureSettings", group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",

@@ -54,13 +54,13 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
-        columns.addWidget(self.list, 2)
+        columns.addWidget(self.list, 3)
         columns.addWidget(self.pages, 3)
         columns.addWidget(self.preview, 3)
         whole = QVBoxLayout(self)
         whole.addLayout(columns, 1)
         whole.addWidget(self.buttons)
-        self.resize(960, 540)
+        self.resize(980, 560)
 
     def _show_page(self, form: Format) -> None:
         self.format = form
@@ -70,6 +70,7 @@ class ExportDialog(QDialog):
         reason = QLabel(tr("Only a solution can be written in this format. Solve the puzzle first."), wordWrap=True,
                         alignment=Qt.AlignmentFlag.AlignTop, textFormat=Qt.TextFormat.PlainText)
         self.pages.setWidget(self.page or reason)
+        self.previewer.close()
         self.preview.clear()
         if self.page is not None:
             self.page.changed.connect(self._renew_preview)

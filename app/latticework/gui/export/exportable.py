@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from latticework.exchange.contents import Contents
-from latticework.exchange.formats import Format
+from latticework.exchange.formats import CUT, PRINT, Format
 from latticework.exchange.picture_settings import ALL_STEPS
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
@@ -41,14 +41,19 @@ class Exportable:
     drawing: bool = False
 
     def choices(self, form: Format) -> dict[Which, str]:
-        """Return which solutions can be written in a format, with what they are called, the usual one first."""
-        made = {}
+        """Return which solutions can be written in a format, with what they are called, the usual one first.
+
+        Of what is made the settings of the format say whether it is parts alone, or a solution.
+        """
+        made: dict[Which, str] = {}
+        if form.is_cover:
+            return {Which.NONE: tr("The puzzle")}
         if self.stored is not None and form.takes_all:
             count = self.stored.count
             made[Which.ALL] = tr_n("The solution found", "All {n} solutions found", count)
         if self.solution is not None:
             made[Which.SHOWN] = tr("The solution shown")
-        if not form.needs_solution:
+        if not form.needs_solution and not (made and form.group in {PRINT, CUT}):
             made[Which.NONE] = tr("The puzzle without a solution")
         if self.drawing and Which.NONE in made:
             return {Which.NONE: made.pop(Which.NONE), **made}

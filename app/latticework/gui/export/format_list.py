@@ -11,7 +11,7 @@ from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable
 
 FORMAT = Qt.ItemDataRole.UserRole
-WIDTH = 260
+WIDTH = 290
 
 
 def exported() -> list[Format]:
@@ -31,7 +31,7 @@ class FormatList(QTreeWidget):
         self.setItemsExpandable(False)
         self.setAccessibleName(tr("Formats"))
         self.setMinimumWidth(WIDTH)
-        self._items: list[QTreeWidgetItem] = []
+        self.items: list[QTreeWidgetItem] = []
         for group in GROUPS:
             forms = [form for form in exported() if form.group == group]
             if forms:
@@ -41,8 +41,8 @@ class FormatList(QTreeWidget):
 
     def choose_last(self) -> None:
         """Choose the format that was written last, the first one before any was."""
-        last = (item for item in self._items if remembered.is_last(item.data(0, FORMAT)))
-        self.setCurrentItem(next(last, self._items[0]))
+        last = (item for item in self.items if remembered.is_last(item.data(0, FORMAT)))
+        self.setCurrentItem(next(last, self.items[0]))
 
     def _add(self, group: str, forms: list[Format], exportable: Exportable) -> None:
         head = QTreeWidgetItem(self, [translated(group)])
@@ -51,8 +51,9 @@ class FormatList(QTreeWidget):
         head.setFont(0, bold)
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not to be chosen
         for form in forms:
-            item = QTreeWidgetItem(head, [tr("{title} ({ending})", title=translated(form.title), ending=form.ending)])
-            self._items.append(item)
+            item = QTreeWidgetItem(head, [f"{translated(form.title)} ({form.ending})"])
+            self.items.append(item)
+            item.setToolTip(0, item.text(0))
             item.setData(0, FORMAT, form)
             if not exportable.choices(form):
                 item.setForeground(0, QColor(theme.current().disabled_text))

@@ -10,12 +10,16 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from latticework.exchange import pictures
+from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format
 from latticework.exchange.picture_settings import PictureSettings, SceneSettings
+from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.puzzle import Puzzle
 from latticework.scene.sheet import sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import filled
+from latticework.solution import Solution
 
 SIDE = 360
 """Pixels of the longer side of a picture."""
@@ -39,21 +43,25 @@ class Preview:
 
 def preview(form: Format, exportable: Exportable, which: Which, values: dict[str, object]) -> Preview:
     """Return what a file in a format will look like with settings; raises LatticeworkError where it cannot be."""
+    settings = filled(form.record, values, form.title)
     with exportable.contents(which, SOLUTIONS) as contents:
-        if form.ending in DRAWN or form.ending in WRITTEN:
-            made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
-            data = next(iter(made.values()))
-            if form.ending in DRAWN:
-                return Preview(_drawn(data), remarks=remarks)
-            return Preview(text=data[: 4 * LETTERS].decode(errors="replace")[:LETTERS], remarks=remarks)
-        return Preview(_picture(filled(form.record, values, form.title), *contents.of_puzzle()))
+        if isinstance(settings, PictureSettings) or form.ending not in DRAWN | WRITTEN:
+            return Preview(_picture(settings, *contents.of_puzzle()))
+        made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
+        data = next(iter(made.values()))
+        if form.ending in DRAWN:
+            return Preview(_drawn(data), remarks=remarks)
+        return Preview(text=data[: 4 * LETTERS].decode(errors="replace")[:LETTERS], remarks=remarks)
 
 
-def _picture(settings: Any, puzzle: Any, solution: Any) -> QImage:
+def _picture(settings: Any, puzzle: Puzzle, solution: Solution | None) -> QImage:
     """Return the picture of a puzzle or a solution as settings want it, as far as they speak of pictures."""
     ground: str | None = "#ffffff"
     if isinstance(settings, PictureSettings):
         drawing, ground = settings.sheet(puzzle, solution), settings.ground
+    elif isinstance(settings, PrintSettings):
+        drawing = sheet(*Contents(puzzle, solution).solved()) if settings.arrange == "assembled" else \
+            sheet(puzzle, None)
     elif isinstance(settings, SceneSettings):
         hidden = settings.hidden(puzzle, solution)
         drawing = view_sheet(puzzle, solution, View(explode=settings.explode, step=settings.move, hidden=hidden))

@@ -36,9 +36,10 @@ def is_last(form: Format) -> bool:
 
 def _value(form: Format, setting: Setting) -> object:
     kept = str(QSettings().value(_key(form, setting.name), ""))
+    if setting.kind is bool:
+        return {"True": True, "False": False}.get(kept, setting.default)
     try:
-        value = kept == "True" if setting.kind is bool and kept in {"True", "False"} else setting.kind(kept)
-        return setting.check(value) if kept else setting.default
+        return setting.check(setting.kind(kept)) if kept else setting.default
     except (ValueError, LatticeworkError):
         return setting.default  # of another version of the program, which had other bounds
 

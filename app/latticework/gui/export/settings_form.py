@@ -1,14 +1,14 @@
 """The page of a format in the Export dialog: a field for each of its settings."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from latticework.exchange.formats import Format
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.setting_fields import Field, YesNo, field_for
-from latticework.settings import Setting, settings_of
+from latticework.settings import settings_of
 
 
 class SettingsForm(QWidget):
@@ -50,29 +50,33 @@ class SettingsForm(QWidget):
             self.fields[name].setValue(value)  # type: ignore[arg-type] # each field takes what its setting holds
 
     def _lay_out(self) -> None:
-        rows = QFormLayout()
-        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        rows.addRow(tr("W&hat"), self.solutions)
+        rows = QGridLayout()
+        rows.setColumnStretch(0, 1)
+        rows.addWidget(self.solutions, 0, 0, 1, 2)
+        rows.addWidget(self.as_seen, 1, 0, 1, 2)
+        self.solutions.setVisible(self.solutions.count() > 1)
         for setting in settings_of(self.form.record):
-            self._add_row(rows, setting)
+            self._add_row(rows, translated(setting.title), self.fields[setting.name])
         whole = QVBoxLayout(self)
         whole.addLayout(rows)
+        whole.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignLeading)
         for button in (self.as_seen, self.usual):
             button.setAutoDefault(False)
-            whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         self.as_seen.setVisible(bool(self._exportable.as_seen(self.form.record)))
         self.as_seen.setToolTip(tr("Turned, taken apart and with parts hidden as in the Solution tab"))
         self.usual.setVisible(bool(self.fields))
         whole.addStretch(1)
 
-    def _add_row(self, rows: QFormLayout, setting: Setting) -> None:
-        field = self.fields[setting.name]
+    def _add_row(self, rows: QGridLayout, text: str, field: QWidget) -> None:
+        """Add a field, with its name to the left of it unless it has that itself."""
+        row = rows.rowCount()
         if isinstance(field, YesNo):
-            rows.addRow(field)
+            rows.addWidget(field, row, 0, 1, 2)
             return
-        label = QLabel(translated(setting.title), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(field)
-        rows.addRow(label, field)
+        rows.addWidget(label, row, 0)
+        rows.addWidget(field, row, 1)
 
     def _wire(self) -> None:
         self.solutions.currentIndexChanged.connect(lambda _: self.changed.emit())
