@@ -464,7 +464,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Puzzle and exact cover</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -495,6 +505,21 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To share</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -573,6 +598,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>A4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Columns of several solutions, 0 for as many as look well</source>
             <translation type="unfinished" />
@@ -595,6 +641,11 @@
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Leave out parts, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Letter</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -634,12 +685,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>all moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>degrees</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>hide: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>view</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1177,6 +1243,41 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>assembled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>bevelled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>rounded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/tray.py" />
             <source>tray</source>
             <translation type="unfinished" />
@@ -1214,11 +1315,6 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>is nested more than {most} deep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1397,6 +1493,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>Drawing the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The picture was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The puzzle code was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The solution was copied as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
@@ -1548,12 +1664,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Import…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1573,7 +1695,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Puzzle properties…</source>
+            <source>&amp;Paste puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1604,6 +1726,31 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy as &amp;text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy pi&amp;cture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy picture &amp;without ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy puzzle c&amp;ode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Puzzle p&amp;roperties…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -1627,10 +1774,31 @@
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Show &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>{n} more files are listed in the library under “Recent”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Recent”</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/theme_choice.py" />
@@ -2138,6 +2306,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/long_work.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Cancel</source>
             <translation type="unfinished" />
@@ -2146,6 +2319,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Discard</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>&amp;Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>Replace files</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>These {n} files are there already in {folder}. Replace them?
+{names}</source>
+            <extracomment>for 1: This file is there already in {folder}. Replace it?
+{names}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
@@ -2180,6 +2373,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/common/motion_names.py" />
             <source>turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>Not everything was kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>What was not kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2276,18 +2484,27 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source> or </source>
-            <comment>between two endings</comment>
+            <source>Import</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Export</source>
+            <source>Not all of what was copied could be taken over:</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Open a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Reading what was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Reading {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2313,27 +2530,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path} was written. It does not hold everything:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>{path}: is there already; choose another name, or this one with its ending</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: only a solution can be written there; solve the puzzle and look at one first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: “{ending}” cannot be written; it should be {endings}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_filters.py" />
             <source>All that can be opened ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_filters.py" />
+            <source>Files of other programs ({endings})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2494,6 +2701,91 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>{n} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <location filename="../../app/latticework/gui/export/exporter.py" />
+            <location filename="../../app/latticework/gui/export/writing.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Only a solution can be written in this format. Solve the puzzle first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>All {n} solutions found</source>
+            <extracomment>for 1: The solution found</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle without a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The solution shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exporter.py" />
+            <source>{path} was written. It does not hold everything:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/format_list.py" />
+            <source>Formats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/format_list.py" />
+            <source>Needs a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Beginning of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>&amp;Restore usual values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>As the &amp;view is now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>Turned, taken apart and with parts hidden as in the Solution tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/writing.py" />
+            <source>Making {path}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -16,6 +16,11 @@ from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import NoSettings, filled
 
+PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
+    translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
+    translatable("Solutions as text"), translatable("Puzzle and exact cover"))
+"""What files are good for, in the order in which the Export dialog of the window shows them."""
+
 
 @dataclass(frozen=True)
 class Format:
@@ -28,6 +33,7 @@ class Format:
     as "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
+    takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
     """
 
     ending: str
@@ -36,7 +42,9 @@ class Format:
     writer: str = ""
     needs_solution: bool = False
     is_cover: bool = False
+    takes_all: bool = False
     settings: str = ""
+    group: str = PUZZLES
 
     @property
     def record(self) -> type:
@@ -85,45 +93,46 @@ class Format:
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
-    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write"),
+    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
+           takes_all=True),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
-           settings="picture_settings.PictureSettings"),
+           settings="picture_settings.PictureSettings", group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
-           settings="picture_settings.PictureSettings"),
+           settings="picture_settings.PictureSettings", group=PICTURES),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
-           settings="picture_settings.PageSettings"),
+           settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", group=PRINT),
     Format(".dxf", translatable("Parts to cut by laser as DXF"), writer="laser.dxf_file",
-           settings="laser.LaserSettings"),
+           settings="laser.LaserSettings", group=CUT),
     Format(".laser.svg", translatable("Parts to cut by laser as SVG"), writer="laser.svg_file",
-           settings="laser.LaserSettings"),
+           settings="laser.LaserSettings", group=CUT),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
-           settings="picture_settings.SceneSettings"),
+           settings="picture_settings.SceneSettings", group=SHARE),
     Format(".html", translatable("Web page to turn and put together"), writer="web_page.html_file",
-           settings="web_page.PageSettings"),
+           settings="web_page.PageSettings", takes_all=True, group=SHARE),
     Format(".booklet.pdf", translatable("Booklet to print"), writer="booklet.pdf_file",
-           settings="booklet_settings.BookletSettings"),
+           settings="booklet_settings.BookletSettings", takes_all=True, group=PICTURES),
     Format(".gif", translatable("Animation as GIF"), writer="animations.gif_file",
-           settings="animation_settings.PictureAnimationSettings"),
+           settings="animation_settings.PictureAnimationSettings", group=PICTURES),
     Format(".webp", translatable("Animation as WebP"), writer="animations.webp_file",
-           settings="animation_settings.PictureAnimationSettings"),
+           settings="animation_settings.PictureAnimationSettings", group=PICTURES),
     Format(".mp4", translatable("Animation as MP4 film"), writer="animations.mp4_file",
-           settings="animation_settings.AnimationSettings"),
+           settings="animation_settings.AnimationSettings", group=PICTURES),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True,
-           settings="solution_files.TextSettings"),
+           settings="solution_files.TextSettings", takes_all=True, group=TEXTS),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
-           needs_solution=True),
+           needs_solution=True, takes_all=True, group=TEXTS),
     Format(".csv", translatable("Solutions as a table for spreadsheets"), writer="solution_tables.csv_file",
-           needs_solution=True, settings="solution_tables.TableSettings"),
+           needs_solution=True, settings="solution_tables.TableSettings", takes_all=True, group=TEXTS),
     Format(".parquet", translatable("Solutions as a Parquet table"), writer="solution_tables.parquet_file",
-           needs_solution=True),
+           needs_solution=True, takes_all=True, group=TEXTS),
     Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
            is_cover=True),
     Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", "json_cover.write",

@@ -1,6 +1,6 @@
 """The picture of one view of a solution: from any side, moved apart, in the middle of its assembly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -9,6 +9,7 @@ from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.scene.camera import Camera
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import viewpoint
 from latticework.scene.sheet import Sheet
@@ -31,6 +32,11 @@ class View:
     explode: float = 0.0
     step: int | None = None
     hidden: frozenset[int] = frozenset()
+
+    def seen_by(self, camera: Camera, puzzle: Puzzle) -> "View":
+        """Return the view of the same things from where a camera stands, as far as it is turned and tilted."""
+        azimuth, elevation = viewpoint(puzzle.lattice)
+        return replace(self, turn=(azimuth - camera.azimuth + 180) % 360 - 180, tilt=camera.elevation - elevation)
 
 
 def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
