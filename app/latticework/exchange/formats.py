@@ -6,7 +6,7 @@ To add a format, write a module in this package and add a line to FORMATS.
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
@@ -16,6 +16,9 @@ from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 from latticework.settings import NoSettings, filled
 
+if TYPE_CHECKING:
+    from latticework.fabrication.report import PartReport
+
 
 @dataclass(frozen=True)
 class Format:
@@ -23,8 +26,9 @@ class Format:
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document; a writer takes Contents, and its settings where it has some,
-    and returns bytes, or several files by what is added to the name. settings: the record of these settings as
-    "module.Class", "" where there are none.
+    and returns bytes, or several files by what is added to the name. report: a function that takes the same and
+    returns what is told of the parts in these files. settings: the record of these settings as "module.Class", ""
+    where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
@@ -36,6 +40,7 @@ class Format:
     needs_solution: bool = False
     is_cover: bool = False
     settings: str = ""
+    report: str = ""
 
     @property
     def record(self) -> type:
@@ -66,6 +71,13 @@ class Format:
             return {path: written}
         return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data for name, data in written.items()}
 
+    def told(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
+        """Return what is told of the parts in the files that `write` writes, nothing for files without such."""
+        if not self.report:
+            return []
+        reports: list[PartReport] = _found(self.report)(contents, filled(self.record, values, str(path)))
+        return reports
+
 
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
@@ -77,13 +89,13 @@ FORMATS = (
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PictureSettings"),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", report="printable.report"),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", report="printable.report"),
     Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", report="printable.report"),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
-           settings="printable.PrintSettings"),
+           settings="printable.PrintSettings", report="printable.report"),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
            settings="picture_settings.SceneSettings"),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True),
