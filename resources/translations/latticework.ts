@@ -1325,6 +1325,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/printable.py" />
+            <source>writing parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/puzzle_code.py" />
             <source>has other characters than letters, digits, “-” and “_”</source>
             <translation type="unfinished" />
@@ -1639,6 +1644,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>drain: no outer side is left for a hole; take 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/joints.py" />
+            <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/joints.py" />
+            <source>{name}: a joint of it would cross one of {other}; such parts cannot be put together in one piece each; take --joint 0 and glue their cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/laser_settings.py" />
             <source>Add a tray: a frame around the target, and its base</source>
             <translation type="unfinished" />
@@ -1741,6 +1766,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>making parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: joints of {joint} mm do not hold its cells together; take thicker joints, less play or smaller edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
             <source>{name}: nothing is left of this part; take larger cells, less play or smaller edges</source>
             <translation type="unfinished" />
         </message>
@@ -1756,7 +1791,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Depth of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1766,17 +1811,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Files: one for all parts, or one for each</source>
+            <source>Files: one for all parts, one for each plate, or one for each part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Thickness of flat cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1806,6 +1861,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>g/cm³</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>one</source>
             <translation type="unfinished" />
         </message>
@@ -1816,12 +1876,42 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>plates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>rounded</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>not watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>parts: {count}, plates: {plates}; {volume} cm³, {weight} g</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>{sound}, in {bodies} bodies</source>
             <translation type="unfinished" />
         </message>
         <message>
