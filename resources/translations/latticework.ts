@@ -276,6 +276,68 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Frames per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>How long it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Longer side of the frames</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>What moves: the view round it, parts apart and together, or parts put in one after another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animations.py" />
+            <location filename="../../app/latticework/scene/view_sheet.py" />
+            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: hints, the first so many moves of the assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the parts, with their names and how many there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the solution, layer by layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the solution, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the target, with its layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: has no solution to put together</source>
             <translation type="unfinished" />
@@ -322,6 +384,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as GIF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as WebP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Booklet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>BurrTools puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -362,6 +444,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to cut by laser as DXF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to cut by laser as SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
@@ -372,7 +464,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Puzzle and exact cover</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -392,7 +494,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as a Parquet table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as a table for spreadsheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Web page to turn and put together</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -466,6 +598,42 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>A4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Columns of several solutions, 0 for as many as look well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>How many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Layout: with layers or parts beside it, or one view alone</source>
             <translation type="unfinished" />
@@ -477,12 +645,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Letter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Longer side</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Move parts apart, from 0 to 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Paper, where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -507,6 +685,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>all moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>degrees</source>
             <translation type="unfinished" />
         </message>
@@ -517,7 +700,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>pixels</source>
+            <source>sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>view</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -546,6 +734,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/solution_files.py" />
+            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>What stands between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/web_page.py" />
+            <source>Solutions at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/web_page.py" />
             <location filename="../../app/latticework/exchange/x3d.py" />
             <location filename="../../app/latticework/scene/sheet.py" />
             <source>{name}: has nothing to draw; give it a target or a part</source>
@@ -883,8 +1092,104 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Add a tray: a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Depth of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Engrave the names of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>How many sets of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the cut: what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the frame of the tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/nesting.py" />
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
             <location filename="../../app/latticework/fabrication/part_solids.py" />
             <source>{name}: has no parts to make; draw a part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: nothing is left of this part; take larger cells or less play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join them (neck), and round all corners (rounding) to make room for these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>Gap between parts that touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>mm</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -924,16 +1229,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Gap between parts that touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Shortest step from a cell to the same cell of the next repeat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Thickness of flat cells</source>
             <translation type="unfinished" />
         </message>
@@ -949,7 +1244,47 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>mm</source>
+            <source>assembled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>bevelled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>rounded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/tray.py" />
+            <source>tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/tray.py" />
+            <source>{name}: has no target to make a tray for; draw one first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -980,11 +1315,6 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>is nested more than {most} deep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1163,6 +1493,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>Drawing the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The picture was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The puzzle code was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The solution was copied as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
@@ -1314,12 +1664,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Import…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1339,7 +1695,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Puzzle properties…</source>
+            <source>&amp;Paste puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1370,6 +1726,31 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy as &amp;text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy pi&amp;cture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy picture &amp;without ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy puzzle c&amp;ode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Puzzle p&amp;roperties…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -1393,10 +1774,31 @@
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Show &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>{n} more files are listed in the library under “Recent”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Recent”</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/theme_choice.py" />
@@ -1904,6 +2306,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/long_work.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Cancel</source>
             <translation type="unfinished" />
@@ -1912,6 +2319,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Discard</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>&amp;Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>Replace files</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>These {n} files are there already in {folder}. Replace them?
+{names}</source>
+            <extracomment>for 1: This file is there already in {folder}. Replace it?
+{names}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
@@ -1946,6 +2373,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/common/motion_names.py" />
             <source>turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>Not everything was kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>What was not kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2042,18 +2484,27 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source> or </source>
-            <comment>between two endings</comment>
+            <source>Import</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Export</source>
+            <source>Not all of what was copied could be taken over:</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Open a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Reading what was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Reading {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2079,27 +2530,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path} was written. It does not hold everything:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>{path}: is there already; choose another name, or this one with its ending</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: only a solution can be written there; solve the puzzle and look at one first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: “{ending}” cannot be written; it should be {endings}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_filters.py" />
             <source>All that can be opened ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_filters.py" />
+            <source>Files of other programs ({endings})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2260,6 +2701,91 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>{n} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <location filename="../../app/latticework/gui/export/exporter.py" />
+            <location filename="../../app/latticework/gui/export/writing.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Only a solution can be written in this format. Solve the puzzle first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>All {n} solutions found</source>
+            <extracomment>for 1: The solution found</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle without a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The solution shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exporter.py" />
+            <source>{path} was written. It does not hold everything:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/format_list.py" />
+            <source>Formats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/format_list.py" />
+            <source>Needs a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Beginning of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>&amp;Restore usual values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>As the &amp;view is now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>Turned, taken apart and with parts hidden as in the Solution tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/writing.py" />
+            <source>Making {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4011,11 +4537,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/view_sheet.py" />
-            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
         </message>
         <message>
