@@ -2346,7 +2346,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Pairs of colours that match, each a colour of parts, then one of the target: {example}. A single {sign} means none.</source>
+            <source>Pairs of colours that match, each a colour of parts, then one of the target: red black, red white. A single - means none.</source>
+            <comment>names of colours stay English</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2481,6 +2482,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>The puzzle without a solution</source>
             <translation type="unfinished" />
         </message>
@@ -2502,11 +2508,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/format_list.py" />
             <source>Needs a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/format_list.py" />
-            <source>{title} ({ending})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2532,11 +2533,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>Turned, taken apart and with parts hidden as in the Solution tab</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/settings_form.py" />
-            <source>W&amp;hat</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4528,6 +4524,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/durations.py" />
             <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{years} years</source>
             <translation type="unfinished" />
         </message>
         <message>
