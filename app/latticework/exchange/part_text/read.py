@@ -1,0 +1,78 @@
+"""Reading parts from a text in whatever way they are given."""
+
+from dataclasses import dataclass
+
+from latticework.errors import LatticeworkError
+from latticework.exchange.part_text.blocks import blocks
+from latticework.exchange.part_text.coordinates import looks_like_coordinates, read_coordinates
+from latticework.exchange.part_text.pictures import Named, check_drawable, read_pictures, read_rows
+from latticework.exchange.part_text.puzzles import puzzle_in, taken_over
+from latticework.lattice import Lattice, normalised
+from latticework.phrases import phrase
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_NAME, MAX_PARTS
+
+MOST_CHARACTERS = 1_000_000
+
+
+@dataclass(frozen=True)
+class PartsInText:
+    """Parts read from a text, with the name "" where it gives none, and what it has that they lack, in words."""
+
+    parts: tuple[Part, ...]
+    remarks: tuple[str, ...] = ()
+
+
+def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
+    """Return the parts that a text holds, for a puzzle in whose lattice they are.
+
+    A text is a puzzle code or file, coordinates, a picture as in puzzle files, or rows between bars. Raises
+    LatticeworkError naming the line, showing what is there and saying what would be right.
+    """
+    if not text.strip():
+        raise LatticeworkError(phrase("there is no text; type or paste a picture of a part, as ##."))
+    if len(text) > MOST_CHARACTERS:
+        raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
+                                      most=MOST_CHARACTERS))
+    source = puzzle_in(text, puzzle)
+    if source is not None:
+        parts, remarks = taken_over(source, puzzle)
+    else:
+        parts = tuple(Part(name[:MAX_NAME], normalised(cells)) for name, cells in _named(text, puzzle.lattice))
+        remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
+    _check(parts)
+    return PartsInText(parts, remarks)
+
+
+def _has_joints(text: str) -> bool:
+    return "|" in text and "{" in text
+
+
+def _named(text: str, lattice: Lattice) -> list[Named]:
+    """Return names and cells of what is drawn or listed."""
+    if "|" in text:
+        check_drawable(lattice)
+        return [named for block in blocks(text, at_blank_lines=True) for named in read_rows(block, lattice)]
+    if any(looks_like_coordinates(block.text) for block in blocks(text, at_blank_lines=True)):
+        return [(block.name, cells) for block in blocks(text, at_blank_lines=True)
+                for cells in read_coordinates(block, lattice)]
+    check_drawable(lattice)
+    # In a solid lattice blank lines are between the layers of one part.
+    return [named for block in blocks(text, at_blank_lines=lattice.rank == 2)
+            for named in read_pictures(block, lattice)]
+
+
+def _check(parts: tuple[Part, ...]) -> None:
+    """Raise LatticeworkError where there are no parts, or more or larger ones than a puzzle holds."""
+    sizes = [len(part.cells) for part in parts]
+    if not parts:
+        raise LatticeworkError(phrase("the text has no part with cells"))
+    if len(parts) > MAX_PARTS:
+        raise LatticeworkError(phrase("{count} parts are too many; at most {most} can be kept", count=len(parts),
+                                      most=MAX_PARTS))
+    if max(sizes) > MAX_CELLS:
+        raise LatticeworkError(phrase("a part has {count} cells; at most {most} are read", count=max(sizes),
+                                      most=MAX_CELLS))
+    if sum(sizes) > MAX_ALL_CELLS:
+        raise LatticeworkError(phrase("the parts have {count} cells in all; at most {most} are read",
+                                      count=sum(sizes), most=MAX_ALL_CELLS))
