@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from itertools import groupby
 
 _NAME = re.compile(r"""\s*["']?(\w[\w '’.-]*?)["']?\s*[:=](.*)""")
 _RULE = re.compile(r"\s*-{3,}\s*")
@@ -28,12 +29,14 @@ class Block:
         """The number of the first line that is not blank."""
         return next(number for number, line in self.lines if line.strip())
 
+    def pieces(self) -> list["Block"]:
+        """Return the block cut at its blank lines."""
+        runs = groupby(self.lines, key=lambda line: bool(line[1].strip()))
+        return [Block(self.name, tuple(lines)) for filled, lines in runs if filled]
 
-def blocks(text: str, at_blank_lines: bool) -> list[Block]:
-    """Return the blocks of a text.
 
-    One begins after a line of dashes, with a name as in "T: ..." or "T = ...", and if wanted after blank lines.
-    """
+def blocks(text: str) -> list[Block]:
+    """Return the blocks of a text: one begins after a line of dashes, and with a name as in "T: ..." or "T = ..."."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if not _FENCE.fullmatch(line)]
     ruled = any(line.strip() and not _RULE.fullmatch(line) for _, line in lines)
     found: list[tuple[str, list[Line]]] = [("", [])]
@@ -43,9 +46,6 @@ def blocks(text: str, at_blank_lines: bool) -> list[Block]:
             found.append((named[1].strip(), [(number, named[2])]))
         elif ruled and _RULE.fullmatch(line):
             found.append(("", []))
-        elif at_blank_lines and not line.strip():
-            if any(text.strip() for _, text in found[-1][1]):  # else the name of what follows
-                found.append(("", []))
         else:
             found[-1][1].append((number, line))
     return [Block(name, tuple(lines)) for name, lines in found if any(line.strip() for _, line in lines)]

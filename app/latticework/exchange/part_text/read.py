@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.part_text.blocks import blocks
+from latticework.exchange.part_text.blocks import Block, blocks
 from latticework.exchange.part_text.coordinates import looks_like_coordinates, read_coordinates
 from latticework.exchange.part_text.pictures import Named, check_drawable, read_pictures, read_rows
 from latticework.exchange.part_text.puzzles import puzzle_in, taken_over
@@ -50,16 +50,22 @@ def _has_joints(text: str) -> bool:
 
 def _named(text: str, lattice: Lattice) -> list[Named]:
     """Return names and cells of what is drawn or listed."""
-    if "|" in text:
+    found = blocks(text)
+    if "|" in text and '"' in text:  # what has no quotes there tells how to print a part
         check_drawable(lattice)
-        return [named for block in blocks(text, at_blank_lines=True) for named in read_rows(block, lattice)]
-    if any(looks_like_coordinates(block.text) for block in blocks(text, at_blank_lines=True)):
-        return [(block.name, cells) for block in blocks(text, at_blank_lines=True)
-                for cells in read_coordinates(block, lattice)]
+        return [named for block in found for named in read_rows(block, lattice)]
+    return [named for block in found for named in _read(block, lattice)]
+
+
+def _read(block: Block, lattice: Lattice) -> list[Named]:
+    if looks_like_coordinates(block.text):
+        return [(block.name, cells) for piece in block.pieces() for cells in read_coordinates(piece, lattice)]
     check_drawable(lattice)
+    if "|" in block.text:
+        return [named for piece in block.pieces() for named in read_rows(piece, lattice)]
     # In a solid lattice blank lines are between the layers of one part.
-    return [named for block in blocks(text, at_blank_lines=lattice.rank == 2)
-            for named in read_pictures(block, lattice)]
+    pieces = block.pieces() if lattice.rank == 2 else [block]
+    return [named for piece in pieces for named in read_pictures(piece, lattice)]
 
 
 def _check(parts: tuple[Part, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.message_label import Message
+from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
-from latticework.gui.library.filter import Filter
-from latticework.gui.library.recent_files import recent_files
 from latticework.gui.parts.shape_list import ShapeList
 from latticework.gui.parts.shape_search import ShapeSearch
 from latticework.puzzle import Part
@@ -58,15 +58,12 @@ class ShapeDialog(QDialog):
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.files_button = self.buttons.addButton(tr("&Other files…"), QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()
+        self.resize(560, 520)
         self._wire()
         first = f"{document.puzzle.lattice.name}/"  # most files lie in the folder of their lattice
         self.search.read([*recent_files(QSettings()), *sorted(
             shipped(), key=lambda path: not f"{path.parent.name}/".startswith(first))])
         self._refresh()
-
-    def sizeHint(self) -> QSize:
-        """Return room for a few rows of pictures."""
-        return QSize(560, 520)
 
     def _lay_out(self) -> None:
         lattice = self.document.puzzle.lattice.title

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QListView
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
@@ -74,11 +74,19 @@ class ShapeModel(QAbstractListModel):
 
     def _icon(self, cells: tuple[Cell, ...]) -> QIcon:
         if cells not in self._icons:
-            image = picture(self.lattice, cells, PALETTE[1], PICTURE, 2.0, theme.current().dark)
+            image = picture(self.lattice, cells, PALETTE[0], PICTURE, 2.0, theme.current().dark)
             painted = QPixmap.fromImage(image)
             self._icons[cells] = QIcon(painted)
             self._icons[cells].addPixmap(painted, QIcon.Mode.Selected)
         return self._icons[cells]
+
+
+class _Fields(QStyledItemDelegate):
+    """Paints the ground of what is selected behind picture and name alike."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.showDecorationSelected = True
 
 
 class ShapeList(QListView):
@@ -87,6 +95,7 @@ class ShapeList(QListView):
     def __init__(self, shapes: ShapeModel) -> None:
         super().__init__()
         self.shapes = shapes
+        self.setItemDelegate(_Fields(self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)

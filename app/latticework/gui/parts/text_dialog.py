@@ -1,6 +1,6 @@
 """The dialog that adds parts from a text that is typed or pasted."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -41,12 +41,9 @@ class TextDialog(QDialog):
         self._found = PartsInText(())
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._lay_out()
+        self.resize(460, 480)
         self._wire()
         self._begin()
-
-    def sizeHint(self) -> QSize:
-        """Return room for a few lines and parts."""
-        return QSize(460, 480)
 
     def _lay_out(self) -> None:
         lattice = self.document.puzzle.lattice
@@ -102,7 +99,7 @@ class TextDialog(QDialog):
         self.model.show([(part.name, part.cells, "") for part in parts])
         cells = sum(len(part.cells) for part in parts)
         self.told.setText(tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,
-                               parts=tr_n("{n} part", "{n} parts", len(parts))))
+                               parts=tr_n("{n} part", "{n} parts", len(parts))) if parts else "")
         self.warning.tell(warning)
         self.add_button.setEnabled(bool(parts))
 
