@@ -20,9 +20,11 @@ from latticework.cover.item_order import ORDERS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
 from latticework.gui.common.data_titles import group_title, lattice_title
+from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded
 from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plate_dialog import PlateDialog
@@ -47,6 +49,8 @@ DIALOGS: dict[str, Make] = {
     "plate": lambda window: PlateDialog(window.document, None, window),
     "set": lambda window: SetDialog(window.document, window),
     "method": lambda window: MethodDialog(AUTO, True, window),
+    "export": lambda window: ExportDialog(window.panels.exportable, window),
+    "remarks": lambda window: RemarksDialog("Soma", ["Soma"], window),
 }
 
 

@@ -34,7 +34,7 @@ class Document(EditedPuzzle):
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
-        self._replace(OpenedPuzzle(Puzzle(lattice)))
+        self.show(OpenedPuzzle(Puzzle(lattice)))
 
     def open(self, path: Path) -> tuple[str, ...]:
         """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing.
@@ -42,8 +42,13 @@ class Document(EditedPuzzle):
         Returns what of the file could not be taken over, in words.
         """
         opened = read_puzzle(path)
-        self._replace(opened)
+        self.show(opened)
         return opened.remarks
+
+    def show_unsaved(self, puzzle: Puzzle) -> None:
+        """Go on with a puzzle that is in no file, and so must be saved before it is left."""
+        self.show(OpenedPuzzle(puzzle))
+        self.stack.resetClean()
 
     def save(self) -> bool:
         """Save to `path`; returns False when there is none, so that a name must be asked for."""
@@ -151,7 +156,8 @@ class Document(EditedPuzzle):
         """Write the notes."""
         self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
-    def _replace(self, opened: OpenedPuzzle) -> None:
+    def show(self, opened: OpenedPuzzle) -> None:
+        """Go on with a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search
         self._show(opened.puzzle, None)
         self.stack.clear()
