@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.format_list import exported
-from latticework.gui.library.recent_files import recent_files
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from latticework.session import SearchFile, prepare
