@@ -137,13 +137,13 @@ class _Reader:
     def opened(self) -> Opened:
         pieces, sizes = Pieces(self.draft), 0
         for name, corners in self.blocks.items():
-            raw = sorted(self.cells(corners, name))
+            raw = self.cells(corners, name)
             sizes += len(raw)
-            pieces.add(name, self.grid.cells(raw), color=self.color(name))
+            pieces.add(name, self.grid.cells(_moved(raw)), color=self.color(name))
         board = self.cells(self.board, "Board")
         for name, corners in self.barriers.items():
             board -= self.cells(corners, name)
-        cells = self.grid.cells(sorted(board))
+        cells = self.grid.cells(_moved(board))
         target = Target(cells)
         if sizes < len(cells):
             self.draft.remark(phrase("the blocks fill {filled} of {count} cells, so that cells may stay empty",
@@ -168,6 +168,12 @@ class _Reader:
         except LatticeworkError:
             self.draft.remark(phrase("the colour {given} is not known and left out", given=shown(given)))
             return ""
+
+
+def _moved(cells: set[Raw]) -> list[Raw]:
+    """Return cells in order, moved so that their least coordinates are 0."""
+    low_x, low_y = (min((cell[axis] for cell in cells), default=0) for axis in (0, 1))
+    return sorted((x - low_x, y - low_y, z, kind) for x, y, z, kind in cells)
 
 
 def _inside(points: Floats, corners: Floats) -> np.ndarray:

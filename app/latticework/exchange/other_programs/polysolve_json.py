@@ -1,5 +1,6 @@
 """Puzzles of polysolve, `.json`: grid, board and shapes as JSON."""
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
@@ -75,7 +76,8 @@ KNOWN = {*File.__struct_fields__, "size", "note"}
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return text.lstrip()[:1] == "{" and all(f'"{name}"' in text for name in ("grid", "board", "shapes"))
+    keys = ("grid", "board", "shapes")
+    return text.lstrip()[:1] == "{" and all(re.search(rf'"{name}"\s*:', text) for name in keys)
 
 
 def parse(text: str, where: Where) -> Opened:

@@ -1,5 +1,6 @@
 """Puzzles of PolySolver, `.psv`: words, numbers and brackets after a line of description."""
 
+import re
 from collections.abc import Iterator
 
 from latticework.errors import shown
@@ -21,9 +22,8 @@ MOST_PIECES = 100_000
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file: a board in brackets and a tile."""
-    head = text[:200_000].lower()
-    return any(line.lstrip().startswith("board") and "(" in line for line in head.splitlines()) and any(
-        line.lstrip().startswith("tile") for line in head.splitlines())
+    head = text[:200_000]
+    return all(re.search(begin, head, re.IGNORECASE) for begin in (r"\bboard\s*\(\s*\(", r"\btile\b[^()]*\(\s*\("))
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -122,6 +122,8 @@ class _File:
         cells = [self.cell()]
         while self.words.peek() == "(":
             cells.append(self.cell())
+        if len(set(cells)) < len(cells):
+            raise self.words.refuse(phrase("the tile has a cell twice"))
         return tuple(cells)
 
     def color(self) -> str:

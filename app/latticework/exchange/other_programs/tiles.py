@@ -64,19 +64,26 @@ class Tiles:
         for number, tile in enumerate(self.tiles):
             self._add(number, tile, len(there.get(number, [])))
         for number, some in there.items():
-            name = self.draft.parts[self.parts[number, 0]].name
+            tile = self.tiles[number]
+            name = self._name(number) if tile.most == 1 else phrase("{name}, placed", name=self._name(number)[:100])
             for lying in some:
-                self.placed[number, frozenset(lying.cells)] = self.draft.part(
-                    phrase("{name}, placed", name=name[:100]), lying.cells, rule="placed",
-                    color=self.tiles[number].color)
+                part = self.draft.part(name, lying.cells, rule="placed", color=tile.color)
+                self.placed[number, frozenset(lying.cells)] = part
+                for form in range(len(tile.forms)):
+                    self.parts.setdefault((number, form), part)
+
+    def _name(self, number: int) -> str:
+        return self.tiles[number].name or f"P{number + 1}"
 
     def _add(self, number: int, tile: Tile, placed: int) -> None:
         if placed > tile.most:
             raise self.draft.refuse(phrase("is placed {count} times, but has {most} copies", count=placed,
                                            most=tile.most), phrase("piece {number}", number=number + 1))
         least, most = max(0, tile.least - placed), tile.most - placed
+        if placed and not most:
+            return
         rule, forms = self._one_form(number) if len(tile.forms) > 1 else (tile.rule, list(tile.forms))
-        name = tile.name or f"P{number + 1}"
+        name = self._name(number)
         several = len(forms) > 1
         if several:
             self.draft.remark(phrase(
