@@ -146,7 +146,8 @@ def test_refusals_name_the_line(old: str, new: str, told: str) -> None:
     ({"board": {}}, "board: should have either coords or tiles"),
     ({"shapes": [{"morphs": []}]}, r"shapes\[0\].morphs: should have at least one form"),
     ({"shapes": [{"morphs": [[[0, 0]]], "mobility": "fly"}]}, r"shapes\[0\].mobility: .*'fly'"),
-    ({"shapes": [{"morphs": [[[0, 0]]], "amount": {"min": 2, "max": 1}}], "solutions": [], "placement": []}, "from 2 to 1 copies"),
+    ({"shapes": [{"morphs": [[[0, 0]]], "amount": {"min": 2, "max": 1}}], "solutions": [], "placement": []},
+     "from 2 to 1 copies"),
     ({"placement": [{"id": 7, "position": [0, 0]}]}, r"placement\[0\]: there is no shape 7"),
     ({"placement": [{"id": 1, "position": [0, 0], "orientation": 8}]}, "there is no orientation 8"),
 ])
