@@ -105,7 +105,7 @@ def own_palettes(data: bytes) -> list[bool]:
     while data[at] != 0x3B:
         if data[at] == 0x2C:
             found.append(bool(data[at + 9] & 0x80))
-            at += 11
+            at += 11 + found[-1] * 3 * 2 ** ((data[at + 9] & 7) + 1)
         else:
             at += 2
         while data[at]:
