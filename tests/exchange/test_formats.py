@@ -59,7 +59,10 @@ def test_functions_of_each_row_are_there(form: Format) -> None:
 
 
 @pytest.mark.parametrize("form", format_help.writable(), ids=lambda form: form.ending)
-def test_each_row_writes_a_puzzle_with_a_solution(tmp_path: Path, form: Format) -> None:
+def test_each_row_writes_a_puzzle_with_a_solution(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: Format
+) -> None:
+    format_help.shorten_animations(monkeypatch)
     puzzle, solution = solved("AB\nAC", "square")
     path = tmp_path / f"a{form.ending.upper()}"
     assert formats.to_write(path) is form
@@ -76,8 +79,10 @@ class TestConvert:
     @pytest.mark.parametrize("form", format_help.writable(), ids=lambda form: form.ending)
     @pytest.mark.parametrize("of_search", [True, False])
     def test_each_row_or_a_plain_reason(
-        self, capsys: pytest.CaptureFixture[str], puzzle: Path, search: Path, form: Format, of_search: bool
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, puzzle: Path, search: Path,
+        form: Format, of_search: bool
     ) -> None:
+        format_help.shorten_animations(monkeypatch)
         out = puzzle.with_name(f"out{form.ending}")
         out.write_text("kept")
         refused = form.needs_solution and not of_search
@@ -168,7 +173,7 @@ class TestConvert:
 
 
 def test_the_manual_has_a_row_for_each_format() -> None:
-    row = re.compile(r"^\| `(\.\w+)` \|.*\| (\w[^|]*) \| (\w[^|]*) \|$", re.MULTILINE)
+    row = re.compile(r"^\| `(\.[\w.]+)` \|.*\| (\w[^|]*) \| (\w[^|]*) \|$", re.MULTILINE)
     rows = row.findall((ROOT / PAGES / "formats.md").read_text("utf-8"))
     assert [(form.ending, bool(form.reader)) for form in FORMATS] == [
         (ending, read == "yes") for ending, read, _ in rows]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+import format_help
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
@@ -38,9 +39,10 @@ def test_every_format_that_can_be_written_is_saved_or_exported(qapp):
     assert all(f"(*{form.ending})" in line for line, form in offered.items())
 
 
-@pytest.mark.parametrize("form", [form for form in formats.writable() if form is not formats.PUZZLE],
+@pytest.mark.parametrize("form", [form for form in format_help.writable() if form is not formats.PUZZLE],
                          ids=lambda form: form.ending)
-def test_every_format_is_exported_by_its_line_or_refused(qtbot, chooser, told, tmp_path, form):
+def test_every_format_is_exported_by_its_line_or_refused(qtbot, chooser, told, monkeypatch, tmp_path, form):
+    format_help.shorten_animations(monkeypatch)
     puzzle, solution = solved("AB\nAC", "square")
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -75,7 +75,7 @@ def _cap(light: Floats, level: float) -> Floats | None:
 
 
 def _on_cap(light: Floats, level: float, first: Floats, angles: Floats) -> Floats:
-    """Points (n, 2) of the line on a ball of radius one that is turned to the light so much, by angles from `first`."""
+    """Points (n, 2) of the line on a ball of radius one that is turned to the light so much, by angle."""
     points: Floats = level * light + np.sqrt(1 - level**2) * (
         np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * np.cross(light, first))
     return points[:, :2]
