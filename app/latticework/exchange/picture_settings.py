@@ -33,7 +33,8 @@ class SceneSettings:
     """What is shown of a solution. `hide` holds names of parts, or numbers of placements from 1, between commas."""
 
     explode: float = setting(0.0, translatable("Move parts apart, from 0 to 1"), "", 0, 1)
-    step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS)
+    step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS,
+                        most_means=translatable("all moves"))
     hide: str = setting("", translatable("Leave out parts, by name or number"))
 
     def drawing(self, puzzle: Puzzle, solution: Solution | None) -> Drawing:
@@ -65,7 +66,7 @@ class ViewSettings(SceneSettings):
     """From where a solution is seen, too."""
 
     turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
-    tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -90, 90)
+    tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
 
 
 @dataclass(frozen=True)

@@ -23,15 +23,16 @@ _MOST_DRAWN = 9000  # pixels on a side before the picture is made smaller, so th
 def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int = 1200,
               ground: str | None = "#ffffff") -> None:
     """Write a picture, old-or-new; `size` is its longer side in pixels. Raises LatticeworkError."""
-    files.replace(path, _png(image(puzzle, solution, size, ground)))
+    files.replace(path, encoded(image(puzzle, solution, size, ground)))
 
 
 def png_file(contents: Contents, settings: PictureSettings) -> bytes:
     """Return a picture of one or several solutions, or of target and parts, as a file."""
-    return _png(painted(settings.drawn(contents), settings.size, settings.ground))
+    return encoded(painted(settings.drawn(contents), settings.size, settings.ground))
 
 
-def _png(picture: Image.Image) -> bytes:
+def encoded(picture: Image.Image) -> bytes:
+    """Return a picture as a PNG file."""
     stream = io.BytesIO()
     picture.save(stream, "PNG", optimize=True)
     return stream.getvalue()

@@ -17,22 +17,23 @@ from latticework.scene.shapes import (
     viewpoint,
 )
 from latticework.scene.sheet import Sheet
-from latticework.scene.view_sheet import MARGIN, cut_out, framed
+from latticework.scene.view_sheet import MARGIN, cropped, cut_out
 from latticework.solution import Placement, Solution
 
 
 def part_sheet(puzzle: Puzzle, number: int) -> Sheet:
     """Return a part that has cells, as it is drawn in the puzzle."""
     shape = part_shape(puzzle, number)
-    return framed(puzzle, _seen(puzzle, [shape] if shape else []))
+    return cropped(puzzle.lattice, _seen(puzzle, [shape] if shape else []))
 
 
 def target_sheet(puzzle: Puzzle) -> Sheet:
     """Return the target, which has cells, with the lines between them where they are seen from above."""
     if not puzzle.lattice.flat or puzzle.target.cell_colors:
-        return framed(puzzle, _seen(puzzle, target_scene(puzzle)))
+        return cropped(puzzle.lattice, _seen(puzzle, target_scene(puzzle)))
     lattice = puzzle.standing.lattice
-    return framed(puzzle, _seen(puzzle, [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]))
+    cells = [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]
+    return cropped(puzzle.lattice, _seen(puzzle, cells))
 
 
 def target_layers(puzzle: Puzzle) -> list[tuple[Sheet, str]]:
@@ -50,7 +51,7 @@ def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[tup
     if puzzle.lattice.flat:
         return []
     drawn = layers(puzzle.standing.lattice, placements, colors)
-    return [(framed(puzzle, diagram), f"layer {number}") for number, diagram in enumerate(drawn, 1)]
+    return [(cropped(puzzle.lattice, diagram), f"layer {number}") for number, diagram in enumerate(drawn, 1)]
 
 
 def step_sheets(puzzle: Puzzle, solution: Solution, moves: list[list[int]]) -> Iterator[Sheet]:

@@ -1,13 +1,15 @@
 """The picture of one view of a solution: from any side, moved apart, in the middle of its assembly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from latticework.errors import LatticeworkError
+from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.scene.camera import Camera
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import viewpoint
 from latticework.scene.sheet import Sheet
@@ -31,6 +33,11 @@ class View:
     step: int | None = None
     hidden: frozenset[int] = frozenset()
 
+    def seen_by(self, camera: Camera, puzzle: Puzzle) -> "View":
+        """Return the view of the same things from where a camera stands, as far as it is turned and tilted."""
+        azimuth, elevation = viewpoint(puzzle.lattice)
+        return replace(self, turn=(azimuth - camera.azimuth + 180) % 360 - 180, tilt=camera.elevation - elevation)
+
 
 def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
     """Return one view as a sheet; raises LatticeworkError when nothing is left to be drawn."""
@@ -40,12 +47,12 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
     if not drawn:
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
-    return framed(puzzle, drawn)
+    return cropped(puzzle.lattice, drawn)
 
 
-def framed(puzzle: Puzzle, drawn: list[Polygon]) -> Sheet:
-    """Return what is seen of a puzzle, not nothing, as a sheet with a margin round it."""
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+def cropped(lattice: Lattice, drawn: list[Polygon]) -> Sheet:
+    """Return a sheet with some polygons, at least one, and a margin about them."""
+    unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
     low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - MARGIN * unit
     high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + MARGIN * unit
     return cut_out(drawn, low, high, unit)
