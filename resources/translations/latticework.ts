@@ -1832,6 +1832,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/nesting.py" />
+            <source>nesting parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/nesting.py" />
             <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
             <translation type="unfinished" />
         </message>
