@@ -313,6 +313,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/exchange/web_page.py" />
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/booklet_settings.py" />
             <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
@@ -1548,13 +1556,6 @@
         <message>
             <location filename="../../app/latticework/exchange/web_page.py" />
             <source>Solutions at most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <location filename="../../app/latticework/exchange/x3d.py" />
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
