@@ -41,7 +41,7 @@ def printed(encoding: str, *commands: list[str], folder: Path) -> list[str]:
     return done.stdout.split(f"{END}\n")[:-1]
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
+@pytest.mark.parametrize("encoding", ["cp1252", "utf-8", pytest.param("ascii", marks=pytest.mark.slow)])
 def test_names_that_a_console_cannot_show(tmp_path: Path, encoding: str) -> None:
     path, search = str(write(tmp_path, NAMED)), str(part_way(tmp_path, NAMED)[0])
     shown = "Twins ✓ 数" if encoding == "utf-8" else "Twins ? ?"

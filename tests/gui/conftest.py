@@ -3,7 +3,9 @@
 import importlib
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -11,10 +13,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
+from latticework import paths
+from latticework.exchange import formats
+from latticework.exchange.contents import Opened
 from latticework.gui.app import language
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme, translation
+from latticework.gui.common.catalogue import read_catalogue
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.library import panel as library_panel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.view import SolutionPane, SolutionView
@@ -32,6 +39,24 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     if name == "painter":
         monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     return name
+
+
+catalogue_read_once = cache(read_catalogue)
+
+
+@cache
+def shipped_read_once(path: Path) -> Opened:
+    """Return what a file of the library holds."""
+    return formats.read(path)
+
+
+@pytest.fixture(autouse=True)
+def _library_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the puzzles that ship: each window reads some of them."""
+    def read(path: Path) -> Opened:
+        return (shipped_read_once if path.is_relative_to(paths.library()) else formats.read)(path)
+
+    monkeypatch.setattr(library_panel, "formats", SimpleNamespace(read=read))
 
 
 @pytest.fixture
@@ -108,8 +133,11 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(params=list(BRACKETS))
-def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
+def spoken(
+    request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
     """A language that is in use, and its name."""
+    monkeypatch.setattr(language, "read_catalogue", catalogue_read_once)
     before, direction = QLocale(), qapp.layoutDirection()
     taken = language.use_language(qapp, pseudo / f"{request.param}.ts")
     yield request.param

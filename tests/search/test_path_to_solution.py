@@ -27,7 +27,7 @@ def finished(problem: Problem, states: list[State], chance: random.Random, budge
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 @given(covers(most_options=14), st.randoms(use_true_random=False))
 def test_with_other_slices_it_adds_up_to_one_run(engine: str, cover: Cover, chance: random.Random) -> None:
     problem = make_problem(cover, engine)
