@@ -30,9 +30,10 @@ class Block:
         return next(number for number, line in self.lines if line.strip())
 
     def pieces(self) -> list["Block"]:
-        """Return the block cut at its blank lines."""
+        """Return the block cut at its blank lines; the first piece has the name."""
         runs = groupby(self.lines, key=lambda line: bool(line[1].strip()))
-        return [Block(self.name, tuple(lines)) for filled, lines in runs if filled]
+        cut = [tuple(lines) for filled, lines in runs if filled]
+        return [Block("" if number else self.name, lines) for number, lines in enumerate(cut)]
 
 
 def blocks(text: str) -> list[Block]:

@@ -64,8 +64,7 @@ def read_rows(block: Block, lattice: Lattice) -> list[Named]:
 
     The first row is the one in front, y = 0; in a flat lattice it is on top, as in a picture.
     """
-    text = "\n".join(re.sub(r"//.*", "", line) for _, line in block.lines)
-    text = re.sub(r"\{[^}]*\}", "", text)
+    text = re.sub(r"\{[^}]*\}", "", block.text)
     found = [re.findall(r'"([^"]*)"', group) for group in _GROUP.findall(text)] if '"' in text else [
         [row for row in re.split(r"[,\n]", text.strip(" \t\n,[]()")) if row.strip()]]
     made = [_stacked([layer.strip().split("|") for layer in layers], lattice, block) for layers in found if layers]

@@ -34,9 +34,10 @@ def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
     if len(text) > MOST_CHARACTERS:
         raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
                                       most=MOST_CHARACTERS))
-    source = puzzle_in(text, puzzle)
-    if source is not None:
-        parts, remarks = taken_over(source, puzzle)
+    opened = puzzle_in(text, puzzle)
+    if opened is not None:
+        parts, lost = taken_over(opened.puzzle, puzzle)
+        remarks = (*opened.remarks, *lost)
     else:
         parts = tuple(Part(name[:MAX_NAME], normalised(cells)) for name, cells in _named(text, puzzle.lattice))
         remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
@@ -58,14 +59,18 @@ def _named(text: str, lattice: Lattice) -> list[Named]:
 
 
 def _read(block: Block, lattice: Lattice) -> list[Named]:
-    if looks_like_coordinates(block.text):
-        return [(block.name, cells) for piece in block.pieces() for cells in read_coordinates(piece, lattice)]
+    pieces = block.pieces()
+    drawn = not any("|" in piece.text or looks_like_coordinates(piece.text) for piece in pieces)
+    # In a solid lattice blank lines are between the layers of one picture.
+    return [named for piece in ([block] if drawn and lattice.rank == 3 else pieces)
+            for named in _piece(piece, lattice)]
+
+
+def _piece(piece: Block, lattice: Lattice) -> list[Named]:
+    if looks_like_coordinates(piece.text):
+        return [(piece.name, cells) for cells in read_coordinates(piece, lattice)]
     check_drawable(lattice)
-    if "|" in block.text:
-        return [named for piece in block.pieces() for named in read_rows(piece, lattice)]
-    # In a solid lattice blank lines are between the layers of one part.
-    pieces = block.pieces() if lattice.rank == 2 else [block]
-    return [named for piece in pieces for named in read_pictures(piece, lattice)]
+    return read_rows(piece, lattice) if "|" in piece.text else read_pictures(piece, lattice)
 
 
 def _check(parts: tuple[Part, ...]) -> None:
