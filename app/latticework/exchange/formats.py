@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
@@ -23,6 +23,9 @@ PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
     translatable("Solutions as text"), translatable("Puzzle and exact cover"))
 """What files are good for, in the order in which the Export dialog of the window shows them."""
 
+if TYPE_CHECKING:
+    from latticework.fabrication.report import PartReport
+
 
 @dataclass(frozen=True)
 class Format:
@@ -36,6 +39,7 @@ class Format:
     parser, knows: for a text of another program; one takes the text with its source, a path or what errors call it,
     and returns Opened, the other says whether a text looks like that. also: other endings of such files, which say
     nothing alone.
+    report: a function that takes what a writer takes and returns what is told of the parts in the files.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
@@ -50,6 +54,7 @@ class Format:
     takes_all: bool = False
     settings: str = ""
     group: str = PUZZLES
+    report: str = ""
     parser: str = ""
     knows: str = ""
     also: tuple[str, ...] = ()
@@ -120,6 +125,13 @@ class Format:
         return {path.with_name(f"{stem}-{name}{ending}"): data
                 for name, data in written.data.items()}, written.remarks
 
+    def told(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
+        """Return what is told of the parts in the files that `write` writes, nothing for files without such."""
+        if not self.report:
+            return []
+        reports: list[PartReport] = _found(self.report)(contents, filled(self.record, values, str(path)))
+        return reports
+
 
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
@@ -142,19 +154,19 @@ FORMATS = (
     Format(".scad", translatable("puzzlecad pieces"), parser="other_programs.puzzlecad.parse",
            knows="other_programs.puzzlecad.knows", also=(".txt",)),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
-           settings="picture_settings.PictureSettings", group=PICTURES),
+           settings="picture_settings.PictureSettings", takes_all=True, group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
-           settings="picture_settings.PictureSettings", group=PICTURES),
+           settings="picture_settings.PictureSettings", takes_all=True, group=PICTURES),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".dxf", translatable("Parts to cut by laser as DXF"), writer="laser.dxf_file",
            settings="laser.LaserSettings", group=CUT),
     Format(".laser.svg", translatable("Parts to cut by laser as SVG"), writer="laser.svg_file",
@@ -244,6 +256,8 @@ def read_text(text: str) -> Opened:
 
     Raises FileRefusedError, naming all that was tried where the text is nothing of that.
     """
+    if not text.strip():
+        raise FileRefusedError(PASTED, phrase("is empty; copy a puzzle first"))
     if is_code(text):
         return Opened(puzzle_of(text))
     form = recognised(text.encode(errors="replace"))
@@ -254,9 +268,10 @@ def read_text(text: str) -> Opened:
     except FileRefusedError as error:
         if any(key in text for key in ("lattice", "[target]", "[[parts]]")):
             raise
+        reason = f"{error.field} {error.reason}".strip()
         known = ", ".join(known.title for known in FORMATS if known.knows)
         raise FileRefusedError(PASTED, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
-                                              "{known}", reason=error.text, known=known)) from None
+                                              "{known}", reason=reason, known=known)) from None
 
 
 def to_write(path: Path) -> Format:

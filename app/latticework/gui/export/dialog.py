@@ -69,7 +69,10 @@ class ExportDialog(QDialog):
         self.page = SettingsForm(form, self.exportable) if able else None
         reason = QLabel(tr("Only a solution can be written in this format. Solve the puzzle first."), wordWrap=True,
                         alignment=Qt.AlignmentFlag.AlignTop, textFormat=Qt.TextFormat.PlainText)
-        self.pages.setWidget(self.page or reason)
+        shown: QWidget = self.page or reason
+        self.pages.setWidget(shown)
+        bar = self.pages.verticalScrollBar().sizeHint().width()
+        self.pages.setMinimumWidth(max(self.pages.minimumWidth(), shown.minimumSizeHint().width() + bar))
         self.previewer.close()
         self.preview.clear()
         if self.page is not None:
