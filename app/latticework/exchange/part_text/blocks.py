@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from itertools import groupby
 
-_NAME = re.compile(r"""\s*["']?(\w[\w '’.-]*?)["']?\s*[:=](.*)""")
+_NAME = re.compile(r"""\s*["']?(\w[\w '’.-]{0,149}?)["']? ?[:=](.*)""")
 _RULE = re.compile(r"\s*-{3,}\s*")
 _FENCE = re.compile(r"\s*(```|~~~).*")
 

@@ -18,7 +18,7 @@ from latticework.puzzle.read import FORMAT, from_data
 
 def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     """Return the puzzle that a text holds, None where it is no puzzle of a known format; raises LatticeworkError."""
-    if re.search(r"^\s*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
+    if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
         return Opened(from_data(_completed(files.parse_toml(text, PASTED), puzzle), PASTED))
     rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
     if is_code(text) or (not rows_alone and recognised(text.encode(errors="replace")) is not None):
