@@ -1323,6 +1323,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: a picture of {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
             <source>line {line}: has several layers, but the lattice is flat</source>
             <translation type="unfinished" />
         </message>
@@ -1373,7 +1378,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the parts have {count} cells in all; at most {most} are read</source>
+            <source>more than {most} parts; no more can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts have more than {most} cells in all; no more are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1389,12 +1399,6 @@
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>there is no text; type or paste a picture of a part, as ##.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <location filename="../../app/latticework/puzzle/edit_parts.py" />
-            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2685,6 +2689,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Solutions appear here as they are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Solutions stored in the file; Solve finds all.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5290,6 +5299,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>name {name}: give at most {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
