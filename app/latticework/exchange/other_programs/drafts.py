@@ -47,7 +47,7 @@ class Draft:
         self.remarks: dict[str, None] = {}
         self.cell_count = 0
 
-    def refuse(self, reason: str, field: str = "") -> FileRefusedError:
+    def fault(self, reason: str, field: str = "") -> FileRefusedError:
         """Return the error for a place of the file."""
         return FileRefusedError(self.where, reason, field)
 
@@ -57,13 +57,13 @@ class Draft:
         self.cell_count += len(cells)
         for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MOST_ALL_CELLS)):
             if number > most:
-                raise self.refuse(phrase("has {count} cells in a shape or in all; at most {most} are read",
+                raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
                                          count=number, most=most), field)
         if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell):
-            raise self.refuse(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
+            raise self.fault(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
-            raise self.refuse(phrase("names the cell {cell} twice", cell=self.lattice.named(twice)), field)
+            raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.named(twice)), field)
         return tuple(cells)
 
     def part(self, name: str, cells: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
@@ -73,9 +73,9 @@ class Draft:
         field = phrase("part {number}", number=number + 1)
         least, most = copies
         if number >= MAX_PARTS:
-            raise self.refuse(phrase("has more than {most} parts, the most that are read", most=MAX_PARTS))
+            raise self.fault(phrase("has more than {most} parts, the most that are read", most=MAX_PARTS))
         if not 0 <= least <= most <= MAX_COPIES:
-            raise self.refuse(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
+            raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
                                      "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
         own = "" if rule == usual_rule(self.lattice) else rule
         self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,

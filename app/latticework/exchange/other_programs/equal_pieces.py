@@ -31,7 +31,7 @@ class Pieces:
         draft = self.draft
         self.count += 1
         if self.count > MOST_PIECES:
-            raise draft.refuse(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
+            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
         shape = rule, self._shape(given, rule)
         known = self.shapes.get(shape)

@@ -63,7 +63,7 @@ class _Reader:
         self.grid: Grid = grids()["tan" if slanted else "square"]
         self.draft = Draft(where, self.grid.lattice)
 
-    def refuse(self, reason: str, line: int) -> FileRefusedError:
+    def fault(self, reason: str, line: int) -> FileRefusedError:
         """Return the error for a line."""
         return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
 
@@ -76,13 +76,13 @@ class _Reader:
                 continue
             if head := _SECTION.fullmatch(words):
                 if head[1] in found or len(found) > 2 * MAX_PARTS:
-                    raise self.refuse(phrase("the section {name} is there already, or one too many",
+                    raise self.fault(phrase("the section {name} is there already, or one too many",
                                              name=shown(head[1])), number)
                 section = found[head[1]] = {}
                 continue
             name, sign, value = (part.strip() for part in words.partition("="))
             if not sign or not found:
-                raise self.refuse(phrase("{given} should be [Section] or Name=value, a section first",
+                raise self.fault(phrase("{given} should be [Section] or Name=value, a section first",
                                          given=shown(words)), number)
             section[name] = Entry(value.strip('"').strip(), number)
         if "Board" not in found:
@@ -100,16 +100,16 @@ class _Reader:
                 continue
             match = _POINT.fullmatch(point)
             if not match or max(abs(int(match[1])), abs(int(match[2]))) > FURTHEST:
-                raise self.refuse(phrase("{given} should be two whole numbers, x,y, of at most {most}; other corners "
+                raise self.fault(phrase("{given} should be two whole numbers, x,y, of at most {most}; other corners "
                                          "lie on no grid of squares", given=shown(point.strip()), most=FURTHEST),
                                   entry.line)
             corners.append((int(match[1]), -int(match[2])))
         if not 3 <= len(corners) <= MOST_CORNERS:
-            raise self.refuse(phrase("a polygon of {count} corners; right are 3 to {most}", count=len(corners),
+            raise self.fault(phrase("a polygon of {count} corners; right are 3 to {most}", count=len(corners),
                                      most=MOST_CORNERS), entry.line)
         for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
             if 0 not in (dx := abs(a[0] - b[0]), dy := abs(a[1] - b[1])) and dx != dy:
-                raise self.refuse(phrase("the side from {start} to {end} runs neither along the grid nor along a "
+                raise self.fault(phrase("the side from {start} to {end} runs neither along the grid nor along a "
                                          "diagonal", start=(a[0], -a[1]), end=(b[0], -b[1])), entry.line)
         return corners
 
@@ -118,7 +118,7 @@ class _Reader:
         entry = self.sections[name].get("StartPos", Entry("0,0", 0))
         match = _POINT.fullmatch(entry.value)
         if not match:
-            raise self.refuse(phrase("{given} should be two whole numbers, x,y", given=shown(entry.value)),
+            raise self.fault(phrase("{given} should be two whole numbers, x,y", given=shown(entry.value)),
                               entry.line)
         return [(x + int(match[1]), y - int(match[2])) for x, y in self.polygon(name)]
 

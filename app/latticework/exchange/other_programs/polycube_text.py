@@ -75,10 +75,10 @@ class _Reader:
             if words := line.partition("#")[0].strip():
                 self.read(words)
         if self.is_open or not self.definitions:
-            raise self.refuse(phrase("the definition is not ended; a line ~D is right") if self.is_open else
+            raise self.fault(phrase("the definition is not ended; a line ~D is right") if self.is_open else
                               phrase("has no definition, which begins with D:xDim="))
 
-    def refuse(self, reason: str) -> FileRefusedError:
+    def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the line at hand."""
         return FileRefusedError(self.where, reason, phrase("line {number}", number=str(self.number)))
 
@@ -86,7 +86,7 @@ class _Reader:
         kind, _, rest = (part.strip() for part in line.partition(":"))
         if not self.is_open:
             if kind != "D":
-                raise self.refuse(phrase("{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition",
+                raise self.fault(phrase("{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition",
                                          given=shown(line)))
             self.open, self.is_open = self.begun(rest), True
         elif self.in_layout:
@@ -98,11 +98,11 @@ class _Reader:
             self.read_piece(rest)
         elif kind == "~D":
             if len(self.definitions) > MOST_SOLUTIONS:
-                raise self.refuse(phrase("there are more than {most} definitions", most=MOST_SOLUTIONS))
+                raise self.fault(phrase("there are more than {most} definitions", most=MOST_SOLUTIONS))
             self.definitions.append(self.open)
             self.is_open = False
         else:
-            raise self.refuse(phrase("{given} should begin with L, C: or ~D", given=shown(line)))
+            raise self.fault(phrase("{given} should begin with L, C: or ~D", given=shown(line)))
 
     def settings(self, text: str, known: set[str]) -> dict[str, str]:
         """Return what stands in name=value:name=value."""
@@ -110,7 +110,7 @@ class _Reader:
         for one in filter(None, (one.strip() for one in text.split(":"))):
             name, _, value = (part.strip() for part in one.partition("="))
             if name not in known or name in found:
-                raise self.refuse(phrase("{given} should be one of {known}, each once", given=shown(name),
+                raise self.fault(phrase("{given} should be one of {known}, each once", given=shown(name),
                                          known=", ".join(sorted(known))))
             found[name] = value
         return found
@@ -119,19 +119,19 @@ class _Reader:
         given = self.settings(rest, {*AXES, "oneSide"})
         x, y, z = (self.whole(given.get(axis, "1" if axis == "zDim" else ""), axis) for axis in AXES)
         if min(x, y, z) < 1 or x * y * z > MAX_CELLS:
-            raise self.refuse(phrase("the box has {count} cells; right are 1 to {most}", count=x * y * z,
+            raise self.fault(phrase("the box has {count} cells; right are 1 to {most}", count=x * y * z,
                                      most=MAX_CELLS))
         return Definition((x, y, z), given.get("oneSide", "0") != "0")
 
     def whole(self, text: str, what: str) -> int:
         if not _NUMBER.fullmatch(text):
-            raise self.refuse(phrase("{what}: {given} should be a whole number", what=what, given=shown(text)))
+            raise self.fault(phrase("{what}: {given} should be a whole number", what=what, given=shown(text)))
         return int(text)
 
     def read_layout(self, line: str) -> None:
         if line == "~L":
             if missing := self.stationary - self.drawn:
-                raise self.refuse(phrase("the stationary piece {name} is not in the layout",
+                raise self.fault(phrase("the stationary piece {name} is not in the layout",
                                          name=shown(min(missing))))
             self.open.stationary |= self.stationary
             self.in_layout = False
@@ -148,7 +148,7 @@ class _Reader:
 
     def start(self, name: str) -> None:
         if name in self.open.pieces or len(self.open.pieces) >= MAX_PARTS:
-            raise self.refuse(phrase("the piece {name} is defined a second time", name=shown(name))
+            raise self.fault(phrase("the piece {name} is defined a second time", name=shown(name))
                               if name in self.open.pieces else
                               phrase("there are more than {most} pieces", most=MAX_PARTS))
         self.open.pieces[name] = []
@@ -156,19 +156,19 @@ class _Reader:
     def append(self, name: str, place: Place) -> None:
         self.open.pieces[name].append(place)
         if len(self.open.pieces[name]) > MAX_CELLS:
-            raise self.refuse(phrase("the piece {name} has more than {most} cells", name=shown(name), most=MAX_CELLS))
+            raise self.fault(phrase("the piece {name} has more than {most} cells", name=shown(name), most=MAX_CELLS))
 
     def read_piece(self, rest: str) -> None:
         given = self.settings(rest, {"name", "type", "layout"})
         name = given.get("name", "")
         if not name or given.get("type", "M") not in {"M", "S"}:
-            raise self.refuse(phrase("the type {given} should be M or S", given=shown(given["type"])) if name else
+            raise self.fault(phrase("the type {given} should be M or S", given=shown(given["type"])) if name else
                               phrase("the piece has no name; C:name=… is right"))
         self.start(name)
         for triple in given.get("layout", "").split(","):
             numbers = [self.whole(word, "layout") for word in triple.split()]
             if len(numbers) != 3:
-                raise self.refuse(phrase("{given} should be three numbers, x y z", given=shown(triple.strip())))
+                raise self.fault(phrase("{given} should be three numbers, x y z", given=shown(triple.strip())))
             self.append(name, (numbers[0], numbers[1], numbers[2]))
         if given.get("type") == "S":
             self.open.stationary.add(name)

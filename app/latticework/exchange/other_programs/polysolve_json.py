@@ -90,7 +90,7 @@ def parse(text: str, where: Where) -> Opened:
     draft = Draft(where, grid.lattice)
     for field in ("shapes", "placement"):
         if len(getattr(file, field)) > MAX_PARTS:
-            raise draft.refuse(phrase("are more than {most}, the most that are read", most=MAX_PARTS), field)
+            raise draft.fault(phrase("are more than {most}, the most that are read", most=MAX_PARTS), field)
     mode = file.mode.lower() or FILL_ALL
     if mode not in {FILL_ALL, USE_ALL}:
         draft.remark(phrase("the mode {mode} is not known; all cells of the board are to be filled",
@@ -122,10 +122,10 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
     """Yield the cells of the board or of a form."""
     cells = given if isinstance(given, Cells) else Cells(given)
     if (cells.coords is None) == (cells.tiles is None):
-        raise draft.refuse(phrase("should have either coords or tiles"), field)
+        raise draft.fault(phrase("should have either coords or tiles"), field)
     if cells.coords is not None:
         if len(cells.coords) > MAX_CELLS:
-            raise draft.refuse(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
+            raise draft.fault(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
         for number, row in enumerate(cells.coords):
             yield _cell(row, grid, draft, f"{field}.coords[{number}]")
         return
@@ -134,11 +134,11 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
     while isinstance(level, list):
         depth, level = depth + 1, level[0] if level else 0
     if depth > grid.axes + (grid.kinds > 1):
-        raise draft.refuse(phrase("are lists nested {depth} deep, more than the grid has coordinates", depth=depth),
+        raise draft.fault(phrase("are lists nested {depth} deep, more than the grid has coordinates", depth=depth),
                            f"{field}.tiles")
     for number, row in enumerate(_filled(cells.tiles, depth, draft, f"{field}.tiles")):
         if number == MAX_CELLS:
-            raise draft.refuse(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
+            raise draft.fault(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
         yield _cell(row, grid, draft, f"{field}.tiles")
 
 
@@ -146,12 +146,12 @@ def _filled(level: Any, depth: int, draft: Draft, field: str) -> Iterator[list[i
     """Yield the places of what is more than 0 in nested lists, the innermost number first."""
     if depth == 0:
         if type(level) is not int:
-            raise draft.refuse(phrase("{value} should be 0 or 1, in lists nested equally deep", value=shown(level)),
+            raise draft.fault(phrase("{value} should be 0 or 1, in lists nested equally deep", value=shown(level)),
                                field)
         if level > 0:
             yield []
     elif not isinstance(level, list):
-        raise draft.refuse(phrase("{value} should be a list, as those beside it are", value=shown(level)), field)
+        raise draft.fault(phrase("{value} should be a list, as those beside it are", value=shown(level)), field)
     else:
         for number, inner in enumerate(level):
             for place in _filled(inner, depth - 1, draft, field):
@@ -161,7 +161,7 @@ def _filled(level: Any, depth: int, draft: Draft, field: str) -> Iterator[list[i
 def _cell(row: list[int], grid: Grid, draft: Draft, field: str) -> Raw:
     kind, place = (row[0], row[1:]) if grid.kinds > 1 and row else (0, row)
     if not row or len(place) > grid.axes or not 0 <= kind < grid.kinds:
-        raise draft.refuse(phrase("{cell} is no cell of the grid {grid}, which has {count} coordinates a cell",
+        raise draft.fault(phrase("{cell} is no cell of the grid {grid}, which has {count} coordinates a cell",
                                   cell=row, grid=grid.name, count=grid.axes + (grid.kinds > 1)), field)
     x, y, z = (*place, 0, 0, 0)[:3]
     return x, y, z, kind
@@ -171,13 +171,13 @@ def _tile(number: int, shape: Shape, grid: Grid, draft: Draft, mode: str) -> Til
     field = f"shapes[{number}]"
     forms = tuple(tuple(_raw(form, grid, draft, f"{field}.morphs[{i}]")) for i, form in enumerate(shape.morphs))
     if not forms or not all(forms):
-        raise draft.refuse(phrase("should have at least one form, and each form at least one cell"),
+        raise draft.fault(phrase("should have at least one form, and each form at least one cell"),
                            f"{field}.morphs")
     amount = Amount(shape.amount, shape.amount) if isinstance(shape.amount, int) else shape.amount
     color = ""
     if shape.color is not None:
         if len(shape.color) != 3 or not all(0 <= part <= 255 for part in shape.color):
-            raise draft.refuse(phrase("{given} should be three numbers from 0 to 255", given=shape.color),
+            raise draft.fault(phrase("{given} should be three numbers from 0 to 255", given=shape.color),
                                f"{field}.color")
         color = "#{:02x}{:02x}{:02x}".format(*shape.color)
     return Tile(forms, MOBILITIES[shape.mobility] or grid.freest, amount.max if mode == USE_ALL else amount.min,
@@ -188,9 +188,9 @@ def _lying(tiles: Tiles, shape: int, position: list[int], morph: int, orientatio
     """Return a piece of a placement or a solution, whose least coordinates are its position."""
     grid, draft = tiles.grid, tiles.draft
     if not 1 <= shape <= len(tiles.tiles) or not 1 <= morph <= len(tiles.tiles[shape - 1].forms):
-        raise draft.refuse(phrase("there is no shape {shape} with a form {form}", shape=shape, form=morph), field)
+        raise draft.fault(phrase("there is no shape {shape} with a form {form}", shape=shape, form=morph), field)
     if orientation >= 2 * grid.rotation_count:
-        raise draft.refuse(phrase("there is no orientation {number}; the grid has {count}", number=orientation,
+        raise draft.fault(phrase("there is no orientation {number}; the grid has {count}", number=orientation,
                                   count=2 * grid.rotation_count), field)
     x, y, z, _ = _cell(position, grid, draft, field)
     form = tiles.tiles[shape - 1].forms[morph - 1]

@@ -58,7 +58,7 @@ class _File:
         if name in {"board", "tile"}:
             return grids()["square"]
         if name not in grids():
-            raise self.words.refuse(phrase("{given} is no grid that can be read; right is one of {known}",
+            raise self.words.fault(phrase("{given} is no grid that can be read; right is one of {known}",
                                            given=shown(name), known=", ".join(grids())))
         self.words.take()
         return grids()[name]
@@ -67,7 +67,7 @@ class _File:
         """Return the puzzle that the file holds."""
         while section := self.words.take():
             if section not in SECTIONS:
-                raise self.words.refuse(phrase("{given} should be one of {known}", given=shown(section),
+                raise self.words.fault(phrase("{given} should be one of {known}", given=shown(section),
                                                known=", ".join(SECTIONS)))
             getattr(self, f"read_{section}")()
         board = self.grid.cells(sorted(self.board))
@@ -84,14 +84,14 @@ class _File:
         x, y, z, kind = self.cell()
         volume = (x + 1) * (y + 1) * (z + 1) * (kind + 1)
         if min(x, y, z) < 0 or volume > MAX_CELLS:
-            raise self.words.refuse(phrase("the board is a box of {count} cells; right are 1 to {most}",
+            raise self.words.fault(phrase("the board is a box of {count} cells; right are 1 to {most}",
                                            count=volume, most=MAX_CELLS))
         self.board = box((x + 1, y + 1, z + 1), kind + 1)
         while self.words.peek() == "(":
             self.board ^= {self.cell()}
             self.toggled += 1
             if self.toggled > MAX_CELLS:
-                raise self.words.refuse(phrase("more than {most} cells of the board are named", most=MAX_CELLS))
+                raise self.words.fault(phrase("more than {most} cells of the board are named", most=MAX_CELLS))
         self.words.expect(")")
 
     def cell(self) -> Raw:
@@ -111,14 +111,14 @@ class _File:
     def read_tile(self) -> None:
         """Read how a tile may be moved, how many copies there are, its forms and its colour."""
         if len(self.tiles) >= MAX_PARTS:
-            raise self.words.refuse(phrase("there are more than {most} tiles", most=MAX_PARTS))
+            raise self.words.fault(phrase("there are more than {most} tiles", most=MAX_PARTS))
         rule = "turn"
         if self.words.peek() in RULES:
             rule = RULES[self.words.take()] or self.grid.freest
         counts = [self.words.number(0, MAX_COPIES) for _ in range(2) if self.words.peek() != "("]
         most, least = (*counts, *(1, 0)[len(counts):])
         if least > most or len(self.numbers) + most > MOST_PIECES:
-            raise self.words.refuse(phrase("{most} copies at most and {least} at least; right are numbers that rise "
+            raise self.words.fault(phrase("{most} copies at most and {least} at least; right are numbers that rise "
                                            "from the second to the first, and {limit} copies of all tiles",
                                            most=most, least=least, limit=MOST_PIECES))
         self.words.expect("(")
@@ -136,9 +136,9 @@ class _File:
         while self.words.peek() == "(":
             cells.append(self.cell())
             if len(cells) > MAX_CELLS:
-                raise self.words.refuse(phrase("the tile has more than {most} cells", most=MAX_CELLS))
+                raise self.words.fault(phrase("the tile has more than {most} cells", most=MAX_CELLS))
         if len(set(cells)) < len(cells):
-            raise self.words.refuse(phrase("the tile has a cell twice"))
+            raise self.words.fault(phrase("the tile has a cell twice"))
         return tuple(cells)
 
     def color(self) -> str:
@@ -171,7 +171,7 @@ class _File:
         while self.words.peek() != ")":
             count += 1
             if count > min(len(self.numbers), MAX_CELLS):
-                raise self.words.refuse(phrase("there are more pieces here than {most}", most=count - 1))
+                raise self.words.fault(phrase("there are more pieces here than {most}", most=count - 1))
             tile = self.numbers[self.words.number(1, len(self.numbers)) - 1]
             self.words.expect("(")
             place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]
@@ -189,14 +189,14 @@ class _File:
         """Read whether the board is to be filled, or all pieces are to be used."""
         mode = self.words.take()
         if mode not in {FILL_ALL, USE_ALL}:
-            raise self.words.refuse(phrase("the mode {given} should be FillAll or UseAll", given=shown(mode)))
+            raise self.words.fault(phrase("the mode {given} should be FillAll or UseAll", given=shown(mode)))
         self.mode = mode
 
     def read_notes(self) -> None:
         """Read notes, in which two letters say a byte, each four bits."""
         code = self.words.take()
         if code.strip("abcdefghijklmnop") or len(code) % 2:
-            raise self.words.refuse(phrase("{given} is no note, which has two letters from a to p for each character",
+            raise self.words.fault(phrase("{given} is no note, which has two letters from a to p for each character",
                                            given=shown(code)))
         digits = code.translate(str.maketrans("abcdefghijklmnop", "0123456789abcdef"))
         self.notes = bytes.fromhex(digits).decode("latin-1")

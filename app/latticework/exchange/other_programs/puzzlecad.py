@@ -91,7 +91,7 @@ def _items(text: str, at: int, draft: Draft) -> list[Item]:
         elif match[2] in {"[", "]"}:
             break
     line = text.count("\n", 0, at) + 1
-    raise draft.refuse(phrase("the brackets are not closed"), phrase("line {number}", number=str(line)))
+    raise draft.fault(phrase("the brackets are not closed"), phrase("line {number}", number=str(line)))
 
 
 def _listed(text: str) -> Iterator[Piece]:
@@ -114,6 +114,6 @@ def _cells(piece: Piece, draft: Draft) -> list[Cell]:
                 if mark in "xX":
                     cells.append((x, y, z, 0))
                 elif mark not in ". ":
-                    raise draft.refuse(phrase("{given} should be x for a cube or . for none", given=shown(mark)),
+                    raise draft.fault(phrase("{given} should be x for a cube or . for none", given=shown(mark)),
                                        phrase("line {number}", number=str(piece.line)))
     return cells

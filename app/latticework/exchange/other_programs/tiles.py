@@ -77,7 +77,7 @@ class Tiles:
         """Count cells that are turned; raises FileRefusedError where there are so many that it would take long."""
         self.turned += cells + 1
         if self.turned > MOST_TURNED:
-            raise self.draft.refuse(phrase("has more than {most} cells in pieces that are to be turned",
+            raise self.draft.fault(phrase("has more than {most} cells in pieces that are to be turned",
                                            most=MOST_TURNED))
 
     def cells(self, lying: Iterable[Lying]) -> list[tuple[Cell, ...]]:
@@ -108,7 +108,7 @@ class Tiles:
 
     def _add(self, number: int, tile: Tile, placed: int) -> None:
         if placed > tile.most:
-            raise self.draft.refuse(phrase("is placed {count} times, but has {most} copies", count=placed,
+            raise self.draft.fault(phrase("is placed {count} times, but has {most} copies", count=placed,
                                            most=tile.most), phrase("piece {number}", number=number + 1))
         least, most = max(0, tile.least - placed), tile.most - placed
         if placed and not most:

@@ -54,7 +54,7 @@ class Words:
         self.ahead, self.at = None, match.end()
         return int(match[1]), int(match[2])
 
-    def refuse(self, reason: str) -> FileRefusedError:
+    def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the word that was read last."""
         line = self.first_line + self.text.count("\n", 0, self.start)
         return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
@@ -63,13 +63,13 @@ class Words:
         """Go on past a sign; raises FileRefusedError where something else stands there."""
         word = self.take()
         if word != sign:
-            raise self.refuse(phrase("{given} should be {wanted}", given=_named(word), wanted=shown(sign)))
+            raise self.fault(phrase("{given} should be {wanted}", given=_named(word), wanted=shown(sign)))
 
     def number(self, least: int, most: int) -> int:
         """Return the next word as a number; raises FileRefusedError where it is none within the bounds."""
         word = self.take()
         if not _NUMBER.fullmatch(word) or not least <= int(word) <= most:
-            raise self.refuse(phrase("{given} should be a whole number from {least} to {most}", given=_named(word),
+            raise self.fault(phrase("{given} should be a whole number from {least} to {most}", given=_named(word),
                                      least=least, most=most))
         return int(word)
 

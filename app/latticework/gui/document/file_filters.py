@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from latticework.exchange.formats import PUZZLE, Format, covers, readable, writable
+from latticework.exchange.formats import PUZZLE, SEARCH, Format, covers, readable
 from latticework.gui.common.translation import tr, translated
 
 
@@ -33,7 +33,9 @@ def to_save() -> str:
     return line_of(PUZZLE)
 
 
-def exports() -> dict[str, Format]:
-    """Return the formats that are exported, by their lines."""
-    return {line_of(form): form for form in sorted(writable(), key=lambda form: form.needs_solution)
-            if form is not PUZZLE}
+def to_import() -> str:
+    """Return the lines for files of other programs: all of them, then each format, then all that can be opened."""
+    known = [form for form in [*readable(), *covers()] if form not in {PUZZLE, SEARCH}]
+    endings = " ".join(f"*{form.ending}" for form in known)
+    every = tr("Files of other programs ({endings})", endings=endings)
+    return ";;".join([every, *map(line_of, known), to_open().split(";;")[0]])
