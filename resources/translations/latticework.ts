@@ -728,7 +728,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <source>has more than {most} equal pieces</source>
+            <source>has more than {most} pieces, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1061,7 +1061,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>has more than {most} pieces</source>
+            <source>are more than {most}, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1127,6 +1132,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>more than {most} cells of the board are named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the board is a box of {count} cells; right are 1 to {most}</source>
             <translation type="unfinished" />
         </message>
@@ -1143,6 +1153,16 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more pieces here than {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more than {most} tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1168,7 +1188,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>the shape has {count} cells; at most {most} are read</source>
+            <source>the shape has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
