@@ -1,4 +1,6 @@
-"""Files of BurrTools as puzzles: as much of the format as the files need whose counts are compared.
+"""An independent reader of files of BurrTools, written from the description of the format alone.
+
+It takes no part in the program: what the program reads and writes is compared with it, and counts of real files are.
 
 `python tests/burrtools.py FOLDER` writes the puzzles of all files in a folder, a JSON object a line.
 """
@@ -7,19 +9,16 @@ import gzip
 import json
 import re
 import sys
-from functools import cache
-from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
 
 from latticework.lattice import Cell, Lattice, builtin
-from latticework.lattice.by_name import own
 from latticework.lattice.motion import locate
 from latticework.puzzle import Part, Puzzle, Target, dump
 
-GRIDS = ("cubic", "triangular-prism", "packed-spheres", "rhombic-tetrahedron")
+GRIDS = ("cubic", "triangular-prism", "packed-spheres", "rhombic-tetrahedron", "tetrahedron-octant")
 CELL = re.compile(r"([_#+])(\d*)")
 IN_THIRD = np.array([0.25, 0.5, 0.75])
 IN_BLOCK = np.array([0.25, 0.5, 1.0, 1.5, 1.75])  # where five cells along the edge of a cube have their centres
@@ -38,7 +37,7 @@ def load_problems(path: Path) -> list[Puzzle]:
         root = ElementTree.fromstring(plain.decode("latin-1"))  # noqa: S314
     kind = root.find("gridType")
     grid = int(kind.get("type", "0")) if kind is not None else 0
-    lattice = builtin(GRIDS[grid]) if grid < 4 else octants()
+    lattice = builtin(GRIDS[grid])
     shapes = [_voxels(lattice, grid, shape) for shape in root.findall("shapes/voxel")]
     return [_puzzle(lattice, path.stem, shapes, problem) for problem in root.findall("problems/problem")]
 
@@ -74,37 +73,10 @@ def _centers(grid: int, raw: np.ndarray) -> np.ndarray:
     return np.column_stack([(1 + x) / 2, np.sqrt(3) / 2 * y + np.where(up, np.sqrt(3) / 6, np.sqrt(3) / 3), z + 0.5])
 
 
-@cache
-def octants() -> Lattice:
-    """Return the lattice of tetrahedra and octahedra cut into eight: cubes, each a tetrahedron and four corners."""
-    bodies = {}
-    for shift in (0, 1):
-        cube = list(product((0, 1), repeat=3))
-        inner = [c for c in cube if sum(c) % 2 == shift]
-        bodies[f"{shift} middle"] = [np.add(c, (shift, 0, 0)) for c in inner]
-        for corner in (c for c in cube if c not in inner):
-            near = [c for c in cube if np.abs(np.subtract(c, corner)).sum() == 1]
-            bodies[f"{shift} {corner}"] = [np.add(c, (shift, 0, 0)) for c in (corner, *near)]
-    return own({"format": 1, "name": "octants", "title": "Octants", "vectors": [[1, 1, 0], [1, 0, 1], [0, 1, 1]],
-                "cells": [_cell(name, corners) for name, corners in bodies.items()]}, "octants")
-
-
-def _cell(name: str, corners: list[np.ndarray]) -> dict[str, object]:
-    """Return a tetrahedron as a lattice file has it."""
-    faces = [[i for i in range(4) if i != left_out] for left_out in range(4)]
-    outward = [face if _turned_outward(corners, face, 6 - sum(face)) else face[::-1] for face in faces]
-    return {"name": name, "corners": [c.tolist() for c in corners], "faces": outward}
-
-
-def _turned_outward(corners: list[np.ndarray], face: list[int], other: int) -> bool:
-    a, b, c = (corners[i] for i in face)
-    return bool(np.cross(b - a, c - a) @ (corners[other] - a) < 0)
-
-
 def _puzzle(lattice: Lattice, name: str, shapes: list[Voxel], problem: ElementTree.Element) -> Puzzle:
     result = shapes[int(problem.findall("result")[0].attrib["id"])]
-    pairs = [(pair.get("piece"), pair.get("result")) for pair in problem.findall("bitmap/pair")]
-    assert all(piece == target for piece, target in pairs), "only equal colours"
+    pairs = tuple(sorted((_color(int(pair.get("piece", "")) + 1), _color(int(pair.get("result", "")) + 1))
+                         for pair in problem.findall("bitmap/pair")))
     parts = []
     for used in problem.findall("shapes/shape"):
         number, count = int(used.attrib["id"]), used.get("count")
@@ -112,12 +84,18 @@ def _puzzle(lattice: Lattice, name: str, shapes: list[Voxel], problem: ElementTr
         parts.append(Part(str(number), tuple(cell for cell, _, _ in shapes[number]), int(least), int(most),
                           cell_colors=_colors(shapes[number])))
     optional = tuple(cell for cell, state, _ in result if state == "+")
-    target = Target(tuple(cell for cell, _, _ in result), optional, _colors(result))
+    holes = problem.get("maxHoles")
+    target = Target(tuple(cell for cell, _, _ in result), optional, _colors(result), problem.get("name", ""),
+                    most_empty=int(holes) if holes else None, color_pairs=pairs)
     return Puzzle(lattice, name, motions="turn", target=target, parts=tuple(parts))
 
 
 def _colors(voxel: Voxel) -> tuple[tuple[Cell, str], ...]:
-    return tuple((cell, f"#0000{int(color):02x}") for cell, _, color in voxel if color)
+    return tuple((cell, _color(int(color))) for cell, _, color in voxel if color)
+
+
+def _color(number: int) -> str:
+    return f"#0000{number:02x}"
 
 
 if __name__ == "__main__":

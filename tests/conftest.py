@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import quick_suite
 
 _gl_ran: list[str] = []
+
+settings.register_profile("each run", max_examples=40)  # each run draws other ones
+settings.load_profile("each run")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -44,7 +44,7 @@ def leave_out_long(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 class Measuring:
-    """Adds up the processor time of the cases of each test function, and writes down those that take long."""
+    """Adds up the time of the cases of each test function, and writes down those that take long."""
 
     def __init__(self) -> None:
         self.seconds: defaultdict[str, float] = defaultdict(float)

@@ -27,6 +27,7 @@ copies = st.tuples(st.integers(0, 5), st.integers(0, 100_000)) | st.just((1, 1))
 matchings = st.builds(
     Matching, st.none() | st.lists(st.tuples(text, text), max_size=3).map(tuple),
     st.none() | st.lists(text, max_size=3).map(tuple), st.dictionaries(text, st.integers(1, 100), max_size=2))
+COLORS = st.sampled_from(["#0af9c3", NAMED["black"]])
 LATTICES = [square(), cubic(), made(HEXAGON), made(TRIANGLES)]
 
 
@@ -40,9 +41,12 @@ def sets_of_cells(lattice: Lattice, size: int = 8) -> st.SearchStrategy[tuple[Ce
 
 def colors_of(cells: tuple[Cell, ...]) -> st.SearchStrategy[tuple[tuple[Cell, str], ...]]:
     """Return a strategy of colours for some of the cells."""
-    colors = st.sampled_from(["#0af9c3", NAMED["black"]])
-    some = st.dictionaries(st.sampled_from(cells), colors) if cells else st.just({})
+    some = st.dictionaries(st.sampled_from(cells), COLORS) if cells else st.just({})
     return some.map(lambda colors: tuple(sorted(colors.items())))
+
+
+color_pairs = st.none() | st.sets(st.tuples(COLORS, COLORS)).map(lambda pairs: tuple(sorted(pairs)))
+most_empty = st.none() | st.integers(0, 9)
 
 
 @st.composite
@@ -61,7 +65,7 @@ def targets(draw: st.DrawFn, lattice: Lattice, parts: int) -> Target:
     cells = draw(sets_of_cells(lattice))
     some = st.lists(copies.map(lambda two: (min(two), max(two))), min_size=parts, max_size=parts)
     return Target(cells, cells[: draw(st.integers(0, 8))], draw(colors_of(cells)), draw(text),
-                  draw(st.none() | some.map(tuple)), draw(extras))
+                  draw(st.none() | some.map(tuple)), draw(extras), draw(most_empty), draw(color_pairs))
 
 
 @st.composite
@@ -75,6 +79,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
                           st.sampled_from([0.0, 5.0, 0.1, 1e12]), extras, st.integers(0, len(others)))
     return Puzzle(
         lattice, draw(name), draw(text), draw(text), draw(rules),
-        Target(target, target[: draw(st.integers(0, 8))], draw(colors_of(target)), draw(text), extra=draw(extras)),
+        Target(target, target[: draw(st.integers(0, 8))], draw(colors_of(target)), draw(text), extra=draw(extras),
+               most_empty=draw(most_empty), color_pairs=draw(color_pairs)),
         own, draw(st.none() | matchings), tuple(draw(st.lists(published, max_size=2))), draw(extras), others,
         up=draw(st.sampled_from([(), *(direction.up for direction in directions(lattice))])))

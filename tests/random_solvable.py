@@ -89,7 +89,10 @@ def merged(puzzle: Puzzle) -> tuple[Part, ...]:
 
 @st.composite
 def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: int = 9) -> Puzzle:
-    """A small puzzle with up to three of: from-to copies, holes, colours, marks, a part placed, a wrong part."""
+    """A small puzzle with up to three of: from-to copies, holes, colours, marks, a part placed, a wrong part.
+
+    Sometimes fewer holes are allowed than there are cells that may stay empty, and other than equal colours match.
+    """
     lattice, random = builtin(draw(st.sampled_from(lattices))), draw(st.randoms(use_true_random=False))
     cells = draw(st.sampled_from([ball, grown]))(random, lattice, draw(st.integers(4, most)))
     assume(cells)
@@ -107,8 +110,10 @@ def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: 
         parts[-1] = Part("other", tuple(grown(random, lattice, len(pieces[-1]))))
     wanted = tuple((cell, colors[cell]) for cell in cells if cell in colors and random.random() < 0.7)
     optional = tuple(cell for cell in cells if "holes" in extras and random.random() < 0.4)
-    puzzle = Puzzle(lattice, target=Target(tuple(cells), optional, wanted), parts=tuple(parts), motions=rule,
-                    matching=table)
+    most_empty = random.choice([None, random.randrange(len(optional) + 1)]) if optional else None
+    pairs = random.choice([None, ((BLACK, BLACK), (BLACK, WHITE)), ((BLACK, WHITE), (WHITE, BLACK)), ()])
+    target = Target(tuple(cells), optional, wanted, most_empty=most_empty, color_pairs=pairs if wanted else None)
+    puzzle = Puzzle(lattice, target=target, parts=tuple(parts), motions=rule, matching=table)
     parts = list(merged(puzzle))
     if "copies" in extras:
         parts = [replace(part, least=max(0, part.least - random.choice([0, 0, 1, 2])),

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, NoReturn, Self
+from typing import Any, Self
 
 import pytest
 
@@ -198,18 +198,6 @@ class InlinePool:
 
     def close(self, patience: float = 0) -> None:
         """Nothing to end."""
-
-
-def die(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:
-    """What a worker does that is killed in each slice."""
-    os._exit(9)
-
-
-def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
-    """What a worker does that is killed in about half of its slices."""
-    if random.random() < 0.5:
-        os._exit(9)
-    return work(worker_module._installed[0], argument)
 
 
 class FailingConnection(sqlite.Connection):

@@ -29,7 +29,7 @@ def all_solutions(puzzle: Puzzle, places: list[set[Placed]], most: int = 3_000) 
     filled: list[Found] = []
     nodes = 0
 
-    def fill(empty: frozenset[Cell], placed: tuple[Placed, ...]) -> None:
+    def fill(empty: frozenset[Cell], placed: tuple[Placed, ...], holes: int) -> None:
         nonlocal nodes
         nodes += 1
         if nodes > most:
@@ -40,14 +40,15 @@ def all_solutions(puzzle: Puzzle, places: list[set[Placed]], most: int = 3_000) 
                 filled.append(frozenset(placed))
             return
         first = min(empty)
-        if first in puzzle.target.optional:
-            fill(empty - {first}, placed)
+        if first in puzzle.target.optional and holes != 0:
+            fill(empty - {first}, placed, holes - 1)
         for number, part in enumerate(puzzle.parts):
             for lying in places[number] if used[number] < part.most else ():
                 if first in lying[1] <= empty:
-                    fill(empty - lying[1], (*placed, lying))
+                    fill(empty - lying[1], (*placed, lying), holes)
 
-    fill(frozenset(puzzle.target.cells), ())
+    most_empty = puzzle.target.most_empty
+    fill(frozenset(puzzle.target.cells), (), -1 if most_empty is None else most_empty)
     assert len(filled) == len(set(filled))
     return {found for found in filled if obeys(puzzle, found)}
 

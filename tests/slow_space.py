@@ -112,8 +112,11 @@ def lyings(puzzle: Puzzle, number: int) -> set[Placed]:
         if NOWHERE not in there and not mirrored and all((cell, point) in sides for cell, point, _ in seen):
             found.add((number, frozenset(there), frozenset(seen)))
     wanted = {(cell, center(lattice, cell)): color for cell, color in puzzle.target.cell_colors}
+    pairs = puzzle.target.color_pairs
+    equal = tuple((color, color) for color in wanted.values())
     return {placed for placed in found if all(
-        wanted.get((cell, point), word) == word for cell, point, word in placed[2])}
+        (cell, point) not in wanted or (word, wanted[cell, point]) in (equal if pairs is None else pairs)
+        for cell, point, word in placed[2])}
 
 
 def copies_of(puzzle: Puzzle, number: int, points: np.ndarray, first: int) -> Iterator[tuple[np.ndarray, int]]:

@@ -322,6 +322,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>BurrTools puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Exact cover problem as JSON</source>
             <translation type="unfinished" />
         </message>
@@ -544,6 +549,337 @@
             <location filename="../../app/latticework/exchange/x3d.py" />
             <location filename="../../app/latticework/scene/sheet.py" />
             <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
+            <source>colour {number}, {before}, is there twice and becomes {after}, to be told apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
+            <source>has a cell of colour {color}; the file has {count} colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>holds more than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is a search file of this program; should be a puzzle of BurrTools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is cut off: its gzip packing has no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is damaged: its gzip packing cannot be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is empty; should be a puzzle of BurrTools, XML or XML packed by gzip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>begins with the element {name}; a file of BurrTools begins with puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>declares a document type, which no puzzle of BurrTools has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has a tag of more than {most} bytes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has more than {most} elements, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is no XML: {fault}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is no XML: {fault} in line {line}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>keys that this program does not know are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the author, {name}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the colours of {n} parts as a whole are left out</source>
+            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the direction of layers is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the group {name} becomes group {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>{n} published counts are left out</source>
+            <extracomment>for 1: {n} published count is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>and {n} remarks more like these</source>
+            <extracomment>for 1: and {n} remark more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has a cell further than {most} from the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has {count} cells in a shape or in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has {count} shapes that are parts; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the comment is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the last {n} problems are left out; a puzzle has at most {most} targets</source>
+            <extracomment>for 1: the last {n} problem is left out; a puzzle has at most {most} targets</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the name {name} is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: {n} stored assemblies are left out, as they are not understood or no solutions by the rules here</source>
+            <extracomment>for 1: {problem}: {n} stored assembly is left out, as it is not understood or no solution by the rules here</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{shape}: has no cells; BurrTools cannot open it</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{shape}: {n} cells are left out, which lie where its grid has none</source>
+            <extracomment>for 1: {shape}: {n} cell is left out, which lies where its grid has none</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
+            <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has id = {given}; should be the number of one of the {count} voxels, from 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has its cells in the form {form}; this program knows form 0, one sign a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has the type {type}; this program knows 0 to 4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>has {name} = {given}; should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <source>is wanted from {least} to {most} times; the first should not be more</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>how solutions come apart is not taken over ({n} of them)</source>
+            <extracomment>for 1: how a solution comes apart is not taken over ({n} of them)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the comment, kept as notes, is not shown by itself when the puzzle is opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the element {name} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the element {name} is not known and left out ({n} time)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the hot spots of {n} shapes are left out; they say about which point a part is turned</source>
+            <extracomment>for 1: the hot spot of {n} shape is left out; it says about which point the part is turned</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the parameters of the grid are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>the weights of {n} shapes are left out; they say which part stays still in an animation</source>
+            <extracomment>for 1: the weight of {n} shape is left out; it says which part stays still in an animation</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>{problem}: has no shape to be made, so its target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>{problem}: the interrupted search is not taken over; a search here begins anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
+            <source>{problem}: what BurrTools counted is not taken over: {counts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has the colour {color}; there are at most {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has the sign {sign}; right are #, + and _, and numbers of colours behind them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has {given} cells, but {size} are {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has {size} cells and no content, and a problem uses it; should have one sign a cell: # filled, + may stay empty, _ not there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <source>has {size} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/voxels.py" />
+            <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>solutions are left out: how this format numbers the turns of balls is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{n} solutions are left out</source>
+            <extracomment>for 1: {n} solution is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{puzzle}: has {count} colours of cells; this format holds {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1650,12 +1986,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Direction of layers</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Duplicate part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Empty cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1728,6 +2074,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path} is open. Not all of it could be taken over:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{path} was written. It does not hold everything:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>{path}: is there already; choose another name, or this one with its ending</source>
             <translation type="unfinished" />
         </message>
@@ -1768,7 +2124,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Cells &amp;empty at most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1779,6 +2145,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>No&amp;tes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Pairs of colours that match, each a colour of parts, then one of the target: red black, red white. A single - means none.</source>
+            <comment>names of colours stay English</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1798,7 +2170,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>all that may</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>as usual: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>equal colours match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2452,6 +2834,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{least} to {n} parts</source>
             <extracomment>for 1: {least} to {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{most} of {n} may stay empty</source>
+            <extracomment>for 1: {most} of {n} may stay empty</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3345,6 +3735,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/colors.py" />
+            <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/edit_cells.py" />
             <source>cells further than {most} from the origin cannot be kept</source>
             <translation type="unfinished" />
@@ -3402,6 +3797,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>{field}: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>at most {given} cells empty: give a whole number up to {most}, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>pairs of colours: {given} should be a colour of a part and a colour of the target, like {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>{count} pairs of colours are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3567,11 +3977,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>{cell} is no cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{color} should be like '#3182bd' or one of {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3837,6 +4242,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/durations.py" />
             <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{years} years</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4341,6 +4751,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../resources/lattices/tetrahedron-octahedron.toml" />
             <source>Tetrahedra and octahedra</source>
+            <comment>lattice</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../resources/lattices/tetrahedron-octant.toml" />
+            <source>Tetrahedra and octants</source>
             <comment>lattice</comment>
             <translation type="unfinished" />
         </message>

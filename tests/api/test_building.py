@@ -9,6 +9,7 @@ import pytest
 
 import latticework as lw
 from latticework.puzzle.library import named, shipped
+from xmpuzzle_files import EVERYTHING, written
 
 RING = "###\n#.#\n###"
 PARTS = {"I": "###", "V": [(0, 0), (1, 0), (0, 1)], "D": "##"}
@@ -125,6 +126,29 @@ class TestPuzzle:
         refused(f"{tmp_path}", lw.load, tmp_path)
         (tmp_path / "queens.dlx").write_text("a b\na\nb\n")
         refused("an exact cover problem, which has no targets", lw.load, tmp_path / "queens.dlx", 2)
+
+    def test_bounds_empty_cells_and_pairs_colours(self) -> None:
+        cells = [(x, y) for x in range(3) for y in range(2)]
+        for most, solutions in ((None, 22), (4, 21), (0, 3)):
+            puzzle = lw.Puzzle("square", cells, [lw.Part("##", copies=(0, 3))], may_stay_empty=cells, most_empty=most)
+            assert lw.solve(puzzle).counts.all == solutions
+        colored = {"colors": {"black": [(0, 0)]}, "color_pairs": [("red", "black")]}
+        for color, solutions in (("red", 1), ("black", 0)):
+            part = lw.Part([(0, 0)], colors={color: [(0, 0)]})
+            assert lw.solve(lw.Puzzle("square", [(0, 0)], [part], **colored)).counts.all == solutions
+        refused("most_empty: -1 should be a whole number from 0 on", lw.Puzzle, "square", most_empty=-1)
+        refused("color_pairs", lw.Puzzle, "square", color_pairs=["ab"])
+        refused("color_pairs", lw.Puzzle, "square", color_pairs=3)
+        refused("'sky' should be like '#3182bd'", lw.Puzzle, "square", color_pairs=[("sky", "red")])
+
+    def test_tells_what_could_not_be_taken_over(self, tmp_path: Path) -> None:
+        puzzle = lw.load(written(tmp_path / "a.xmpuzzle", EVERYTHING), 2)
+        assert "the weight of 1 shape is left out; it says which part stays still in an animation" in puzzle.remarks
+        assert lw.load("soma").remarks == ()
+
+    def test_warns_of_what_a_file_cannot_hold(self, tmp_path: Path) -> None:
+        with pytest.warns(UserWarning, match="the author, me, is left out"):
+            lw.save(lw.Puzzle.boxed("cubic", (1, 1, 1), author="me"), tmp_path / "a.xmpuzzle")
 
 
 class TestLattice:

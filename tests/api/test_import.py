@@ -24,6 +24,9 @@ for solution in solutions:
 number: int = solutions.counts.reflections + lw.count(puzzle) + lw.verify("mine.search")
 seconds: float = lw.estimate(puzzle).seconds.mean
 reasons: tuple[str, ...] = lw.info(puzzle).reasons
+problem: lw.ExactCover = lw.exact_cover(["ab", "b"], workers=2, search="cover.search").problem
+found: lw.ExactCoverSolutions = lw.solve(problem, limit=2)
+items: int = lw.info(problem).primary_items + lw.count(problem) + lw.verify(found)
 
 
 def listen(progress: lw.Progress) -> None:

@@ -150,16 +150,15 @@ class TestPeers:
         assert made["wrong"] != right
         assert ("queens 6: xcover: 3 solutions where 4 were expected" in said.err) != right
 
-    @pytest.mark.parametrize("peer", peers.PEERS)
-    def test_the_real_ones_agree_where_they_are_installed(self, peer: str) -> None:
-        if not peers.installed(peer):
-            pytest.skip(f"{peer} is not installed")
+    @pytest.mark.skipif(not any(map(peers.installed, peers.PEERS)), reason="none of the packages is installed")
+    def test_the_real_ones_agree_where_they_are_installed(self) -> None:
         for case in (of_puzzle("cubic/soma"), Case("queens", "small", queens(7), 40)):
-            if takes(peer, case.cover):
-                default, other = measured(case, ONCE, (engines()[0], peer))
+            there = [peer for peer in peers.PEERS if peers.installed(peer) and takes(peer, case.cover)]
+            default, *others = measured(case, ONCE, (engines()[0], *there))
+            assert default.taken
+            for other in others:
                 assert not other.reason
                 assert other.taken
-                assert default.taken
                 assert other.taken.solutions == default.taken.solutions
 
 
@@ -185,7 +184,7 @@ class TestCommand:
             assert made["nodes_per_second"] == pytest.approx(made["nodes"] / made["seconds"])
             assert made["memory"] > 10e6
             assert (made["updates"] is not None) == (engine == "dlx")
-            assert 0 < made["tables"] < sum(made["runs"])
+            assert made["tables"] > 0
 
     @pytest.mark.usefixtures("few")
     def test_some_solvers(self, capsys: pytest.CaptureFixture[str]) -> None:

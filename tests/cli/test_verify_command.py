@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import deadly_work
 import session_help
 from latticework.cli.main import run
 from latticework.session import SearchFile, StoredSolution, prepare, verification
@@ -202,6 +203,6 @@ def test_a_worker_that_dies_is_told(
     capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "ALONE", 0)
-    monkeypatch.setattr(worker_module, "call_installed", session_help.die)
+    monkeypatch.setattr(worker_module, "call_installed", deadly_work.die)
     assert run(["verify", str(search), "--workers", "2"]) == 2
     assert "not all solutions were checked" in capsys.readouterr().err

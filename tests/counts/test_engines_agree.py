@@ -49,7 +49,7 @@ CHECKED = Puzzle(
 
 
 class TestRandomPuzzles:
-    @settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+    @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
     @given(solvable(), st.lists(st.tuples(st.sampled_from(METHODS), st.sampled_from(SETS)), min_size=4, max_size=6))
     @example(PLACED_AMONG_LIKE_KINDS, [(METHODS[0], ())])
     @example(PLACED_WITH_A_MARK, [(METHODS[0], ())])

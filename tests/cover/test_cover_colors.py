@@ -65,7 +65,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
 
 
 class TestColorsOfCells:
-    @settings(deadline=None, max_examples=60)
+    @settings(deadline=None, max_examples=30)
     @given(puzzles())
     def test_as_many_as_trying_everything(self, puzzle: Puzzle) -> None:
         assert counts(puzzle)[0] == number_of_solutions(puzzle)

@@ -63,7 +63,7 @@ DOTS = (Part("I", cells("#")), Part("J", cells("#")))
 
 
 class TestThreeCounts:
-    @settings(deadline=None, max_examples=120)
+    @settings(deadline=None, max_examples=50)
     @given(puzzles())
     @example(Puzzle(square(), motions="turn", target=Target(cells("##./###/.##")),
                     parts=(Part("V", cells("##/#."), 0, 3),)))

@@ -33,7 +33,7 @@ def slow(row: Row, prepared: Prepared) -> tuple[Row, int, int, Row] | None:
 
 @pytest.mark.parametrize("name", PUZZLES)
 @given(chance=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_as_slowly(name: str, chance: st.DataObject) -> None:
     prepared = PREPARED[name]
     n = prepared.reduction.cover.n_options

@@ -12,7 +12,7 @@ from shapes import box, square
 COPIES = st.tuples(st.integers(0, 3), st.integers(0, 3)).map(lambda pair: (min(pair), max(pair)))
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=120)
 @given(st.lists(st.tuples(st.integers(1, 6), COPIES), min_size=1, max_size=4), st.integers(1, 14), st.integers(0, 3))
 @example([(2, (0, 1)), (5, (0, 2))], 8, 0)
 @example([(3, (0, 3))], 8, 1)

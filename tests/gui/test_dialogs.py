@@ -41,6 +41,30 @@ def test_every_rule_of_motion_is_explained(qtbot):
         assert motions.currentData() == "fixed"
 
 
+def test_empty_cells_and_colours_that_match_are_steps_to_undo(qtbot, told):
+    dialog = properties(qtbot, Puzzle(SQUARE, "Rules"))
+    document = dialog.document
+    assert (dialog.most_empty.text(), dialog.color_pairs.text()) == ("", "")
+    dialog.most_empty.setText("3")
+    dialog.color_pairs.setText("red black, red white")
+    dialog._take()
+    assert document.puzzle.target.most_empty == 3
+    assert document.puzzle.target.color_pairs == (("#d62728", "#222222"), ("#d62728", "#f5f5f5"))
+    again = properties(qtbot, document.puzzle)
+    assert (again.most_empty.text(), again.color_pairs.text()) == ("3", "red black, red white")
+    document.stack.undo()
+    document.stack.undo()
+    assert document.puzzle == Puzzle(SQUARE, "Rules")
+
+
+def test_wrong_colours_keep_the_dialog_open(qtbot, told):
+    dialog = properties(qtbot, Puzzle(SQUARE, "Rules"))
+    dialog.color_pairs.setText("red")
+    dialog._take()
+    assert dialog.isVisible()
+    assert "should be a colour of a part and a colour of the target" in told[0]
+
+
 def test_the_question_for_a_lattice_is_wide_enough_and_begins_with_the_one_in_use(qtbot, monkeypatch):
     seen = []
 

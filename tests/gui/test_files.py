@@ -110,10 +110,10 @@ def test_a_picture_gets_the_ending_of_the_chosen_kind(files, chooser, told, tmp_
 
 
 def test_another_ending_is_refused_in_words(files, chooser, told, tmp_path):
-    chooser.answer, chooser.kind = str(tmp_path / "a.pdf"), line(".png")
+    chooser.answer, chooser.kind = str(tmp_path / "a.odt"), line(".png")
     files.export(None)
     assert not list(tmp_path.iterdir())
-    assert all(word in told[0] for word in ("a.pdf", ".png", ".svg"))
+    assert all(word in told[0] for word in ("a.odt", ".png", ".svg"))
 
 
 def test_a_completed_picture_never_overwrites(files, chooser, told, tmp_path):

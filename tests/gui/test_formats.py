@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
+from latticework.exchange.contents import Contents
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
@@ -17,6 +18,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from latticework.session import SearchFile, prepare
 from samples import solved
+from xmpuzzle_files import EVERYTHING, written
 
 BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
@@ -46,7 +48,9 @@ def test_every_format_is_exported_by_its_line_or_refused(qtbot, chooser, told, t
     chooser.answer, chooser.kind = str(tmp_path / "a"), file_filters.line_of(form)
     files.export(None)
     assert (tmp_path / f"a{form.ending}").exists() != form.needs_solution
-    assert bool(told) == form.needs_solution
+    lost = not form.needs_solution and form.written(Contents(puzzle), tmp_path / "a")[1]
+    assert bool(told) == (form.needs_solution or bool(lost))
+    told.clear()
     chooser.answer = str(tmp_path / f"b{form.ending}")
     files.export(solution)
     assert (tmp_path / f"b{form.ending}").stat().st_size
@@ -107,6 +111,16 @@ def test_a_search_file_opens_as_its_puzzle_which_is_saved_elsewhere(qapp, tmp_pa
     assert document.puzzle == puzzle
     assert document.path is None
     assert document.source == tmp_path / "a.search"
+
+
+def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):
+    files = DocumentFiles(QWidget(), Document(Puzzle(builtin("cubic"))))
+    qtbot.addWidget(files.window)
+    files.open_path(written(tmp_path / "a.xmpuzzle", EVERYTHING))
+    assert files.document.puzzle.name == "a"
+    assert files.document.path is None
+    assert told[0].splitlines()[0] == "a.xmpuzzle is open. Not all of it could be taken over:"
+    assert "the weight of 1 shape is left out" in told[0]
 
 
 @pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)

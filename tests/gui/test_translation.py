@@ -13,13 +13,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import samples
-from cover_texts import queens
 from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
-from latticework.exchange import dlx_text
-from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
 from latticework.gui.common.data_titles import group_title, lattice_title
@@ -141,19 +138,6 @@ class TestStates:
         reason = check_volume(replace(window.document.puzzle, target=Target()))[0].text
         for text in (reason, duration(5_000), rough(70), CERTAIN["small"], AUTO_HELP):
             assert reworded(text).startswith(BRACKETS[spoken][0])
-
-
-def test_the_window_of_an_exact_cover_problem(spoken: str, qtbot: QtBot) -> None:
-    window = CoverWindow(dlx_text.parse(queens(4), "text", "queens"))
-    with qtbot.waitExposed(window):
-        window.show()
-    qtbot.waitUntil(lambda: window.runner.look is not None)
-    for tab in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(tab)
-        QApplication.processEvents()
-        assert untranslated(window, BRACKETS[spoken], {"queens"}) == []
-        assert cut_off(window) == []
-    window.close()
 
 
 @pytest.mark.parametrize("name", DIALOGS)

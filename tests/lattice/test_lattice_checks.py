@@ -138,9 +138,13 @@ def with_decimals(value: Any, decimals: int) -> Any:
     return round(value, decimals) if isinstance(value, float) else value
 
 
+DECIMALS = [3, 6, *(pytest.param(more, marks=pytest.mark.slow) for more in (4, 5, 7, 8))]
+"""Few and many decimals on each run."""
+
+
 class TestRounding:
     @pytest.mark.parametrize("name", names())
-    @pytest.mark.parametrize("decimals", range(3, 9))
+    @pytest.mark.parametrize("decimals", DECIMALS)
     def test_does_not_lose_symmetries(self, name: str, decimals: int) -> None:
         whole = builtin(name)
         for data in (data_of(name), bare(data_of(name))):
@@ -149,7 +153,7 @@ class TestRounding:
             assert symmetry_count(rounded) == symmetry_count(whole)
 
     @pytest.mark.parametrize("name", names())
-    @pytest.mark.parametrize("decimals", [3, 4, 5, 6, 7])
+    @pytest.mark.parametrize("decimals", DECIMALS)
     def test_of_numbers_that_are_not_known_is_refused_or_harmless(self, name: str, decimals: int) -> None:
         whole, data = builtin(name), with_decimals(turned(bare(data_of(name))), decimals)
         if decimals < 6:

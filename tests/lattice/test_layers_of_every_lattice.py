@@ -75,7 +75,7 @@ def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str) -> None:
     for layer in range(-1, level_count(lattice) + 1) if layered(lattice) else [0]:
         there = {cell: polygon for cell, polygon in around(lattice).items() if layer_of(lattice, cell) == layer}
         home = np.concatenate([around(lattice)[*(0,) * lattice.rank, kind] for kind in range(len(lattice.kinds))])
-        for point in rng.uniform(home.min(axis=0), home.max(axis=0), (40, 2)):
+        for point in rng.uniform(home.min(axis=0), home.max(axis=0), (24, 2)):
             depths = {cell: depth(polygon, point) for cell, polygon in there.items()}
             away = {cell: float(np.linalg.norm(middle(lattice, cell)[:2] - point))
                     for cell in there if depths[cell] > 0}
@@ -84,7 +84,7 @@ def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str) -> None:
             assert cell_at(lattice, (float(point[0]), float(point[1])), layer) == min(
                 away, key=lambda cell: away[cell], default=None)
             compared += 1
-    assert compared > 20
+    assert compared > 12
 
 
 def _tied(distances: list[float]) -> bool:

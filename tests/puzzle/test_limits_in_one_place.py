@@ -3,9 +3,21 @@
 import pytest
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import Matching, Part, Puzzle, Target, dump, edit_cells, edit_parts, parse, targets
+from latticework.puzzle import (
+    Matching,
+    Part,
+    Puzzle,
+    Target,
+    dump,
+    edit_cells,
+    edit_parts,
+    edit_target_rules,
+    parse,
+    targets,
+)
 from latticework.puzzle.limits import (
     MAX_CELLS,
+    MAX_COLOR_PAIRS,
     MAX_COORDINATE,
     MAX_COPIES,
     MAX_NAME,
@@ -34,7 +46,10 @@ def row(cells: int) -> tuple[tuple[int, ...], ...]:
     lambda more: edit_parts.with_group(BASE, 0, "A" * (MAX_NAME + more)),
     lambda more: edit_cells.with_mark(BASE, 0, ONE[0], "north", "A" * (MAX_NAME + more)),
     lambda more: edit_parts.with_parts(BASE, [Part("A", ONE)] * (MAX_PARTS - 1 + more)),
-], ids=["cells", "coordinates", "copies", "part", "target", "group", "mark", "parts"])
+    lambda more: edit_target_rules.with_most_empty(BASE, MAX_CELLS + more),
+    lambda more: edit_target_rules.with_color_pairs(BASE, [
+        (f"#{number:06x}", "#ffffff") for number in range(MAX_COLOR_PAIRS + more)]),
+], ids=["cells", "coordinates", "copies", "part", "target", "group", "mark", "parts", "empty cells", "colour pairs"])
 def test_as_much_as_can_be_read_again_and_no_more(edit) -> None:
     assert parse(dump(edit(0)), "text") == edit(0)
     with pytest.raises(LatticeworkError, match=r"\d|longer"):

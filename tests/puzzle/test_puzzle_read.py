@@ -140,7 +140,7 @@ fields = st.sampled_from(
 class TestOpeningAFileIsSafe:
     """Whatever a file holds, it is read or refused."""
 
-    @settings(deadline=None, max_examples=200)
+    @settings(deadline=None, max_examples=80)
     @given(st.sampled_from([GOOD, SOLID]), st.randoms(use_true_random=False))
     def test_bytes_that_were_damaged(
         self, tmp_path_factory: pytest.TempPathFactory, text: str, random: random.Random
@@ -154,14 +154,14 @@ class TestOpeningAFileIsSafe:
         with suppress(FileRefusedError):
             parse(dump(load(path)), "again")
 
-    @settings(deadline=None, max_examples=200)
+    @settings(deadline=None, max_examples=80)
     @given(st.dictionaries(fields, values, max_size=4))
     def test_values_of_any_type(self, damage: dict[str, Any]) -> None:
         data = tomllib.loads(GOOD) | damage
         with suppress(FileRefusedError):
             parse(dump(parse(write_toml(data), "text")), "again")
 
-    @settings(deadline=None, max_examples=100)
+    @settings(deadline=None, max_examples=40)
     @given(st.text())
     def test_any_text(self, text: str) -> None:
         with pytest.raises(FileRefusedError):

@@ -33,7 +33,7 @@ class TestTargets:
         assert [(part.least, part.most) for part in large.parts] == [(1, 1), (1, 1)]
         assert at_target(large, 0) == at_target(TWO, 0)
 
-    @settings(deadline=None, max_examples=60)
+    @settings(deadline=None, max_examples=30)
     @given(puzzles(), st.lists(st.integers(0, 2), max_size=4))
     def test_going_round_them_changes_none(self, puzzle: Puzzle, way: list[int]) -> None:
         here = at_target(puzzle, 0)

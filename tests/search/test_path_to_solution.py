@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, reduce
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root
 from latticework.search.disjoint_subtrees import overlap
-from latticework.search.path_to_solution import steer
+from latticework.search.path_to_solution import slice_to_solution
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
 
@@ -27,7 +27,7 @@ def finished(problem: Problem, states: list[State], chance: random.Random, budge
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=40)
 @given(covers(most_options=14), st.randoms(use_true_random=False))
 def test_with_other_slices_it_adds_up_to_one_run(engine: str, cover: Cover, chance: random.Random) -> None:
     problem = make_problem(cover, engine)
@@ -52,7 +52,7 @@ def steered_to_one(problem: Problem, run: Slice, chance: random.Random, budgets:
             done.append(advance(problem, states.pop(), chance.randint(1, budgets), 3))
             states += done[-1].remaining
     found = {tuple(sorted(row)) for piece in done for row in rows(piece)}
-    held = [(state, piece) for state in states if (piece := steer(problem, state, goal)) is not None]
+    held = [(state, piece) for state in states if (piece := slice_to_solution(problem, state, goal)) is not None]
     assert len(held) == (tuple(sorted(goal.tolist())) not in found)  # one state at most holds a solution
     for state, piece in held:
         assert [sorted(row) for row in rows(piece)] == [sorted(goal.tolist())]
@@ -73,7 +73,7 @@ def steered_to_one(problem: Problem, run: Slice, chance: random.Random, budgets:
 def test_the_way_to_a_solution_of_soma_is_short(engine: str) -> None:
     problem = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover, engine)
     last = np.array(rows(whole(problem))[-1], np.int32)
-    piece = steer(problem, root(), last)
+    piece = slice_to_solution(problem, root(), last)
     assert piece is not None
     assert piece.nodes == 8  # the root and one for each part
     assert [sorted(row) for row in rows(piece)] == [sorted(last.tolist())]
@@ -82,4 +82,4 @@ def test_the_way_to_a_solution_of_soma_is_short(engine: str) -> None:
 def test_what_is_no_solution_is_refused() -> None:
     problem = make_problem(reduce(flat(box(5, 2), "PV")).cover)
     with pytest.raises(ValueError, match="no solution of this problem"):
-        steer(problem, root(), np.zeros(0, np.int32))
+        slice_to_solution(problem, root(), np.zeros(0, np.int32))

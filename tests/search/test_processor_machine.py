@@ -58,7 +58,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestSlices:
-    @settings(deadline=None, max_examples=100)
+    @settings(deadline=None, max_examples=40)
     @given(st.data())
     def test_are_those_of_the_interpreter(self, data: st.DataObject) -> None:
         cover = data.draw(covers(most_options=16))
@@ -70,7 +70,7 @@ class TestSlices:
             depth, levels, *_ = both(problem, program, made, state, budget, room)
             state = state_of(*levels, share=0) if depth >= 0 else None
 
-    @settings(deadline=None, max_examples=60)
+    @settings(deadline=None, max_examples=30)
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(2, 4))
     def test_of_states_cut_in_two(self, cover: Cover, random: random.Random, budgets: int, pieces: int) -> None:
         problem, program = compiled(cover, list(range(cover.n_items)))
@@ -82,7 +82,7 @@ class TestSlices:
             states += advance(problem, state, budgets, pieces, 3).remaining
 
     @pytest.mark.usefixtures("at_once")
-    @settings(deadline=None, max_examples=60)
+    @settings(deadline=None, max_examples=30)
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
            st.integers(1, 3))
     def test_add_up(self, cover: Cover, random: random.Random, budgets: int, pieces: int, room: int) -> None:

@@ -16,17 +16,17 @@ from shapes import SOMA, box, flat, solid
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=60)
 @given(covers(most_options=14), st.integers(0, 5), st.integers(0, 3), st.sampled_from(["bitset", "dlx"]))
 def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, depth: int, engine: str) -> None:
     problem = make_problem(cover, engine)
     solutions = {tuple(sorted(row)) for row in rows(whole(problem))}
-    sought = restarts.seek(problem, seed, depth, 10_000)
+    sought = restarts.find_by_dives(problem, seed, depth, 10_000)
     assert (sought.solution is not None) == bool(solutions)
     assert sought.solution is None or tuple(sought.solution.tolist()) in solutions
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=40)
 @given(covers(most_options=14), st.integers(0, 1 << 30), st.integers(0, 6))
 def test_a_dive_ends_at_a_state_of_the_problem(cover: Cover, seed: int, depth: int) -> None:
     problem = make_problem(cover)
@@ -36,12 +36,12 @@ def test_a_dive_ends_at_a_state_of_the_problem(cover: Cover, seed: int, depth: i
 
 
 def test_different_seeds_find_different_solutions() -> None:
-    found = {tuple(restarts.seek(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist()) for seed in range(10)}  # type: ignore[union-attr]
+    found = {tuple(restarts.find_by_dives(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist()) for seed in range(10)}  # type: ignore[union-attr]
     assert len(found) > 3
 
 
 def test_the_same_seed_gives_the_same() -> None:
-    one, other = restarts.seek(SOMA_CUBE, 7, 3, 1_000_000), restarts.seek(SOMA_CUBE, 7, 3, 1_000_000)
+    one, other = (restarts.find_by_dives(SOMA_CUBE, 7, 3, 1_000_000) for _ in range(2))
     assert (one.nodes, one.depth, one.solution.tolist()) == (other.nodes, other.depth, other.solution.tolist())  # type: ignore[union-attr]
 
 
@@ -63,7 +63,7 @@ def test_hard_puzzles(name: str) -> None:
     problem = prepare(load(paths.library() / f"{name}.toml")).job.problem
     depth = 0
     for seed in range(1000):
-        sought = restarts.seek(problem, seed, depth, 1 << 20)
+        sought = restarts.find_by_dives(problem, seed, depth, 1 << 20)
         depth = sought.depth
         if sought.solution is not None:
             break

@@ -56,7 +56,7 @@ def test_where_probing_takes_long_it_is_left_out(
     """Of 100,000 random options, probing for a method took minutes, and looking for a first solution each time."""
     monkeypatch.setattr(job, "MOST_TRIED", 100)
     monkeypatch.setattr(engine_choice, "advance", lambda *_: pytest.fail("a method was chosen"))
-    monkeypatch.setattr(first_solution, "look", lambda *_: pytest.fail("a scout was sent"))
+    monkeypatch.setattr(first_solution, "dive", lambda *_: pytest.fail("work for dives was handed out"))
     monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
     with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
         assert search.run(1, threading.Event(), limit=1).solutions == 1

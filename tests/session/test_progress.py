@@ -103,6 +103,6 @@ def test_a_search_for_some_solutions_stops_soon_after_them(
 @pytest.mark.parametrize(("seconds", "words"), [
     (0.04, "0.0 s"), (9.94, "9.9 s"), (10.2, "10 s"), (59.4, "59 s"), (60, "1 min 0 s"), (3599.9, "59 min 59 s"),
     (3600, "1 h 0 min"), (86_399, "23 h 59 min"), (86_400, "1 day"), (2 * 86_400, "2 days"),
-    (729 * 86_400, "729 days"), (730 * 86_400, "2 years"), (3650 * 86_400, "10 years")])
+    (729 * 86_400, "729 days"), (730 * 86_400, "2 years"), (3650 * 86_400, "10 years"), (1e20, "3e+12 years")])
 def test_lengths_of_time(seconds: float, words: str) -> None:
     assert duration(seconds) == words

@@ -66,7 +66,7 @@ def unchanged(path: Path) -> Iterator[None]:
 
 
 class TestLooking:
-    @pytest.mark.parametrize("method", METHODS, ids=str)
+    @pytest.mark.parametrize("method", [m for m in METHODS if m.engine == "auto" or not m.order], ids=str)
     def test_every_command_knows_the_search_of_every_method(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, method: Method
     ) -> None:

@@ -26,13 +26,15 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestStrangeFilesAreRefused:
-    @pytest.mark.parametrize(("mode", "count"), [("bytes", 200), ("states", 100), ("values", 100)])
+    @pytest.mark.parametrize("seeds", [
+        range(60), pytest.param(range(60, 1000), marks=[pytest.mark.slow, pytest.mark.timeout(900)])], ids=str)
+    @pytest.mark.parametrize("mode", session_help.DAMAGES)
     @pytest.mark.parametrize("name", ["twins", "dominoes"])
-    def test_fuzz(self, tmp_path: Path, mode: str, count: int, name: str) -> None:
+    def test_fuzz(self, tmp_path: Path, mode: str, name: str, seeds: range) -> None:
         """In a process of its own, because what is feared is that a kernel crashes or never returns."""
-        code = f"import session_help; session_help.fuzz({str(tmp_path)!r}, {name!r}, {mode!r}, range({count}))"
+        code = f"import session_help; session_help.fuzz({str(tmp_path)!r}, {name!r}, {mode!r}, {seeds})"
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, timeout=60,
+        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, timeout=len(seeds),
                               capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")
         assert "refused" in done.stdout

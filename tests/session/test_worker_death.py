@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import deadly_work
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
@@ -73,8 +74,9 @@ class TestAWorkersDeathCostsItsSlice:
     def test_workers_that_die_in_half_of_their_slices(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(worker, "call_installed", session_help.die_sometimes)
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 1_000)
+        monkeypatch.setattr(worker, "call_installed", deadly_work.die_sometimes)
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 2_000)
+        monkeypatch.setattr(dispatcher, "SLICE", 0.02)  # no more, as each death costs two new workers
         monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
         monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
@@ -93,7 +95,7 @@ class TestAWorkersDeathCostsItsSlice:
             assert len(search.file.frontier()) >= 4
         before = path.read_bytes()
         with monkeypatch.context() as patch:
-            patch.setattr(worker, "call_installed", session_help.die)
+            patch.setattr(worker, "call_installed", deadly_work.die)
             with closing(Search.start(prepared, path)) as search, pytest.raises(LatticeworkError, match="8 times"):
                 search.run(2, threading.Event())
         assert path.read_bytes() == before

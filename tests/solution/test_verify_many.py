@@ -99,7 +99,7 @@ def spoilt(chance: st.DataObject, row: list[int], n_options: int) -> list[int]:
 
 
 @given(solvable(), st.sampled_from([None, 2, 3]), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_random_puzzles_and_rows(puzzle: Puzzle, reach: int | None, chance: st.DataObject) -> None:
     if reach:
         matching = replace(puzzle.matching or Matching(), reach={"key": reach})

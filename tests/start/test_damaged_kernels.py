@@ -54,6 +54,10 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
 }
 
 
+TRIED = {"half", "bit at 0.9", "unreadable", "a folder", "another kernel"}
+"""Damages that the program meets on every run, after all others were met by what reads a kernel."""
+
+
 def damaged(folder: Path, how: str) -> Path:
     [path] = filled(folder).glob(KERNEL)
     DAMAGES[how](path)
@@ -67,7 +71,15 @@ def assert_told(said: str) -> None:
     assert all(line.startswith("latticework: compil") for line in lines)
 
 
-@pytest.mark.parametrize("how", DAMAGES)
+@pytest.mark.parametrize("how", [how for how in DAMAGES if how != "unreadable"])  # to root nothing is
+def test_it_is_not_read(tmp_path: Path, how: str) -> None:
+    path = damaged(tmp_path, how)
+    assert kernel_cache._read(path) is None
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("how", [
+    pytest.param(how, marks=[] if how in TRIED else pytest.mark.slow) for how in DAMAGES])
 def test_it_is_told_the_answer_right_and_the_file_mended(tmp_path: Path, how: str) -> None:
     path = damaged(tmp_path, how)
     done = ran(["-m", "latticework", "solve", "--json", str(write(tmp_path, pentominoes(20, 3)))], tmp_path)

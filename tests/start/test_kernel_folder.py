@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kernel_help import TINY, bound_by_permissions, environment, one_line, ran
-from latticework import kernel_cache
+from latticework import kernel_cache, private_folders
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sets permissions")
 
@@ -43,12 +43,18 @@ def test_it_is_made_for_the_user_alone(tmp_path: Path) -> None:
 
 
 class TestOthersCouldWriteIt:
-    @pytest.mark.parametrize("mode", [0o777, 0o770, 0o722, 0o1777])
-    def test_by_its_permissions(self, tmp_path: Path, mode: int) -> None:
+    @pytest.mark.parametrize("mode", [0o777, 0o770, 0o720, 0o702, 0o1777])
+    def test_no_mode_lets_them_do_so(self, tmp_path: Path, mode: int) -> None:
+        tmp_path.chmod(mode)
+        assert not private_folders.is_private(tmp_path)
+        assert private_folders.make_private(tmp_path)
+        assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o700
+
+    def test_what_was_planted_is_not_loaded(self, tmp_path: Path) -> None:
         tiny(tmp_path)
         [kernel] = kept(tmp_path)
         (kernel.parent / "planted").touch()
-        kernel.parent.parent.chmod(mode)
+        kernel.parent.parent.chmod(0o1777)
         said = tiny(tmp_path)
         assert "made anew" in said
         assert not (kernel.parent / "planted").exists()
@@ -145,7 +151,7 @@ class TestItCannotBeWritten:
 
 def test_many_programs_at_once(tmp_path: Path) -> None:
     programs = [subprocess.Popen([sys.executable, "-c", TINY], env=environment(tmp_path), text=True,
-                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(6)]
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(4)]
     assert {program.communicate() for program in programs} == {("42\n", "")}
     assert len(kept(tmp_path)) == 1
     assert tiny(tmp_path) == ""

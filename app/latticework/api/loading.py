@@ -9,9 +9,9 @@ from latticework.api.puzzle import Puzzle
 from latticework.cover import exact_cover as documents
 from latticework.errors import LatticeworkError, shown
 from latticework.exchange import formats
+from latticework.exchange.contents import Opened
 from latticework.puzzle import parse
 from latticework.puzzle.library import find
-from latticework.session.documents import Document
 
 
 def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
@@ -33,14 +33,16 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     # A type checker takes what is returned for a puzzle, and for an exact cover problem where that is asked by
     # isinstance: of a name it cannot know.
     if isinstance(source, str) and is_text(source):
-        document: Document = parse(source, "the puzzle given")
+        opened = Opened(parse(source, "the puzzle given"))
     else:
-        document = formats.read_document(find(as_path(source, "source")))
+        opened = formats.read_document(find(as_path(source, "source")))
+    document = opened.document
     if isinstance(document, documents.ExactCover):
         if target is not None:
             raise LatticeworkError(f"{source}: is an exact cover problem, which has no targets to choose from")
         return ExactCover(document)
     puzzle = Puzzle.of(document)
+    puzzle.remarks = opened.remarks
     return puzzle if target is None else puzzle.at(target)
 
 

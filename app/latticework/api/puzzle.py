@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from latticework import puzzle as documents
 from latticework.api import pictures
-from latticework.api.arguments import Cell, Cells, by_color, rows_of
+from latticework.api.arguments import Cell, Cells, by_color, rows_of, whole
 from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
 from latticework.errors import LatticeworkError, shown
@@ -31,10 +31,11 @@ class Puzzle:
     lattice: a lattice, or what `Lattice` takes.
     target: the cells to be covered, as coordinates or as a text picture, in which + is a cell that may stay empty.
     parts: as `Part`, as cells alone, or cells by the name of the part.
-    may_stay_empty: cells of the target that need not be covered.
+    may_stay_empty: cells of the target that need not be covered; most_empty: how many of them at most stay empty.
     motions: what parts without a rule of their own may do, see `Part`; "" for turning, and in a flat lattice turning
     over.
     colors: cells of the target by the colour that the cells of the parts on them must have, where they have one.
+    color_pairs: pairs of colours, of a part and of the target, that match where not just equal ones do.
     matching: which marks of parts may meet: meet, alone and reach as in a puzzle file.
 
     Raises LatticeworkError that says which argument is wrong, and what would be right.
@@ -54,11 +55,15 @@ class Puzzle:
     document: documents.Puzzle
     """What the rest of the program works on."""
 
+    remarks: tuple[str, ...] = ()
+    """What could not be taken over from the file of another program that it was loaded from, in words."""
+
     def __init__(
         self, lattice: str | Path | Mapping[str, Any] | Lattice, target: Cells = (), parts: Parts = (), *,
-        may_stay_empty: Iterable[Sequence[int]] = (), name: str = "Untitled", author: str = "", notes: str = "",
-        motions: str = "", colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
-        matching: Mapping[str, Any] | None = None,
+        may_stay_empty: Iterable[Sequence[int]] = (), most_empty: int | None = None, name: str = "Untitled",
+        author: str = "", notes: str = "", motions: str = "",
+        colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
+        color_pairs: Iterable[tuple[str, str]] | None = None, matching: Mapping[str, Any] | None = None,
     ) -> None:
         known = Lattice(lattice).document
         place = {"picture": target} if isinstance(target, str) else {"cells": rows_of(target, "target")}
@@ -66,7 +71,9 @@ class Puzzle:
             "format": FORMAT, "lattice": known.data or known.name, "name": name, "author": author,
             "notes": notes, "motions": motions, "parts": _parts(parts), "target": {
                 **place, "may_stay_empty": rows_of(may_stay_empty, "may_stay_empty"),
-                "colors": by_color(colors)},
+                "colors": by_color(colors),
+            } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
+            | ({} if color_pairs is None else {"color_pairs": _pairs(color_pairs)}),
         } | ({} if matching is None else {"matching": dict(matching) if isinstance(matching, Mapping) else matching})
         self.document = from_data(data, f"puzzle {shown(name)}")
 
@@ -144,7 +151,9 @@ class Puzzle:
         >>> lw.load("soma-figures").at(2) == lw.load("soma-figures")
         False
         """
-        return Puzzle.of(find_target(self.document, str(target)))
+        other = Puzzle.of(find_target(self.document, str(target)))
+        other.remarks = self.remarks
+        return other
 
     @cached_property
     def prepared(self) -> Prepared:
@@ -182,6 +191,13 @@ class Puzzle:
 
     def __hash__(self) -> int:
         return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
+
+
+def _pairs(given: object) -> object:
+    """Return pairs of colours as a puzzle file has them; what is none stays as it is, to be refused there."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        return given
+    return [list(pair) if isinstance(pair, tuple) else pair for pair in given]
 
 
 def _again(text: str, place: int) -> Puzzle:

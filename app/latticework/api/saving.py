@@ -1,5 +1,6 @@
 """Writing puzzles and solutions to files, in all formats that the program knows."""
 
+import warnings
 from pathlib import Path
 
 from latticework.api.arguments import as_path
@@ -22,6 +23,8 @@ def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions 
     solutions, .dlx or .json for an exact cover problem, also that of a puzzle.
     settings: those of the format, as the options of `latticework render --help` name them, like size=800.
 
+    Warns, by Python's `warnings`, of what the format has no place for.
+
     Raises LatticeworkError for another ending, a wrong setting, where there is no solution to write, or when the
     file cannot be written; then it is as it was.
 
@@ -32,7 +35,8 @@ def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions 
     >>> lw.save(lw.solve("simple-2x3"), "all.txt")
     """
     file = as_path(path, "path")
-    formats.to_write(file).write(_contents(what), file, **settings)
+    for remark in formats.to_write(file).write(_contents(what), file, **settings):
+        warnings.warn(f"{file}: {remark}", stacklevel=2)
 
 
 def _contents(what: object) -> Contents:

@@ -2,6 +2,7 @@
 
 import argparse
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from latticework.cli import format_settings, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents, NeedsSolutionError
+from latticework.exchange.contents import Contents, NeedsSolutionError, Opened
 from latticework.exchange.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -53,7 +54,8 @@ def run(chosen: argparse.Namespace) -> int:
         if not is_code(str(chosen.file)) and output.exists() and output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{output}: is the file that is read; give another name")
         try:
-            form.write(contents, output, **values)
+            for remark in form.write(contents, output, **values):
+                terminal_output.fail(f"latticework: {output}: {remark}")
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
@@ -84,11 +86,7 @@ def _output(chosen: argparse.Namespace) -> Path:
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
     if not puzzle_source.is_search(chosen):
-        document = puzzle_source.document(chosen)
-        if chosen.solution is not None:
-            raise LatticeworkError(f"{chosen.file}: is no search file, and only such a file has solutions; leave out "
-                                   "--solution")
-        return Contents(alone(document) if isinstance(document, Puzzle) and chosen.target else document)
+        return _of_document(chosen, puzzle_source.opened(chosen))
     from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
     from latticework.session import SearchFile  # noqa: PLC0415
 
@@ -96,3 +94,19 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
         raise LatticeworkError(f"{chosen.file}: is a search file, which has one target; leave out --target")
     file = kept.enter_context(closing(SearchFile.open(chosen.file)))
     return search_files.contents(file, chosen.solution)
+
+
+def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
+    """Return a document with the solutions that its file keeps, which few formats do."""
+    document = opened.document
+    whole = opened.contents(document.place if isinstance(document, Puzzle) else 0)
+    one = isinstance(document, Puzzle) and chosen.target
+    contents = replace(whole, document=alone(document)) if isinstance(document, Puzzle) and one else whole
+    if chosen.solution is None:
+        return contents
+    solutions = list(contents.solutions())
+    if not solutions:
+        raise LatticeworkError(f"{chosen.file}: is no search file, and keeps no solutions; leave out --solution")
+    if chosen.solution > len(solutions):
+        raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; there are {len(solutions)}")
+    return Contents(contents.document, solutions[chosen.solution - 1])

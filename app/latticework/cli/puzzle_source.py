@@ -1,11 +1,13 @@
 """What a command works on: a file or a puzzle of the library, and which of its targets."""
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
+from latticework.exchange.contents import Opened
 from latticework.exchange.puzzle_code import is_code, puzzle_of
 from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
@@ -30,21 +32,27 @@ def add(parser: argparse.ArgumentParser, what: str = DOCUMENT) -> None:
     parser.add_argument("--target", metavar="NAME", help="which of several targets, by name or number from 1")
 
 
-def document(chosen: argparse.Namespace) -> Document:
+def opened(chosen: argparse.Namespace) -> Opened:
     """Return what is in the file: a puzzle with the chosen target at hand, or an exact cover problem.
 
-    Says which keys of a puzzle are not known. Raises LatticeworkError when there is no such file or target.
+    Says what of the file could not be taken over, and which keys of a puzzle are not known. Raises LatticeworkError
+    when there is no such file or target.
     """
     text = str(chosen.file)
-    loaded = puzzle_of(text) if is_code(text) else formats.read_document(find(chosen.file))
-    if not isinstance(loaded, Puzzle):
+    found = Opened(puzzle_of(text)) if is_code(text) else formats.read_document(find(chosen.file))
+    if not isinstance(found.document, Puzzle):
         if chosen.target is not None:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
                                    "leave out --target")
-        return loaded
-    for found in unknown_keys(loaded):
-        terminal_output.fail(f"latticework: {chosen.file}: {found}")
-    return loaded if chosen.target is None else find_target(loaded, chosen.target)
+        return found
+    for remark in (*found.remarks, *unknown_keys(found.document)):
+        terminal_output.fail(f"latticework: {chosen.file}: {remark}")
+    return found if chosen.target is None else replace(found, document=find_target(found.document, chosen.target))
+
+
+def document(chosen: argparse.Namespace) -> Document:
+    """Return the document in the file, as `opened` does."""
+    return opened(chosen).document
 
 
 def puzzle(chosen: argparse.Namespace) -> Puzzle:

@@ -40,7 +40,7 @@ def cover_of(
 def most_holes(puzzle: Puzzle) -> int:
     """Return how many cells may stay empty at once, given what the parts fill at least."""
     least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
-    return max(0, min(len(puzzle.target.optional), len(puzzle.target.cells) - least_filled))
+    return max(0, min(puzzle.target.may_be_empty, len(puzzle.target.cells) - least_filled))
 
 
 def _sorted(owner: Int32, items: Int32, options: int, least: list[int], most: list[int]) -> Cover:

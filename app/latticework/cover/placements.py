@@ -46,8 +46,7 @@ class Finder:
         self.target = Numbering(puzzle.lattice, puzzle.target.cells)
         self.sides: dict[MarkedSide, int] = {}
         self.matching = PlacedSides(puzzle) if matched(puzzle) else None
-        colors = dict(puzzle.target.cell_colors)
-        self._colors = np.array([colors.get(cell, "") for cell in puzzle.target.cells], np.str_)
+        self._accepting: dict[str, NDArray[np.bool_]] = {}
 
     def find(self, part: Part) -> Iterator[Placed]:
         """Yield the placements of each orientation of a part, also of those that fit nowhere."""
@@ -74,8 +73,7 @@ class Finder:
         place = {cell: i for i, cell in enumerate(shape)}
         for cell, facing, color in marks:
             if cell == facing:
-                wanted = self._colors[cells[:, place[cell]]]
-                cells = cells[(wanted == "") | (wanted == color)]
+                cells = cells[self._takes(color)[cells[:, place[cell]]]]
         sides = _stacked([cells[:, place[cell]] + self._first(cell, facing, mark) for cell, facing, mark in marks],
                          len(cells))
         points = self._straight(cells, shape)
@@ -83,6 +81,13 @@ class Finder:
             fits = self._fits(cells, sides)
             cells, sides, points = cells[fits], sides[fits], points[fits]
         return Placed(*(np.sort(some.astype(np.int32)) for some in (cells, sides, points)))
+
+    def _takes(self, color: str) -> NDArray[np.bool_]:
+        """Return which cells of the target take a cell of a part with a colour, shape (cells,)."""
+        if color not in self._accepting:
+            fit, wanted = self.puzzle.target.colors_fit, dict(self.puzzle.target.cell_colors)
+            self._accepting[color] = np.array([fit(color, wanted.get(cell, "")) for cell in self.puzzle.target.cells])
+        return self._accepting[color]
 
     def _first(self, cell: Cell, facing: Cell, mark: str) -> int:
         """Return the number that a side would have at the first cell of the target."""

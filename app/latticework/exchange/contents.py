@@ -1,9 +1,10 @@
-"""What a file holds, or is to hold: a document, and solutions of it."""
+"""What a file holds, or is to hold: a document, solutions of it, and remarks on what is lost on the way."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
@@ -16,6 +17,48 @@ Chosen = tuple[Any, ...]
 
 class NeedsSolutionError(LatticeworkError):
     """A format that holds nothing but solutions was asked for where there is none."""
+
+
+@dataclass(frozen=True, eq=False)
+class Opened:
+    """What was read from a file: a document, and what of the file it does not hold, in words, best as Phrases.
+
+    solutions: those that the file keeps, for each target of the puzzle in order; () where there are none.
+    """
+
+    document: Document
+    remarks: tuple[str, ...] = ()
+    solutions: tuple[tuple[Solution, ...], ...] = ()
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The document where it is a puzzle; raises LatticeworkError where it is an exact cover problem."""
+        if not isinstance(self.document, Puzzle):
+            raise LatticeworkError(f"{self.document.name}: is an exact cover problem, no puzzle")
+        return self.document
+
+    @property
+    def cover(self) -> ExactCover:
+        """The document where it is an exact cover problem; raises LatticeworkError where it is a puzzle."""
+        if isinstance(self.document, Puzzle):
+            raise LatticeworkError(f"{self.document.name}: is a puzzle, no exact cover problem")
+        return self.document
+
+    def contents(self, target: int) -> "Contents":
+        """Return the document with the solutions that the file keeps of one of its targets."""
+        solutions = self.solutions[target] if target < len(self.solutions) else ()
+        return Contents(self.document, next(iter(solutions), None), solutions[1:])
+
+
+@dataclass(frozen=True)
+class Written:
+    """What is to be written, and what of the contents that does not hold, best as Phrases.
+
+    data: the bytes of a file, or those of several files by what is added to the name.
+    """
+
+    data: bytes | dict[str, bytes]
+    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

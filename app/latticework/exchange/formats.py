@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange.contents import Contents, NeedsSolutionError
+from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
-from latticework.session.documents import Document
 from latticework.settings import NoSettings, filled
 
 if TYPE_CHECKING:
@@ -25,10 +24,10 @@ class Format:
     """A kind of file, known by its ending.
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
-    none. A reader takes a path and returns a document; a writer takes Contents, and its settings where it has some,
-    and returns bytes, or several files by what is added to the name. report: a function that takes the same and
-    returns what is told of the parts in these files. settings: the record of these settings as "module.Class", ""
-    where there are none.
+    none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
+    and its settings where it has some, and returns bytes, several files by what is added to the name, or Written with
+    what is lost. report: a function that takes the same and returns what is told of the parts in these files.
+    settings: the record of these settings as "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     """
@@ -47,29 +46,41 @@ class Format:
         """The record of the settings, NoSettings where there are none."""
         return _found(self.settings) if self.settings else NoSettings
 
-    def read(self, path: Path) -> Any:
-        """Return the document of a file, an ExactCover if is_cover; raises FileRefusedError."""
-        return _found(self.reader)(path)
+    def read(self, path: Path) -> Opened:
+        """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
+        found = _found(self.reader)(path)
+        return found if isinstance(found, Opened) else Opened(found)
 
-    def write(self, contents: Contents, path: Path, **values: object) -> None:
+    def write(self, contents: Contents, path: Path, **values: object) -> tuple[str, ...]:
         """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
 
-        Where a writer returns several, they have the name of the path with something added.
+        Where a writer returns several, they have the name of the path with something added. Returns what of the
+        contents the files do not hold, in words.
         """
-        for file, data in self.encode(contents, path, **values).items():
+        made, remarks = self.written(contents, path, **values)
+        for file, data in made.items():
             files.replace(file, data)
+        return remarks
 
     def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:
         """Return the files that `write` writes with settings, by their paths. Raises LatticeworkError."""
+        return self.written(contents, path, **values)[0]
+
+    def written(
+        self, contents: Contents, path: Path, **values: object
+    ) -> tuple[dict[Path, bytes], tuple[str, ...]]:
+        """Return what `encode` does, and what of the contents these files do not hold, in words."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
                                             path=path, title=self.title))
         writer = _found(self.writer)
-        written: bytes | dict[str, bytes] = writer(contents, settings) if self.settings else writer(contents)
-        if isinstance(written, bytes):
-            return {path: written}
-        return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data for name, data in written.items()}
+        made = writer(contents, settings) if self.settings else writer(contents)
+        written = made if isinstance(made, Written) else Written(made)
+        if isinstance(written.data, bytes):
+            return {path: written.data}, written.remarks
+        return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data
+                for name, data in written.data.items()}, written.remarks
 
     def told(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
         """Return what is told of the parts in the files that `write` writes, nothing for files without such."""
@@ -82,6 +93,7 @@ class Format:
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
+    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write"),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
            settings="picture_settings.PictureSettings"),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
@@ -128,24 +140,23 @@ def writable() -> list[Format]:
     return [known for known in FORMATS if known.writer]
 
 
-def read(path: Path) -> Puzzle:
-    """Return the puzzle of a file, also where its ending is not known; raises FileRefusedError."""
+def read(path: Path) -> Opened:
+    """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
     if of(path, covers()) is not None:
         raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
-    document = (of(path, readable()) or PUZZLE).read(path)
-    if not isinstance(document, Puzzle):
+    opened = (of(path, readable()) or PUZZLE).read(path)
+    if not isinstance(opened.document, Puzzle):
         raise FileRefusedError(path, phrase("holds a search of an exact cover problem, not of a puzzle"))
-    return document
+    return opened
 
 
-def read_document(path: Path) -> Document:
-    """Return the puzzle or exact cover problem of a file, or the one that a search file of any name holds.
+def read_document(path: Path) -> Opened:
+    """Return what a file with a puzzle or exact cover problem holds, or the document of a search file of any name.
 
     Raises FileRefusedError.
     """
     form = SEARCH if files.is_sqlite(path) else of(path, [*readable(), *covers()])
-    document: Document = (form or PUZZLE).read(path)
-    return document
+    return (form or PUZZLE).read(path)
 
 
 def to_write(path: Path) -> Format:
@@ -163,5 +174,5 @@ def of(path: Path, among: list[Format]) -> Format | None:
 
 
 def _found(name: str) -> Any:
-    module, _, member = name.partition(".")
+    module, _, member = name.rpartition(".")
     return getattr(import_module(f"{__package__}.{module}"), member)

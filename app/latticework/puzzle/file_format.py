@@ -6,6 +6,7 @@ import msgspec
 
 from latticework.puzzle.limits import (
     MAX_CELLS,
+    MAX_COLOR_PAIRS,
     MAX_COORDINATE,
     MAX_COPIES,
     MAX_NAME,
@@ -40,6 +41,9 @@ class TargetForm(CellsForm, kw_only=True):
 
     name: NameOrNone = ""
     may_stay_empty: Rows = []
+    most_empty: Annotated[int, msgspec.Meta(ge=0, le=MAX_CELLS)] | None = None
+    color_pairs: Annotated[list[Annotated[list[Name], msgspec.Meta(min_length=2, max_length=2)]],
+                           msgspec.Meta(max_length=MAX_COLOR_PAIRS)] | None = None
 
 
 class OtherForm(TargetForm, kw_only=True):

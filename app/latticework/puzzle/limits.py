@@ -24,6 +24,8 @@ MAX_TEXT = 100_000
 MAX_REACH = 100
 """The most cells that a mark goes on through."""
 
+MAX_COLOR_PAIRS = 10_000
+
 MAX_RULES = 1_000
 """The most pairs of marks that may meet, and the most marks that may face nothing."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
 from latticework.lattice.up_direction import Up, standing
-from latticework.puzzle.colors import CellColors
+from latticework.puzzle.colors import CellColors, ColorPairs
 from latticework.puzzle.marks import Mark, Matching
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
@@ -66,10 +66,11 @@ class Published:
 
 @dataclass(frozen=True)
 class Target:
-    """The cells to be covered; `optional` are those that may stay empty.
+    """The cells to be covered; `optional` are those that may stay empty, at most `most_empty` of them, None: all.
 
-    Where a cell of the target and the cell of a part on it both have a colour, the colours must be equal. `copies`
-    are (least, most) of each part for a target that is not at hand; None: those of the parts.
+    Where a cell of the target and the cell of a part on it both have a colour, these must be one of `color_pairs`,
+    the colour of the part first; None: they must be equal. `copies` are (least, most) of each part for a target that
+    is not at hand; None: those of the parts.
     """
 
     cells: tuple[Cell, ...] = ()
@@ -78,6 +79,20 @@ class Target:
     name: str = ""
     copies: tuple[tuple[int, int], ...] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
+    most_empty: int | None = None
+    color_pairs: ColorPairs | None = None
+
+    @property
+    def may_be_empty(self) -> int:
+        """How many cells may stay empty at once."""
+        cells = len(self.optional)
+        return cells if self.most_empty is None else min(cells, self.most_empty)
+
+    def colors_fit(self, of_part: str, of_target: str) -> bool:
+        """Whether a cell of a part may lie on a cell of the target, by their colours; "" is no colour."""
+        if not of_part or not of_target:
+            return True
+        return of_part == of_target if self.color_pairs is None else (of_part, of_target) in self.color_pairs
 
 
 @dataclass(frozen=True)

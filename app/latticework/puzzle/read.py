@@ -128,7 +128,8 @@ class _Reader:
         cells = reader.cells(given, field)
         return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
                       reader.colors(given, cells, f"{field}.colors"), given.name,
-                      extra=unknown(data, type(given)))
+                      extra=unknown(data, type(given)), most_empty=given.most_empty,
+                      color_pairs=reader.color_pairs(given, f"{field}.color_pairs"))
 
     def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
         field = f"more_targets[{number}]"

@@ -1,14 +1,13 @@
 """Reading the cells of targets and parts, given as lists or pictures, with their colours."""
 
-import re
 from collections import Counter
 from pathlib import Path
 
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import Cell, Lattice
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
-from latticework.puzzle.colors import NAMED, CellColors
+from latticework.puzzle.colors import CellColors, ColorPairs, color_of
 from latticework.puzzle.file_format import CellsForm, TargetForm
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
 
@@ -47,17 +46,27 @@ class CellReader:
         made: dict[Cell, str] = {}
         present = set(cells)
         for name, rows in given.colors.items():
-            color = NAMED.get(name, name)
-            if not re.fullmatch("#[0-9a-fA-F]{6}", color):
-                raise self.refuse(field, phrase("{color} should be like '#3182bd' or one of {known}",
-                                                color=shown(name), known=", ".join(NAMED)))
+            color = self._color(name, field)
             for cell in self.cells(CellsForm(cells=rows), f"{field}.{name}"):
                 if cell not in present or cell in made:
                     found = list(self.lattice.written(cell))
                     raise self.refuse(field, phrase("{cell} has two colours", cell=found) if cell in present else
                                       phrase("{cell} is no cell here", cell=found))
-                made[cell] = color.lower()
+                made[cell] = color
         return tuple(sorted(made.items()))
+
+    def color_pairs(self, given: TargetForm, field: str) -> ColorPairs | None:
+        """Return which colours of parts match which of a target, None where equal ones do."""
+        if given.color_pairs is None:
+            return None
+        pairs = {(self._color(one, field), self._color(other, field)) for one, other in given.color_pairs}
+        return tuple(sorted(pairs))
+
+    def _color(self, name: str, field: str) -> str:
+        try:
+            return color_of(name)
+        except LatticeworkError as error:
+            raise self.refuse(field, error.text) from None
 
     def optional(self, given: TargetForm, cells: tuple[Cell, ...], field: str) -> tuple[Cell, ...]:
         """Return those cells of a target that may stay empty."""

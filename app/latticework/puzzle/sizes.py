@@ -30,7 +30,7 @@ def sizes(puzzle: Puzzle) -> Sizes:
     cells = len(puzzle.target.cells)
     least, most = (sum(len(part.cells) * getattr(part, copies) for part in puzzle.parts)
                    for copies in ("least", "most"))
-    return Sizes(least, most, cells, cells - len(puzzle.target.optional))
+    return Sizes(least, most, cells, cells - puzzle.target.may_be_empty)
 
 
 def without_cells(puzzle: Puzzle) -> list[int]:

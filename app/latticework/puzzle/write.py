@@ -8,7 +8,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import can_picture, write_picture
-from latticework.puzzle.colors import NAMED, CellColors
+from latticework.puzzle.colors import CellColors, color_name
 from latticework.puzzle.limits import MAX_ALL_CELLS
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
@@ -77,8 +77,13 @@ def _long(text: str) -> str:
 
 
 def _target(puzzle: Puzzle, target: Target) -> dict[str, Any]:
-    cells = _cells(puzzle.lattice, target.cells, target.optional)
-    return _given(name=target.name) | cells | _colors(puzzle.lattice, target.cell_colors) | target.extra
+    table = _given(name=target.name) | _cells(puzzle.lattice, target.cells, target.optional)
+    if target.most_empty is not None:
+        table["most_empty"] = target.most_empty
+    table |= _colors(puzzle.lattice, target.cell_colors)
+    if target.color_pairs is not None:
+        table["color_pairs"] = [list(map(color_name, pair)) for pair in target.color_pairs]
+    return table | target.extra
 
 
 def _copies(target: Target) -> dict[str, Any]:
@@ -92,10 +97,9 @@ def _from_to(least: int, most: int) -> int | list[int]:
 
 
 def _colors(lattice: Lattice, colors: CellColors) -> dict[str, Any]:
-    names = {color: name for name, color in NAMED.items()}
     table: dict[str, list[list[int]]] = {}
     for cell, color in colors:
-        table.setdefault(names.get(color, color), []).append(list(lattice.written(cell)))
+        table.setdefault(color_name(color), []).append(list(lattice.written(cell)))
     return {"colors": table} if table else {}
 
 

@@ -16,30 +16,30 @@ from latticework.search.state import Slice, State
 Levels = NDArray[np.void]
 
 
-def steer(problem: Problem, state: State, solution: Int32) -> Slice | None:
+def slice_to_solution(problem: Problem, state: State, solution: Int32) -> Slice | None:
     """Enter only the nodes that lead to a solution; None when it is not in the part of the tree that a state holds.
 
     solution: its options as the problem numbers them, without padding. What is passed by remains open, so such a
     slice and others add up to one undisturbed run. Raises ValueError for what is no solution.
     """
-    pilot = _Pilot(problem, solution)
-    way = pilot.onwards(state.levels)
+    path = _Path(problem, solution)
+    way = path.onwards(state.levels)
     if way is None:
         return None
     searcher = make_searcher(problem)
     done = advance(searcher, State(way, 0), 1)
-    while done.remaining and (way := pilot.onwards(done.remaining[0].levels)) is not None:
+    while done.remaining and (way := path.onwards(done.remaining[0].levels)) is not None:
         step = advance(searcher, State(way, 0), 1)
         done = replace(step, nodes=done.nodes + 1, updates=done.updates + step.updates,
                        profile=done.profile + step.profile)
     if not len(done.solutions):
         raise ValueError("what was to be steered to is no solution of this problem")
-    remaining = tuple(State(levels, open_share(problem, State(levels, 0))) for levels in pilot.passed)
-    return replace(done, remaining=remaining, updates=done.updates + pilot.updates(),
+    remaining = tuple(State(levels, open_share(problem, State(levels, 0))) for levels in path.passed)
+    return replace(done, remaining=remaining, updates=done.updates + path.updates(),
                    explored=state.share - sum(left.share for left in remaining))
 
 
-class _Pilot:
+class _Path:
     """The path to a solution; `passed` are the levels left open beside it, `turned` those cut short."""
 
     def __init__(self, problem: Problem, solution: Int32) -> None:

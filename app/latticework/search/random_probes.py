@@ -27,7 +27,7 @@ from latticework.search.state import State
 
 BLIND = 0.1
 """The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
-DEAREST = 1 << 28
+DEAREST = 1 << 29
 """Words of the table looked at to compare all children of a node, some tenths of a second; if more, all are alike."""
 ROOM = 256  # solutions of a subtree held at once
 
@@ -72,8 +72,7 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
     weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
     levels = np.zeros(problem.longest + 1, LEVEL)
     bits, exclusive = problem.option_sets
-    if bits.table.size * np.bincount(problem.cover.items).max(initial=0) > DEAREST:
-        strength = 0.0
+    strength = strength if can_prefer(problem) else 0.0
     blind = BLIND if strength else 0.0
     for i, draws in enumerate(np.ascontiguousarray(chances)):
         checkpoint()
@@ -81,6 +80,13 @@ def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0)
                                   problem.by_size, _copies_last(problem))
         items[i, :reached], options[i, :reached] = levels["item"][:reached], levels["option"][:reached]
     return Probes(weights, items, options, end)
+
+
+def can_prefer(problem: Problem) -> bool:
+    """Whether children can be compared by what they leave in reasonable time."""
+    cover, (bits, _) = problem.cover, problem.option_sets
+    children = np.bincount(cover.items, minlength=cover.n_items)[cover.least > 0].min(initial=cover.n_options)
+    return bits.table.size * int(children) <= DEAREST
 
 
 def tree_sizes(

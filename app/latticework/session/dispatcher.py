@@ -10,7 +10,7 @@ from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
 from latticework.session.commit_slices import NoRoomError
-from latticework.session.first_solution import Scout
+from latticework.session.first_solution import FirstSolution
 from latticework.session.job import Job
 from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
@@ -53,26 +53,26 @@ class Dispatcher:
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers))
         wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
-        scout = Scout(pool, (self._workers + 1) // 2 if wants_one else 0)
+        dives = FirstSolution(pool, (self._workers + 1) // 2 if wants_one else 0)
         try:
-            while not self._at_once.is_set() and self._step(pool, scout):
+            while not self._at_once.is_set() and self._step(pool, dives):
                 self._report(self.status())
-            self._put_in_place(scout)
+            self._put_in_place(dives)
         finally:
-            pool.close(0 if self._at_once.is_set() or scout.away else PATIENCE)  # a scout has nothing to save
+            pool.close(0 if self._at_once.is_set() or dives.away else PATIENCE)  # dives have nothing to save
         self._report(self.status())
 
-    def _step(self, pool: LatePool, scout: Scout) -> bool:
+    def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
-        enough = scout.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
+        enough = dives.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
         if not (enough or self._stop.is_set()):
             if not pool.alone:
-                scout.send()
-            self._hand_out(1 if pool.alone else max(1, self._workers - scout.workers), pool)
+                dives.hand_out()
+            self._hand_out(1 if pool.alone else max(1, self._workers - dives.workers), pool)
         if not self._flights:
             return False
-        done = self._flights.wait(scout.away, SLICE)
-        scout.hear()
+        done = self._flights.wait(dives.away, SLICE)
+        dives.collect()
         self._collect(done, pool)
         self._look_for_hung(pool)
         return True
@@ -90,9 +90,9 @@ class Dispatcher:
         task = Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, self._limit or ROOM))
         self._flights.add(pool.submit(worker.run, task), row)
 
-    def _put_in_place(self, scout: Scout) -> None:
-        """Commit the solution of a scout, unless the search itself has already found it."""
-        placed = scout.placed(self._job, self._open)
+    def _put_in_place(self, dives: FirstSolution) -> None:
+        """Commit the first solution that random dives found, unless the search itself has already found it."""
+        placed = dives.placed(self._job, self._open)
         if placed is not None:
             self._open.remove(placed[0])
             self._commit([placed])

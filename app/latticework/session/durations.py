@@ -8,9 +8,12 @@ STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 80)
 
 CENTURY = 100 * UNITS[-1][1]
 
+TOO_LONG = 1e9 * UNITS[-1][1]
+"""Seconds from which on only the number of digits of the years matters."""
+
 
 def duration(seconds: float) -> Phrase:
-    """Return a length of time in words: "0.4 s", "3 min 20 s", "2 h 10 min", "5 days"."""
+    """Return a length of time in words: "0.4 s", "3 min 20 s", "2 h 10 min", "5 days", "3e+12 years"."""
     if seconds < 10:
         return phrase("{seconds} s", seconds=float(seconds))
     if seconds < 60:
@@ -20,6 +23,8 @@ def duration(seconds: float) -> Phrase:
         return phrase("{minutes} min {seconds} s", minutes=whole // 60, seconds=whole % 60)
     if whole < 86_400:
         return phrase("{hours} h {minutes} min", hours=whole // 3600, minutes=whole % 3600 // 60)
+    if seconds >= TOO_LONG:
+        return phrase("{years} years", years=f"{seconds / UNITS[-1][1]:.0e}")
     days = whole / 86_400
     return _counted(round(days), "day") if days < 730 else _counted(round(days / 365), "year")
 

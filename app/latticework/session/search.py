@@ -86,9 +86,10 @@ class Search:
         """Search with a number of worker processes until done, `stop` is set, or `limit` solutions are stored.
 
         For the first `alone` seconds this process does the work itself; workers are started when it lasts longer.
-        Where one solution is enough, half of the workers look for any, see `Scout`. Blocks; `report` is called from
-        this thread a few times a second. What was in flight at the end is finished and committed, or given up when
-        `at_once` is set or a worker hangs. Raises LatticeworkError when saving fails or workers keep failing.
+        Where one solution is enough, half of the workers look for any, see `FirstSolution`. Blocks; `report` is
+        called from this thread a few times a second. What was in flight at the end is finished and committed, or
+        given up when `at_once` is set or a worker hangs. Raises LatticeworkError when saving fails or workers keep
+        failing.
         """
         at_once = at_once or threading.Event()
         self._run = Dispatcher(self.prepared.job, self.file, workers, limit, report, stop, at_once,

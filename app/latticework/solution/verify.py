@@ -18,6 +18,9 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
     found += [f"cell {list(cell)} is not in the target" for cell in sorted(set(covered).difference(target.cells))]
     must = set(target.cells).difference(target.optional)
     found += [f"cell {list(cell)} is not covered" for cell in sorted(must.difference(covered))]
+    empty = len(target.cells) - len(set(covered).intersection(target.cells))
+    if target.most_empty is not None and empty > target.most_empty:
+        found.append(f"{empty} cells are empty, more than {target.most_empty}")
     used = Counter(placement.part for placement in solution)
     for number, part in enumerate(puzzle.parts):
         if not part.least <= used[number] <= part.most:
@@ -37,7 +40,8 @@ def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
 def _colors(puzzle: Puzzle, solution: Solution) -> list[str]:
     wanted = dict(puzzle.target.cell_colors)
     return [f"cell {list(cell)} wants {wanted[cell]}, but has {color}" for p in solution
-            for cell, facing, color in p.marks if cell == facing and wanted.get(cell, color) != color]
+            for cell, facing, color in p.marks
+            if cell == facing and not puzzle.target.colors_fit(color, wanted.get(cell, ""))]
 
 
 def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:

@@ -31,7 +31,8 @@ class ManyChecker:
     """Tables about the options of a puzzle, from their placements; the last entry of each is for "no option".
 
     legal: whether a part may lie so. cells and points: the numbers of the cells that are covered and of the points
-    that are run straight through. part: the part, holes and "no option" being the last.
+    that are run straight through. part: the part, a hole or "no option" being the last two; least and most: how many
+    there may be of each part, and of holes.
     """
 
     legal: NDArray[np.bool_]
@@ -52,9 +53,10 @@ class ManyChecker:
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(
             np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
-            _points(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts)], np.int32),
-            np.array([part.least for part in puzzle.parts], np.int32),
-            np.array([part.most for part in puzzle.parts], np.int32), Contacts.of(puzzle, placements))
+            _points(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts) + 1], np.int32),
+            np.array([*(part.least for part in puzzle.parts), 0], np.int32),
+            np.array([*(part.most for part in puzzle.parts), puzzle.target.may_be_empty], np.int32),
+            Contacts.of(puzzle, placements))
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows has shape (n, width): options, padded with their number."""
@@ -99,7 +101,8 @@ def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
         part = puzzle.parts[placed.part]
         return (target.issuperset(placed.cells)
                 and (puzzle.rule(part) != "placed" or set(placed.cells) == set(part.cells))
-                and all(wanted.get(cell, mark) == mark for cell, facing, mark in placed.marks if cell == facing)
+                and all(puzzle.target.colors_fit(mark, wanted.get(cell, ""))
+                        for cell, facing, mark in placed.marks if cell == facing)
                 and _pose(placed.cells, placed.marks) in poses[placed.part])
 
     return [lies(placed) for placed in placements]

@@ -9,7 +9,8 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, edit_cells, edit_parts, save, targets
+from latticework.puzzle import Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
+from latticework.puzzle.colors import ColorPairs
 
 
 class Document(EditedPuzzle):
@@ -34,9 +35,14 @@ class Document(EditedPuzzle):
         """Begin an empty puzzle."""
         self._replace(OpenedPuzzle(Puzzle(lattice)))
 
-    def open(self, path: Path) -> None:
-        """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing."""
-        self._replace(read_puzzle(path))
+    def open(self, path: Path) -> tuple[str, ...]:
+        """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing.
+
+        Returns what of the file could not be taken over, in words.
+        """
+        opened = read_puzzle(path)
+        self._replace(opened)
+        return opened.remarks
 
     def save(self) -> bool:
         """Save to `path`; returns False when there is none, so that a name must be asked for."""
@@ -109,6 +115,14 @@ class Document(EditedPuzzle):
     def set_motions(self, number: int | None, motions: str) -> None:
         """Say what a part, or with None every part without a rule of its own, may do; "" for the default."""
         self.change(tr("Allowed motions"), edit_parts.with_motions(self.puzzle, number, motions))
+
+    def set_most_empty(self, most: int | None) -> None:
+        """Bound the cells of the target at hand that stay empty, None for no bound."""
+        self.change(tr("Empty cells"), edit_target_rules.with_most_empty(self.puzzle, most))
+
+    def set_color_pairs(self, pairs: ColorPairs | None) -> None:
+        """Say which colours of parts match which of the target at hand, None where equal ones do."""
+        self.change(tr("Colours that match"), edit_target_rules.with_color_pairs(self.puzzle, pairs))
 
     def set_up(self, up: tuple[int, ...]) -> None:
         """Say which step leads straight up in pictures, () for the way the lattice lies."""

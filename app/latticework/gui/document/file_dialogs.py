@@ -10,7 +10,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.exchange.formats import PUZZLE
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
@@ -58,10 +58,12 @@ class DocumentFiles(QObject):
         if not self.may_leave():
             return
         try:
-            self.document.open(path)
+            remarks = self.document.open(path)
             self._remember(path)
         except LatticeworkError as error:
             self.tell(error_text(error))
+            return
+        self._remark(tr("{path} is open. Not all of it could be taken over:", path=path.name), remarks)
 
     def save(self) -> bool:
         """Save, asking for a name when there is none yet; return whether it was done."""
@@ -116,7 +118,7 @@ class DocumentFiles(QObject):
 
     def _export_to(self, path: Path, solution: Solution | None) -> None:
         try:
-            formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
+            remarks = formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
         except NeedsSolutionError:
             self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
                          path=str(path)))
@@ -124,6 +126,12 @@ class DocumentFiles(QObject):
             self.tell(error_text(error))
         else:
             self.exported.emit(path)
+            self._remark(tr("{path} was written. It does not hold everything:", path=path.name), remarks)
+
+    def _remark(self, title: str, remarks: tuple[str, ...]) -> None:
+        """Show what was lost on the way from or to a file, if anything was."""
+        if remarks:
+            self.tell("\n".join([title, *map(reworded, remarks)]))
 
     def _proposed(self, ending: str) -> str:
         return str(Path(_folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")

@@ -37,13 +37,15 @@ class OpenedPuzzle:
     """The puzzle of a file.
 
     path: where it is saved, None where a name must be asked for. source: the file to open it from again, None where
-    it has only begun. search: the search file that it was opened from.
+    it has only begun. search: the search file that it was opened from. remarks: what of the file could not be taken
+    over, in words.
     """
 
     puzzle: Puzzle
     path: Path | None = None
     source: Path | None = None
     search: OpenedSearch | None = None
+    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,10 +63,11 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
     """
     form = formats.of(path, [*formats.readable(), *formats.covers()])
     if form is formats.SEARCH:
-        puzzle = formats.read(path)
+        puzzle = formats.read(path).puzzle
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
     if form not in {None, formats.PUZZLE}:
-        return OpenedPuzzle(formats.read(path))
+        read = formats.read(path)
+        return OpenedPuzzle(read.puzzle, None, path, remarks=read.remarks)
     puzzle, begun = load_any(path)
     if begun:
         return OpenedPuzzle(puzzle)
@@ -75,7 +78,7 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
 def read_cover(path: Path) -> OpenedCover | None:
     """Return the exact cover problem of a file, None where it holds something else; raises LatticeworkError."""
     if form := formats.of(path, formats.covers()):
-        return OpenedCover(form.read(path))
+        return OpenedCover(form.read(path).cover)
     if formats.of(path, [formats.SEARCH]):
         document = search_files.read(path)
         if isinstance(document, ExactCover):

@@ -20,6 +20,12 @@ from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published
+from latticework.puzzle.edit_target_rules import (
+    read_color_pairs,
+    read_most_empty,
+    write_color_pairs,
+    write_most_empty,
+)
 from latticework.puzzle.puzzle import rules, usual_rule
 from latticework.visible_text import one_line
 
@@ -31,7 +37,7 @@ MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
 
 
 class PropertiesDialog(QDialog):
-    """Name, author, notes and the rule for all parts; each field changed is one step to undo."""
+    """Name, author, notes, the rule for all parts, and what the target at hand allows; each is one step to undo."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +52,13 @@ class PropertiesDialog(QDialog):
             self.motions.addItem(translated(MEANINGS[rule]) if rule
                                  else tr("as usual: {rule}", rule=motion_name(usual)), rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
+        self.most_empty = QLineEdit(write_most_empty(puzzle.target.most_empty))
+        self.most_empty.setPlaceholderText(tr("all that may"))
+        self.color_pairs = QLineEdit(write_color_pairs(puzzle.target.color_pairs))
+        self.color_pairs.setPlaceholderText(tr("equal colours match"))
+        self.color_pairs.setToolTip(tr("Pairs of colours that match, each a colour of parts, then one of the target: "
+                                       "red black, red white. A single - means none.",
+                                       "names of colours stay English"))
         told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
         published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)
@@ -55,7 +68,8 @@ class PropertiesDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
         for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("No&tes"), self.notes),
-                              (tr("Parts &may"), self.motions)):
+                              (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty),
+                              (tr("&Colours that match"), self.color_pairs)):
             form.addRow(label, widget)
         form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
@@ -74,6 +88,8 @@ class PropertiesDialog(QDialog):
                 document.set_notes(self.notes.toPlainText())
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
+            document.set_most_empty(read_most_empty(self.most_empty.text()))
+            document.set_color_pairs(read_color_pairs(self.color_pairs.text()))
         except LatticeworkError as error:
             warn(self, tr("Puzzle properties"), error_text(error))
             return

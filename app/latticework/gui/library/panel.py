@@ -124,7 +124,7 @@ class LibraryPanel(QWidget):
     def _read(self, item: QTreeWidgetItem) -> None:
         path: Path = item.data(0, PATH)
         try:
-            puzzle = formats.read(path)
+            puzzle = formats.read(path).puzzle
         except LatticeworkError as error:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             item.setToolTip(0, literal(error_text(error)))

@@ -26,7 +26,9 @@ def sums(puzzle: Puzzle) -> str:
              else tr_n("{least} to {n} cell", "{least} to {n} cells", filled.most, least=filled.least))
     target = cells_text(len(puzzle.target.cells))
     sums = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=target)
-    empty = tr_n("{n} may stay empty", "{n} may stay empty", len(puzzle.target.optional))
+    optional, most = len(puzzle.target.optional), puzzle.target.may_be_empty
+    empty = tr_n("{n} may stay empty", "{n} may stay empty", most) if most == optional else \
+        tr_n("{most} of {n} may stay empty", "{most} of {n} may stay empty", optional, most=most)
     return tr("{sums}, {empty}", sums=sums, empty=empty) if puzzle.target.optional else sums
 
 

@@ -14,6 +14,7 @@ import session_help
 from latticework.cover import least_of_images
 from latticework.puzzle import Puzzle, parse
 from latticework.session import Search, dispatcher, first_solution, prepare
+from latticework.session.first_solution import FirstSolution
 from session_help import InlinePool, numbers
 
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
@@ -31,10 +32,10 @@ def whole(puzzle: Puzzle, path: Path) -> tuple[object, ...]:
         return numbers(search.run(1, threading.Event()))
 
 
-def test_is_found_by_a_scout_and_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_is_found_by_random_dives_and_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     placed = []
-    put = first_solution.Scout.placed
-    monkeypatch.setattr(first_solution.Scout, "placed", lambda *given: placed.append(put(*given)) or placed[-1])
+    put = FirstSolution.placed
+    monkeypatch.setattr(FirstSolution, "placed", lambda *given: placed.append(put(*given)) or placed[-1])
     path = tmp_path / "a.search"
     prepared = prepare(DOMINOES)
     with monkeypatch.context() as short, closing(Search.start(prepared, path)) as search:
@@ -55,16 +56,16 @@ def test_where_there_is_none_the_search_ends(tmp_path: Path) -> None:
 
 
 def test_nobody_is_sent_when_all_are_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(first_solution, "look", lambda *_: pytest.fail("a scout was sent"))
+    monkeypatch.setattr(first_solution, "dive", lambda *_: pytest.fail("work for dives was handed out"))
     assert whole(DOMINOES, tmp_path / "a.search")
 
 
-def test_a_scout_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Mortal(InlinePool):
         lost = 0
 
         def submit(self, work: Any, argument: object) -> "Future[Any]":
-            if work is not first_solution.look or Mortal.lost:
+            if work is not first_solution.dive or Mortal.lost:
                 return super().submit(work, argument)
             Mortal.lost += 1
             future: Future[Any] = Future()
@@ -80,19 +81,19 @@ def test_a_scout_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: p
 
 
 def test_what_was_found_first_is_not_forgotten_when_others_come_back() -> None:
-    away: list[Future[first_solution.News]] = []
+    away: list[Future[first_solution.DiveAnswer]] = []
 
     class Waiting(InlinePool):
         def submit(self, *_: object) -> "Future[Any]":
             away.append(Future())
             return away[-1]
 
-    sent = first_solution.Scout(Waiting(prepare(DOMINOES).job, 3), 3)  # type: ignore[arg-type]
-    sent.send()
+    sent = FirstSolution(Waiting(prepare(DOMINOES).job, 3), 3)  # type: ignore[arg-type]
+    sent.hand_out()
     found = np.array([3, 1], np.int32)
     for future, solution in zip(away, (found, None, np.array([2], np.int32)), strict=True):
-        future.set_result(first_solution.News(solution, 1))
-        sent.hear()
+        future.set_result(first_solution.DiveAnswer(solution, 1))
+        sent.collect()
         assert sent.found is found
     assert not sent.away
 
@@ -101,7 +102,7 @@ def test_what_is_found_is_the_image_that_a_search_keeps() -> None:
     job = prepare(DOMINOES).job
     found = set()
     for seed in range(30):
-        solution = first_solution.look(job, first_solution.Errand(seed, 12)).solution
+        solution = first_solution.dive(job, first_solution.DiveTask(seed, 12)).solution
         assert solution is not None
         assert len(least_of_images(job.numbers[solution][None], job.group, job.kept).rows) == 1
         found.add(tuple(solution.tolist()))

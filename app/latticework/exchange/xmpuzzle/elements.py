@@ -1,0 +1,150 @@
+"""The elements of a file: those that have a meaning as a tree, the others only counted.
+
+Entities and document types are refused, so that no file can grow while it is read or name other files.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from xml.parsers import expat
+
+from latticework.errors import FileRefusedError, shown
+from latticework.phrases import phrase
+
+MOST_ELEMENTS = 1_500_000
+MOST_KEPT = 200_000
+"""The most elements that are read, not only counted."""
+
+LONGEST_TAG = 1 << 20
+"""The most bytes of a tag; the parser looks at a longer one again and again."""
+
+KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
+    (): ("puzzle",),
+    ("puzzle",): ("gridType", "colors", "shapes", "problems", "comment"),
+    ("puzzle", "colors"): ("color",),
+    ("puzzle", "shapes"): ("voxel",),
+    ("puzzle", "problems"): ("problem",),
+    ("puzzle", "problems", "problem"): ("shapes", "result", "bitmap", "solutions"),
+    ("puzzle", "problems", "problem", "shapes"): ("shape",),
+    ("puzzle", "problems", "problem", "shapes", "shape"): ("group",),
+    ("puzzle", "problems", "problem", "bitmap"): ("pair",),
+    ("puzzle", "problems", "problem", "solutions"): ("solution",),
+    ("puzzle", "problems", "problem", "solutions", "solution"): ("assembly",),
+}
+"""The elements that are read, by those that they stand in."""
+
+
+@dataclass(slots=True)
+class Element:
+    """An element that is read: its attributes, its text, the elements in it, and how many others it has by name."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int = 0
+    text: str = ""
+    children: "list[Element]" = field(default_factory=list)
+    unread: dict[str, int] = field(default_factory=dict)
+
+    def all(self, name: str) -> "list[Element]":
+        """Return the elements of a name in it, in order."""
+        return [child for child in self.children if child.name == name]
+
+    def one(self, name: str) -> "Element":
+        """Return the first element of a name in it, an empty one where there is none."""
+        return next(iter(self.all(name)), Element(name, {}, self.line))
+
+    def everywhere(self) -> "Iterator[Element]":
+        """Yield it and all that it holds."""
+        yield self
+        for child in self.children:
+            yield from child.everywhere()
+
+
+def read_elements(pieces: Callable[[], Iterator[bytes]], path: Path) -> Element:
+    """Return the element `puzzle` of a file, given as a function that yields its bytes in pieces.
+
+    A file that is not what it says to be, by default UTF-8, is read as Latin-1. Raises FileRefusedError.
+    """
+    try:
+        return _parse(pieces(), path, None)
+    except expat.ExpatError as error:
+        if error.code != expat.errors.codes[expat.errors.XML_ERROR_INVALID_TOKEN]:
+            raise _no_xml(path, error) from None
+    try:
+        return _parse(pieces(), path, "iso-8859-1")
+    except expat.ExpatError as error:
+        raise _no_xml(path, error) from None
+
+
+def _no_xml(path: Path, error: expat.ExpatError) -> FileRefusedError:
+    return FileRefusedError(path, phrase("is no XML: {fault} in line {line}", line=error.lineno,
+                                         fault=expat.errors.messages[error.code]))
+
+
+def _parse(pieces: Iterator[bytes], path: Path, encoding: str | None) -> Element:
+    tree = _Tree(path, encoding)
+    try:
+        for piece in pieces:
+            tree.parser.Parse(piece, False)
+            tree.check_tag(len(piece))
+        tree.parser.Parse(b"", True)
+    except (LookupError, ValueError) as error:  # an encoding that nobody knows
+        raise FileRefusedError(path, phrase("is no XML: {fault}", fault=str(error))) from None
+    if not tree.root.children:
+        raise FileRefusedError(path, phrase("begins with the element {name}; a file of BurrTools begins with puzzle",
+                                            name=shown(next(iter(tree.root.unread)))))
+    return tree.root.children[0]
+
+
+class _Tree:
+    """Takes what the parser finds, and keeps the elements that have a meaning."""
+
+    def __init__(self, path: Path, encoding: str | None) -> None:
+        self.path = path
+        self.root = Element("", {})
+        self.open = [self.root]
+        self.texts: list[list[str]] = [[]]
+        self.skipped = self.count = self.kept = self.fed = 0
+        self.parser: Any = expat.ParserCreate(encoding)
+        self.parser.buffer_text = True
+        self.parser.StartDoctypeDeclHandler = self.refuse_type
+        self.parser.StartElementHandler = self.start
+        self.parser.EndElementHandler = self.end
+        self.parser.CharacterDataHandler = self.characters
+
+    def refuse_type(self, *_: object) -> None:
+        raise FileRefusedError(self.path, phrase("declares a document type, which no puzzle of BurrTools has"))
+
+    def check_tag(self, fed: int) -> None:
+        self.fed += fed
+        if self.fed - self.parser.CurrentByteIndex > LONGEST_TAG:
+            raise FileRefusedError(self.path, phrase("has a tag of more than {most} bytes", most=LONGEST_TAG))
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        self.count += 1
+        if self.count > MOST_ELEMENTS or self.kept > MOST_KEPT:
+            raise FileRefusedError(self.path, phrase("has more than {most} elements, the most that are read",
+                                                     most=MOST_KEPT if self.kept > MOST_KEPT else MOST_ELEMENTS))
+        if self.skipped:
+            self.skipped += 1
+        elif name in KNOWN.get(tuple(element.name for element in self.open[1:]), ()):
+            self.kept += 1
+            element = Element(name, attributes, self.parser.CurrentLineNumber)
+            self.open[-1].children.append(element)
+            self.open.append(element)
+            self.texts.append([])
+        else:
+            unread = self.open[-1].unread
+            unread[name] = unread.get(name, 0) + 1
+            self.skipped = 1
+
+    def end(self, _name: str) -> None:
+        if self.skipped:
+            self.skipped -= 1
+        else:
+            self.open.pop().text = "".join(self.texts.pop())
+
+    def characters(self, text: str) -> None:
+        if not self.skipped:
+            self.texts[-1].append(text)

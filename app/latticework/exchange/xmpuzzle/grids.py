@@ -1,0 +1,101 @@
+"""The five grids of BurrTools as lattices: which cell of a lattice is which cell of a grid."""
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.lattice import Cell, Lattice, builtin
+from latticework.lattice.lattice import Ints
+
+BRICKS, PRISMS, SPHERES, RHOMBIC, TETRA_OCTA = range(5)
+ONE_LAYER = {"square": "cubic", "triangle": "triangular-prism"}
+"""Flat lattices, and the solid ones of which they are one layer."""
+
+FIVE_A_CUBE = (0.25, 0.5, 1.0, 1.5, 1.75)
+"""Where grid 3 has its five cells along the edge of a cube of our lattice, which is 2 long."""
+
+THREE_A_CUBE = (0.25, 0.5, 0.75)
+"""Where grid 4 has its three cells along the edge of a cube, which is 1 long."""
+
+
+@dataclass(frozen=True, eq=False)
+class Grid:
+    """A grid, known by its number, and the lattice that it is.
+
+    A step along vector i of the lattice leads by steps[i], shape (3, 3), in the grid; a cell of kind k at the origin
+    is origins[k], shape (kinds, 3), there. period: the least steps along each axis that are translations of the
+    grid. up: the step that leads along the third axis of the grid, which BurrTools shows upwards.
+    """
+
+    number: int
+    name: str
+    steps: Ints
+    origins: Ints
+    period: tuple[int, int, int]
+    up: tuple[int, ...] = ()
+
+    @property
+    def lattice(self) -> Lattice:
+        """The lattice."""
+        return builtin(self.name)
+
+    @cached_property
+    def _back(self) -> NDArray[np.float64]:
+        return np.linalg.inv(self.steps)
+
+    def cells(self, raw: Ints) -> tuple[Ints, NDArray[np.bool_]]:
+        """Return the cells of the lattice, shape (n, 4), of cells of the grid, shape (n, 3); and which there are."""
+        found, there = np.zeros((len(raw), 4), np.int64), np.zeros(len(raw), bool)
+        for kind, origin in enumerate(self.origins):
+            steps = np.rint((raw - origin) @ self._back).astype(np.int64)
+            fits = (steps @ self.steps == raw - origin).all(axis=1)
+            found[fits, :3], found[fits, 3] = steps[fits], kind
+            there |= fits
+        return found, there
+
+    def raw(self, cells: tuple[Cell, ...]) -> Ints:
+        """Return the cells of the grid, shape (n, 3), of cells of the lattice, or of the flat one that is a layer."""
+        if not cells:
+            return np.zeros((0, 3), np.int64)
+        rows = np.array(cells, np.int64)
+        if rows.shape[1] == 3:
+            rows = np.insert(rows, 2, 0, axis=1)
+        raw: Ints = rows[:, :3] @ self.steps + self.origins[rows[:, 3]]
+        return raw
+
+
+@cache
+def grid(number: int) -> Grid:
+    """Return one of the five grids."""
+    none = np.zeros((1, 3), np.int64)
+    if number == BRICKS:
+        return Grid(number, "cubic", np.eye(3, dtype=np.int64), none, (1, 1, 1))
+    if number == PRISMS:
+        steps = np.array([[2, 0, 0], [1, 1, 0], [0, 0, 1]])
+        return Grid(number, "triangular-prism", steps, np.array([[0, 0, 0], [1, 0, 0]]), (2, 2, 1))
+    if number == SPHERES:
+        # In this order the vectors turn the way that ours do, so that nothing is mirrored.
+        steps = np.array([[1, 1, 0], [0, 1, 1], [1, 0, 1]])
+        return Grid(number, "packed-spheres", steps, none, (2, 2, 2), (-1, 1, 1))
+    if number == RHOMBIC:
+        return Grid(number, "rhombic-tetrahedron", 5 * np.eye(3, dtype=np.int64),
+                    _origins("rhombic-tetrahedron", 2.0, FIVE_A_CUBE), (5, 5, 5))
+    steps = 3 * np.rint(builtin("tetrahedron-octant").vectors).astype(np.int64)
+    return Grid(number, "tetrahedron-octant", steps, _origins("tetrahedron-octant", 1.0, THREE_A_CUBE), (6, 6, 6))
+
+
+def _origins(name: str, edge: float, places: tuple[float, ...]) -> Ints:
+    """Return where the cells of a repeat are, when a cube with this edge has so many cells of the grid on it."""
+    centers = builtin(name).centers
+    cubes = np.floor(centers / edge)
+    inside = np.abs((centers - edge * cubes)[..., None] - places).argmin(axis=-1)
+    origins: Ints = np.rint(cubes).astype(np.int64) * len(places) + inside
+    return origins
+
+
+def grid_of(lattice: Lattice) -> Grid | None:
+    """Return the grid that is a lattice, or of which a flat lattice is one layer; None where there is none."""
+    solid = ONE_LAYER.get(lattice.name, lattice.name) if lattice.data is None else ""
+    return next((known for known in map(grid, range(5)) if known.name == solid), None)

@@ -1,0 +1,78 @@
+"""The turns by which BurrTools says how a part lies, by number: those after the rotations are reflections."""
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.exchange.xmpuzzle.grids import PRISMS, SPHERES
+from latticework.lattice.lattice import Ints
+
+IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
+          "z y -x|y -z -x|-z -y -x|-y z -x|-y x z|z x y|y x -z|-z x -y|y -x z|-z -x y|-y -x -z|z -x -y")
+"""Where each rotation of a cube carries (x, y, z)."""
+
+HALF_ROOT = np.sqrt(3) / 2
+DIAGONALS = ((1, 1, 1), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
+NEAR = 1e-6
+
+FLIPS = ((1, 1, 1), (-1, 1, -1), (-1, 1, 1), (1, 1, -1))
+"""What a prism is subjected to before it is turned by a multiple of 60 degrees: signs of the coordinates."""
+
+
+def rotations(number: int) -> int:
+    """Return how many rotations a grid has that are known by their numbers."""
+    return 12 if number == PRISMS else 24
+
+
+def known(number: int) -> int:
+    """Return how many turns of a grid are known by their numbers, reflections too; those of balls are not."""
+    return {PRISMS: 24, SPHERES: 0}.get(number, 48)
+
+
+def turned(number: int, raw: Ints, turn: int) -> Ints:
+    """Return where a turn carries cells of a grid, shape (n, 3)."""
+    if number == PRISMS:
+        return _turned_prisms(raw, turn)
+    image: Ints = raw @ _matrices()[turn].T
+    return image
+
+
+def ball_turns(raw: Ints) -> Ints:
+    """Return what the rotations of packed balls make of cells (n, 3), shape (ways, n, 3), where they are cells."""
+    moved = raw @ _ball_matrices().transpose(0, 2, 1)
+    whole = np.rint(moved)
+    fits = (np.abs(moved - whole) < NEAR).all(axis=(1, 2))
+    turned: Ints = whole[fits].astype(np.int64)
+    return turned
+
+
+@cache
+def _ball_matrices() -> NDArray[np.float64]:
+    """Return the rotations of a cube, and these after a turn by 60 degrees about each diagonal of the cube."""
+    cube = _matrices()[:24].astype(np.float64)
+    made = [cube]
+    for diagonal in DIAGONALS:
+        x, y, z = np.array(diagonal) / np.sqrt(3)
+        across = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+        made.append(cube @ (np.eye(3) + HALF_ROOT * across + across @ across / 2))
+    return np.concatenate(made)
+
+
+@cache
+def _matrices() -> Ints:
+    axes = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
+    made = np.array([[np.array(axes[word[-1]]) * (-1 if word[0] == "-" else 1) for word in image.split()]
+                     for image in IMAGES.split("|")])
+    return np.concatenate([made, made * np.array([-1, 1, 1])[:, None]])
+
+
+def _turned_prisms(raw: Ints, turn: int) -> Ints:
+    x, y, z = raw.T
+    up = (x + y) % 2 == 0
+    places = np.column_stack([0.5 + x / 2, HALF_ROOT * (y + np.where(up, 1 / 3, 2 / 3)), z]) * FLIPS[turn // 6]
+    angle = np.pi / 3 * (turn % 6)
+    around = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    flat: NDArray[np.float64] = places[:, :2] @ around.T
+    return np.column_stack([np.rint(2 * flat[:, 0] - 1), np.floor(flat[:, 1] / HALF_ROOT),
+                            np.rint(places[:, 2])]).astype(np.int64)

@@ -1,0 +1,58 @@
+"""The commands work on files of BurrTools, and say on standard error what could not be taken over."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli.main import run
+from latticework.puzzle import load
+from latticework.session import dispatcher
+from xmpuzzle_files import problem, voxel, written, xml
+
+TWO = xml(voxel(2, 1, 1, "##") + voxel(2, 2, 1, "####") + voxel(4, 2, 1, "########", 'weight="7"'),
+          problem(1, '<shape id="0" count="2"/>', "<bitmap/><solutions><solution><assembly>0 0 0 0 0 1 0 0</assembly>"
+                  "</solution></solutions>", 'name="square"') + problem(2, '<shape id="0" count="4"/>'))
+TOLD = "a.xmpuzzle: the weight of 1 shape is left out"
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    return str(written(tmp_path / "a.xmpuzzle", TWO))
+
+
+@pytest.mark.parametrize(("arguments", "field", "expected"), [
+    (["info", "--json"], "target_cells", 4), (["info", "--json", "--target", "2"], "target_cells", 8),
+    (["count", "--json", "--quiet"], "solutions_total", 2),
+    (["count", "--json", "--quiet", "--target", "2"], "solutions_total", 5),
+    (["solve", "--json", "--quiet", "--target", "SQUARE"], "solutions", 1),
+    (["solve", "--json", "--quiet", "--target", "2"], "solutions", 4)])
+def test_commands(
+    capsys: pytest.CaptureFixture[str], file: str, arguments: list[str], field: str, expected: int
+) -> None:
+    assert run([arguments[0], file, *arguments[1:]]) == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)[field] == expected
+    assert TOLD in printed.err
+
+
+def test_convert_takes_the_puzzle_and_the_stored_solutions(
+    capsys: pytest.CaptureFixture[str], file: str, tmp_path: Path
+) -> None:
+    puzzle, text, one = tmp_path / "a.toml", tmp_path / "a.txt", tmp_path / "a.svg"
+    for out in (puzzle, text, one):
+        assert run(["convert", file, str(out)]) == 0
+        assert TOLD in capsys.readouterr().err
+    assert [len(load(puzzle).target.cells), *(len(other.cells) for other in load(puzzle).others)] == [4, 8]
+    assert text.read_text().startswith("Solution 1\n")
+    assert run(["convert", file, str(text), "--solution", "1"]) == 0
+    assert run(["convert", file, str(text), "--solution", "2"]) == 2
+    assert "has no solution number 2; there is 1" in capsys.readouterr().err.replace("are 1", "is 1")
+    assert run(["convert", file, str(text), "--target", "2"]) == 2
+
+
+def test_convert_says_what_the_file_cannot_hold(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(["convert", "soma", str(tmp_path / "soma.xmpuzzle")]) == 0
+    assert "soma.xmpuzzle: " in capsys.readouterr().err
