@@ -13,6 +13,7 @@ from latticework.fabrication.angular_solids import angular_solid, lengths
 from latticework.fabrication.joints import check_crossing, joints_of
 from latticework.fabrication.keys import Marks
 from latticework.fabrication.meshes import FINEST
+from latticework.fabrication.part_sizes import PartSizes
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.round_solids import round_solid
 from latticework.fabrication.seams import bodies_left
@@ -43,7 +44,7 @@ class _Wanted:
     marks: Marks
 
 
-def scale_of(puzzle: Puzzle, settings: PrintSettings) -> float:
+def scale_of(puzzle: Puzzle, settings: PartSizes) -> float:
     """Return the millimetres of a unit of the lattice."""
     return settings.cell / float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
 
