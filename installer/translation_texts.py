@@ -43,6 +43,8 @@ def texts_of(path: Path) -> Iterator[Text]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if isinstance(node.func, ast.Name) and name in TEXTS:
                 yield _text(node, TEXTS[name], path)
+            if name == "setting":
+                yield from _choices(node)
             if name in ERRORS:
                 _check_reason(node, ERRORS[name], path)
 
@@ -56,6 +58,13 @@ def _text(call: ast.Call, count: int, path: Path) -> Text:
     one = literals[0] if count == 2 else ""
     note = literals[count] if len(literals) > count else ""
     return Text(literals[count - 1], note, one)
+
+
+def _choices(call: ast.Call) -> Iterator[Text]:
+    """Yield the choices of a setting of a format, which the window shows."""
+    for given in call.keywords:
+        if given.arg == "choices" and isinstance(given.value, ast.Tuple):
+            yield from (Text(str(choice.value)) for choice in given.value.elts if isinstance(choice, ast.Constant))
 
 
 def _check_reason(call: ast.Call, place: int, path: Path) -> None:

@@ -13,7 +13,10 @@ from latticework.phrases import phrase
 
 @dataclass(frozen=True)
 class Setting:
-    """One field of a record of settings; `least` and `most` bound a number, `choices` are the texts allowed."""
+    """One field of a record of settings; `least` and `most` bound a number, `choices` are the texts allowed.
+
+    most_means: what the greatest number stands for, in a word, "" where it is a number like others.
+    """
 
     name: str
     kind: type
@@ -23,6 +26,7 @@ class Setting:
     least: float | None = None
     most: float | None = None
     choices: tuple[str, ...] = ()
+    most_means: str = ""
 
     @property
     def wanted(self) -> str:
@@ -54,10 +58,13 @@ class Setting:
 
 
 def setting(default: Any, title: str, unit: str = "", least: float | None = None, most: float | None = None,
-            choices: tuple[str, ...] = ()) -> Any:
-    """Declare a field of a record of settings; numbers need both bounds. `title` is a `translatable` text."""
+            choices: tuple[str, ...] = (), most_means: str = "") -> Any:
+    """Declare a field of a record of settings; numbers need both bounds.
+
+    `title`, `unit` and `most_means` are `translatable` texts; literal `choices` are translated by themselves.
+    """
     return field(default=default, metadata={"title": title, "unit": unit, "least": least, "most": most,
-                                            "choices": choices})
+                                            "choices": choices, "most_means": most_means})
 
 
 def settings_of(record: type) -> list[Setting]:

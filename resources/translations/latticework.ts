@@ -276,6 +276,68 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Frames per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>How long it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Longer side of the frames</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>What moves: the view round it, parts apart and together, or parts put in one after another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animations.py" />
+            <location filename="../../app/latticework/scene/view_sheet.py" />
+            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: hints, the first so many moves of the assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the parts, with their names and how many there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the solution, layer by layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the solution, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the target, with its layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: has no solution to put together</source>
             <translation type="unfinished" />
@@ -297,6 +359,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
             <source>line {number}</source>
             <translation type="unfinished" />
         </message>
@@ -318,6 +385,26 @@
         <message>
             <location filename="../../app/latticework/exchange/dlx_text.py" />
             <source>{reason}; a line that begins with | is a comment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as GIF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as WebP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Booklet to print</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -362,6 +449,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to cut by laser as DXF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to cut by laser as SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
@@ -372,7 +469,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PolySolver puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Polyform Puzzler solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Puzzle and exact cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PuzzleSolver3D puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -392,7 +514,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as a Parquet table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as a table for spreadsheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>To share</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -413,6 +560,31 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>holds a search of an exact cover problem, not of a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>iQPuzzle board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>polycube puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>polysolve puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>puzzlecad pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -470,6 +642,608 @@
             <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>and {n} remarks more like these</source>
+            <extracomment>for 1: and {n} remark more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, the smaller one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has a cell further than {most} from the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>has more than {most} parts, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has {count} cells in a shape or in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>names the cell {cell} twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>of {count} solutions the first {most} are taken over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>part {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the name {name} is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>the notes are cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>{n} stored solutions are left out, as they are not understood or no solutions by the rules here</source>
+            <extracomment>for 1: {n} stored solution is left out, as it is not understood or no solution by the rules here</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>piece {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>the piece {name} is a copy of {other}, as they are equal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>a polygon of {count} corners; right are 3 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>has no Polygon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>has no section [Board]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>is larger than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the blocks fill {filled} of {count} cells, so that cells may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the colour {given} is not known and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the number of solutions that the file gives, {number}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the section {name} is there already, or one too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the side from {start} to {end} runs neither along the grid nor along a diagonal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>where the blocks lie at the beginning is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>{given} should be [Section] or Name=value, a section first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>{given} should be two whole numbers, x,y</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>{given} should be two whole numbers, x,y, of at most {most}; other corners lie on no grid of squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>colours of cells are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>groups of parts are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>how many cells may stay empty is left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>keys that this program does not know are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>that cells may stay empty is left out; in this format all are filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the author, {name}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the colours of {n} parts as a whole are left out</source>
+            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the names of parts are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the notes are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>{n} other targets are left out; the one at hand is written</source>
+            <extracomment>for 1: {n} other target is left out; the one at hand is written</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>{n} parts that need not be used are written as often as they may be used</source>
+            <extracomment>for 1: {n} part that need not be used is written as often as it may be used</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>{n} parts without cells are left out</source>
+            <extracomment>for 1: {n} part without cells is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>{n} published counts are left out</source>
+            <extracomment>for 1: {n} published count is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>has no definition, which begins with D:xDim=</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the box has {count} cells; right are 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the definition is not ended; a line ~D is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece has no name; C:name=… is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece {name} is defined a second time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the stationary piece {name} is not in the layout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the type {given} should be M or S</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>there are more than {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{count} further definitions of puzzles are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should be one of {known}, each once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should be three numbers, x y z</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should begin with L, C: or ~D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{what}: {given} should be a whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
+            <source>cells of the box outside of the target are filled by a piece that is fixed there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{name}: has cells of the lattice {lattice}; this format holds squares and cubes alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
+            <source>{name}: the box about the target is too large for this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>has cells of two and of three coordinates; all should have the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>has no solution with pieces, a line for each, like 0,0 1,0 1,1 V</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>the piece {name} lies in none of the solutions, so that its form is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>the search that printed the solutions was stopped; there may be more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>which lattice is meant by {name} is not known; its cells are taken for those of {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>{cell} is no cell of the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>are lists nested {depth} deep, more than the grid has coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>should have at least one form, and each form at least one cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>should have either coords or tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>the field {name} is not known and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>the mode {mode} is not known; all cells of the board are to be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>there is no orientation {number}; the grid has {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>there is no shape {shape} with a form {form}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{cell} is no cell of the grid {grid}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{given} is no grid that can be read; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{given} should be three numbers from 0 to 255</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{value} should be 0 or 1, in lists nested equally deep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{value} should be a list, as those beside it are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_write.py" />
+            <source>{name}: polysolve has no grid for the lattice {lattice}; it has grids for {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the board is a box of {count} cells; right are 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the mode {given} should be FillAll or UseAll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{given} is no note, which has two letters from a to p for each character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{given} should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>the shape should have {wanted} lines; there are {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>there is no result, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{count} further results are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{given} has a size that is not from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{given} is longer than {groups} groups of {size} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{given} should be PIECE or RESULT with three sizes, as in PIECE 3,2,1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{name}: a shape is larger than {most} cells along an axis, or its box is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>a packing box is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>line {number}: a piece that is not given in letters is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>notes in braces are left out; they say how a piece is printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>the brackets are not closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>this notation has pieces alone, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>{given} should be x for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>is placed {count} times, but has {most} copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>piece {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>{name}, placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
+            <source>the end of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
+            <source>{given} should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
+            <source>{given} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/pasted.py" />
+            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>A4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Columns of several solutions, 0 for as many as look well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>How many solutions</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Layout: with layers or parts beside it, or one view alone</source>
@@ -482,12 +1256,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Letter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Longer side</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Move parts apart, from 0 to 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Paper, where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -512,6 +1296,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>all moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>degrees</source>
             <translation type="unfinished" />
         </message>
@@ -522,12 +1311,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>pixels</source>
+            <source>sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>view</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/pictures.py" />
             <source>picture: size {size} should be from 16 to {most} pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/printable.py" />
+            <source>writing parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -548,6 +1347,21 @@
         <message>
             <location filename="../../app/latticework/exchange/puzzle_code.py" />
             <source>was changed or cut off on its way; copy it again, up to its last character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_files.py" />
+            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>What stands between two columns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -634,71 +1448,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>keys that this program does not know are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the author, {name}, is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the direction of layers is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the flat puzzle becomes one layer of a solid one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the group {name} becomes group {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>{n} published counts are left out</source>
-            <extracomment>for 1: {n} published count is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>and {n} remarks more like these</source>
-            <extracomment>for 1: and {n} remark more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>has a cell further than {most} from the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -718,11 +1473,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>the name {name} is cut after {most} characters</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
@@ -894,8 +1644,134 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>drain: no outer side is left for a hole; take 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/joints.py" />
+            <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/joints.py" />
+            <source>{name}: a joint of it would cross one of {other}; such parts cannot be put together in one piece each; take --joint 0 and glue their cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Add a tray: a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Depth of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Engrave the names of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>How many sets of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the cut: what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the frame of the tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/nesting.py" />
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
             <location filename="../../app/latticework/fabrication/part_solids.py" />
             <source>{name}: has no parts to make; draw a part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: nothing is left of this part; take larger cells or less play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join them (neck), and round all corners (rounding) to make room for these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>Gap between parts that touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>mm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>making parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: joints of {joint} mm do not hold its cells together; take thicker joints, less play or smaller edges</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -915,7 +1791,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Depth of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -925,27 +1811,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Files: one for all parts, or one for each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Gap between parts that touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <source>Files: one for all parts, one for each plate, or one for each part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Thickness of flat cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -960,7 +1846,82 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>mm</source>
+            <source>assembled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>bevelled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>g/cm³</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>plates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>rounded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>not watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>parts: {count}, plates: {plates}; {volume} cm³, {weight} g</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>{sound}, in {bodies} bodies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/tray.py" />
+            <source>tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/tray.py" />
+            <source>{name}: has no target to make a tray for; draw one first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -991,11 +1952,6 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>is nested more than {most} deep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1174,6 +2130,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>Drawing the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The picture was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The puzzle code was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>The solution was copied as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
@@ -1325,12 +2301,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Import…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1350,7 +2332,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Puzzle properties…</source>
+            <source>&amp;Paste puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1381,6 +2363,31 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy as &amp;text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy pi&amp;cture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy picture &amp;without ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy puzzle c&amp;ode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Puzzle p&amp;roperties…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -1404,10 +2411,31 @@
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Show &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>{n} more files are listed in the library under “Recent”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Recent”</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/theme_choice.py" />
@@ -1915,6 +2943,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/long_work.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Cancel</source>
             <translation type="unfinished" />
@@ -1923,6 +2956,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Discard</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>&amp;Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>Replace files</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>These {n} files are there already in {folder}. Replace them?
+{names}</source>
+            <extracomment>for 1: This file is there already in {folder}. Replace it?
+{names}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
@@ -1957,6 +3010,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/common/motion_names.py" />
             <source>turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>Not everything was kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
+            <source>What was not kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2053,18 +3121,27 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source> or </source>
-            <comment>between two endings</comment>
+            <source>Import</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Export</source>
+            <source>Not all of what was copied could be taken over:</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Open a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Reading what was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Reading {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2090,27 +3167,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path} was written. It does not hold everything:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>{path}: is there already; choose another name, or this one with its ending</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: only a solution can be written there; solve the puzzle and look at one first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>{path}: “{ending}” cannot be written; it should be {endings}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_filters.py" />
             <source>All that can be opened ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_filters.py" />
+            <source>Files of other programs ({endings})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2160,8 +3227,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Pairs of colours that match, each a colour of parts, then one of the target: red black, red white. A single - means none.</source>
-            <comment>names of colours stay English</comment>
+            <source>Pairs of colours that match, each a colour of parts, then one of the target: {example}. A single {sign} means none.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2272,6 +3338,91 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>{n} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <location filename="../../app/latticework/gui/export/exporter.py" />
+            <location filename="../../app/latticework/gui/export/writing.py" />
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Only a solution can be written in this format. Solve the puzzle first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>All {n} solutions found</source>
+            <extracomment>for 1: The solution found</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The puzzle without a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The solution shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exporter.py" />
+            <source>{path} was written. It does not hold everything:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/format_list.py" />
+            <source>Formats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/format_list.py" />
+            <source>Needs a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Beginning of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>&amp;Restore usual values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>As the &amp;view is now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>Turned, taken apart and with parts hidden as in the Solution tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/writing.py" />
+            <source>Making {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3962,11 +5113,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>names the cell {cell} twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>the lattice {lattice} has no pictures; give cells</source>
             <translation type="unfinished" />
         </message>
@@ -4023,11 +5169,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/view_sheet.py" />
-            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
         </message>
         <message>

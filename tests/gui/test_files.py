@@ -1,4 +1,4 @@
-"""Saving and exporting: which names are proposed, completed, refused, and that no file is lost unasked."""
+"""Saving: which names are proposed, completed, refused, and that no file is lost unasked."""
 
 from pathlib import Path
 
@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.lattice import builtin
@@ -16,11 +15,6 @@ from latticework.puzzle import Puzzle, Target, load
 
 SQUARE = builtin("square")
 BUTTONS = QMessageBox.StandardButton
-
-
-def line(ending: str) -> str:
-    """Return the line of the file dialog for an ending."""
-    return next(told for told, form in file_filters.exports().items() if form.ending == ending)
 
 
 @pytest.fixture
@@ -96,45 +90,6 @@ def test_work_is_not_left_when_its_saving_is_given_up(files, chooser, monkeypatc
     assert not files.may_leave()
     assert files.document.modified
     assert kept.read_text() == "precious"
-
-
-@pytest.mark.parametrize(("typed", "kind", "made"), [
-    ("a", ".png", "a.png"), ("a", ".svg", "a.svg"), ("a.svg", ".png", "a.svg"), ("a.PNG", ".svg", "a.PNG")])
-def test_a_picture_gets_the_ending_of_the_chosen_kind(files, chooser, told, tmp_path, typed, kind, made):
-    chooser.answer, chooser.kind = str(tmp_path / typed), line(kind)
-    files.export(None)
-    assert [path.name for path in tmp_path.iterdir()] == [made]
-    begin = (tmp_path / made).read_bytes()[:4]
-    assert begin == (b"<svg" if made.endswith("svg") else b"\x89PNG")
-    assert not told
-
-
-def test_another_ending_is_refused_in_words(files, chooser, told, tmp_path):
-    chooser.answer, chooser.kind = str(tmp_path / "a.odt"), line(".png")
-    files.export(None)
-    assert not list(tmp_path.iterdir())
-    assert all(word in told[0] for word in ("a.odt", ".png", ".svg"))
-
-
-def test_a_completed_picture_never_overwrites(files, chooser, told, tmp_path):
-    kept = tmp_path / "a.svg"
-    kept.write_text("precious")
-    chooser.answer, chooser.kind = str(tmp_path / "a"), line(".svg")
-    files.export(None)
-    assert kept.read_text() == "precious"
-    assert str(kept) in told[0]
-    chooser.answer = str(kept)
-    files.export(None)
-    assert kept.read_text().startswith("<svg")
-
-
-def test_a_picture_that_cannot_be_written_is_told(files, chooser, told, monkeypatch, tmp_path):
-    chooser.answer = str(tmp_path / "not there" / "a.png")
-    files.export(None)
-    assert "could not be saved" in told[0]
-    chooser.answer = ""
-    files.export(None)
-    assert len(told) == 1
 
 
 def test_a_damaged_file_is_told_and_changes_nothing(files, told, tmp_path):

@@ -1,19 +1,21 @@
-"""The window opens, drops and exports what the register of formats holds."""
+"""The window opens and drops what the register of formats holds."""
 
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents
 from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.common.recent_files import recent_files
+from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.export.format_list import exported
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from latticework.session import SearchFile, prepare
@@ -32,28 +34,16 @@ def test_every_format_that_can_be_read_is_offered_for_opening(qapp):
         assert any(f"(*{form.ending})" in line for line in lines)
 
 
+def test_every_format_of_other_programs_is_offered_for_import(qapp):
+    every, *lines = file_filters.to_import().split(";;")
+    foreign = {form.ending for form in [*formats.readable(), *formats.covers()]} - {".toml", ".search"}
+    assert all(f"*{ending}" in every for ending in foreign)
+    assert len(lines) == len(foreign) + 1
+    assert "*.toml" in lines[-1]
+
+
 def test_every_format_that_can_be_written_is_saved_or_exported(qapp):
-    offered = {file_filters.to_save(): formats.PUZZLE} | file_filters.exports()
-    assert {form.ending for form in offered.values()} == {form.ending for form in formats.writable()}
-    assert all(f"(*{form.ending})" in line for line, form in offered.items())
-
-
-@pytest.mark.parametrize("form", [form for form in formats.writable() if form is not formats.PUZZLE],
-                         ids=lambda form: form.ending)
-def test_every_format_is_exported_by_its_line_or_refused(qtbot, chooser, told, tmp_path, form):
-    puzzle, solution = solved("AB\nAC", "square")
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    files = DocumentFiles(parent, Document(puzzle, parent))
-    chooser.answer, chooser.kind = str(tmp_path / "a"), file_filters.line_of(form)
-    files.export(None)
-    assert (tmp_path / f"a{form.ending}").exists() != form.needs_solution
-    lost = not form.needs_solution and form.written(Contents(puzzle), tmp_path / "a")[1]
-    assert bool(told) == (form.needs_solution or bool(lost))
-    told.clear()
-    chooser.answer = str(tmp_path / f"b{form.ending}")
-    files.export(solution)
-    assert (tmp_path / f"b{form.ending}").stat().st_size
+    assert {form.ending for form in [formats.PUZZLE, *exported()]} == {form.ending for form in formats.writable()}
 
 
 @pytest.fixture
@@ -83,16 +73,27 @@ def test_a_dropped_file_is_opened(dropped, tmp_path, form):
     path = tmp_path / f"a{form.ending}"
     path.touch()
     assert drop(window, QUrl.fromLocalFile(str(path)))
-    assert opened == [path]
+    assert opened == [[path]]
 
 
 def test_other_things_are_not_taken(dropped, tmp_path):
     window, opened = dropped
     (tmp_path / "a.toml").touch()
     one, folder = QUrl.fromLocalFile(str(tmp_path / "a.toml")), QUrl.fromLocalFile(str(tmp_path))
-    for urls in ([], [one, one], [folder], [QUrl("https://example.org/a.toml")]):
+    for urls in ([], [one, folder], [folder], [one, QUrl("https://example.org/a.toml")]):
         assert not drop(window, *urls)
     assert not opened
+
+
+def test_of_several_files_the_first_is_opened_and_the_others_are_listed(window, told, tmp_path):
+    paths = [tmp_path / f"{name}.toml" for name in "abc"]
+    for path in paths:
+        save(Puzzle(builtin("square"), path.stem, target=Target(((0, 0, 0),))), path)
+    assert drop(window, *(QUrl.fromLocalFile(str(path)) for path in paths))
+    assert window.document.path == paths[0]
+    assert recent_files(QSettings()) == [paths[1], paths[2], paths[0]]
+    assert window.statusBar().currentMessage() == "2 more files are listed in the library under “Recent”"
+    assert not told
 
 
 def test_the_window_opens_what_is_dropped_on_it(window, tmp_path):
@@ -119,8 +120,14 @@ def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):
     files.open_path(written(tmp_path / "a.xmpuzzle", EVERYTHING))
     assert files.document.puzzle.name == "a"
     assert files.document.path is None
-    assert told[0].splitlines()[0] == "a.xmpuzzle is open. Not all of it could be taken over:"
-    assert "the weight of 1 shape is left out" in told[0]
+    remarks, = files.window.findChildren(RemarksDialog)
+    assert remarks.isVisible()
+    assert remarks.title.text() == "a.xmpuzzle is open. Not all of it could be taken over:"
+    assert "the weight of 1 shape is left out" in remarks.remarks.toPlainText()
+    remarks.copy_button.click()
+    assert QApplication.clipboard().text() == f"{remarks.title.text()}\n{remarks.remarks.toPlainText()}"
+    assert not told
+    remarks.close()
 
 
 @pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)

@@ -17,12 +17,16 @@ from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
+from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
 from latticework.gui.common.data_titles import group_title, lattice_title
+from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import reworded
+from latticework.gui.common.translation import reworded, tr
 from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.exportable import Exportable
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plate_dialog import PlateDialog
@@ -30,6 +34,7 @@ from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip
 from latticework.lattice import builtin, names
+from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.search.engines import AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
@@ -40,6 +45,7 @@ from latticework.session.no_solution import CERTAIN
 from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 
 LIBRARY = paths.library()
+ENDINGS = {form.ending for form in FORMATS}
 Make = Callable[[MainWindow], QDialog]
 DIALOGS: dict[str, Make] = {
     "properties": lambda window: PropertiesDialog(window.document, window),
@@ -47,6 +53,8 @@ DIALOGS: dict[str, Make] = {
     "plate": lambda window: PlateDialog(window.document, None, window),
     "set": lambda window: SetDialog(window.document, window),
     "method": lambda window: MethodDialog(AUTO, True, window),
+    "export": lambda window: ExportDialog(window.panels.exportable, window),
+    "remarks": lambda window: RemarksDialog(tr("Export"), [phrase("a text")], window),
 }
 
 
@@ -151,13 +159,30 @@ class TestDialogs:
         made.reject()
 
     def test_every_text_comes_from_the_translator(self, dialog: QDialog, window: MainWindow, spoken: str) -> None:
-        known = names_of(window) | {"--engine auto", "auto", *REGISTER, *ORDERS, *PRUNINGS}
+        known = names_of(window) | {"--engine auto", "auto", *REGISTER, *ORDERS, *PRUNINGS, *ENDINGS,
+                                     "red black, red white", "-"}
         assert untranslated(dialog, BRACKETS[spoken], known) == []
 
     def test_nothing_is_cut_off(self, dialog: QDialog) -> None:
         assert dialog.width() <= SMALLEST[0]
         assert dialog.height() <= SMALLEST[1]
         assert cut_off(dialog) == []
+
+
+def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot: QtBot) -> None:
+    puzzle, solution = samples.solved("AAB\nCCB", "square")
+    dialog = ExportDialog(Exportable(puzzle, solution, moves=3), window)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    for item in dialog.list.items:
+        dialog.list.setCurrentItem(item)
+        dialog.previewer.close()
+        QApplication.processEvents()
+        assert (item.text(0), untranslated(dialog, BRACKETS[spoken], ENDINGS)) == (item.text(0), [])
+        assert (item.text(0), cut_off(dialog)) == (item.text(0), [])
+        assert dialog.page is not None
+        assert dialog.page.width() <= dialog.pages.viewport().width()
+    dialog.close()
 
 
 def test_a_choice_of_colours(window: MainWindow, spoken: str) -> None:

@@ -1,10 +1,14 @@
 """The status bar of the main window: where the pointer is, and what was refused or written."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
 
 from latticework.errors import LatticeworkError
 from latticework.gui.app import status_messages
 from latticework.gui.common.message_boxes import shortened
+from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from shapes import box
@@ -60,7 +64,20 @@ class TestMessages:
     def test_where_a_file_was_written_is_said(self, window, chooser, tmp_path):
         window.document.new(SQUARE)
         window.document.set_cells(None, box(2, 2))
-        for action, name, told in (("Save &as…", "a.toml", "Saved"), ("&Export…", "a.svg", "Exported")):
-            chooser.answer = str(tmp_path / name)
-            window.actions_by_text[action].trigger()
-            assert window.statusBar().currentMessage() == f"{told} to {shortened(str(tmp_path / name))}"
+        chooser.answer = str(tmp_path / "a.toml")
+        window.actions_by_text["Save &as…"].trigger()
+        assert window.statusBar().currentMessage() == f"Saved to {shortened(chooser.answer)}"
+        assert not window.told.folder_button.isVisible()
+
+    def test_a_button_shows_the_folder_of_what_was_exported(self, window, chooser, monkeypatch, tmp_path):
+        shown = []
+        monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(Path(url.toLocalFile())))
+        window.document.set_cells(None, box(2, 2))
+        chooser.answer = str(tmp_path / "a.png")
+        window.actions_by_text["&Export…"].trigger()
+        window.findChild(ExportDialog).export_button.click()
+        assert window.statusBar().currentMessage() == f"Exported to {shortened(chooser.answer)}"
+        window.told.folder_button.click()
+        assert shown == [tmp_path]
+        window.document.add_part()
+        assert not window.told.folder_button.isVisible()

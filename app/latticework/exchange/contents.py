@@ -63,10 +63,10 @@ class Opened:
 class Written:
     """What is to be written, and what of the contents that does not hold, best as Phrases.
 
-    data: the bytes of a file, or those of several files by what is added to the name.
+    data: the bytes of a file, pieces of them, or those of several files by what is added to the name.
     """
 
-    data: bytes | dict[str, bytes]
+    data: bytes | Iterable[bytes] | dict[str, bytes]
     remarks: tuple[str, ...] = ()
 
 

@@ -1,6 +1,8 @@
 """Search files, which hold a document and the solutions found so far."""
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +22,21 @@ def read(path: Path) -> Document:
         return file.document
 
 
+@dataclass(frozen=True, eq=False)
+class StoredSolutions:
+    """The solutions of a search file: how many there were, and the document they are of, as it is at hand."""
+
+    path: Path
+    prepared: Prepared
+    count: int
+
+    @contextmanager
+    def contents(self) -> Iterator[Contents]:
+        """Yield the document with all solutions, which are read while they are written; raises LatticeworkError."""
+        with closing(SearchFile.open(self.path, check=False)) as file:
+            yield _all(file, self.prepared, self.prepared.document, Figures(file.method, file.totals()))
+
+
 def contents(file: SearchFile, number: int | None = None) -> Contents:
     """Return the document of an open search file with one of its solutions, or with all of them.
 
@@ -28,8 +45,12 @@ def contents(file: SearchFile, number: int | None = None) -> Contents:
     prepared, figures = as_begun(file), Figures(file.method, file.totals())
     if number is not None:
         return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)), figures=figures)
+    return _all(file, prepared, file.document, figures)
+
+
+def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figures) -> Contents:
     every = (_chosen(prepared, options) for _, _, options in solutions(file, prepared, 1, "reflections"))
-    return Contents(file.document, next(every, None), every, figures)
+    return Contents(document, next(every, None), every, figures)
 
 
 def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:

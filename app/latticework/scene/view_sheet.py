@@ -1,20 +1,22 @@
 """The picture of one view of a solution: from any side, moved apart, in the middle of its assembly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
+from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.scene.camera import Camera
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import viewpoint
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
 
-_LINE, _MARGIN = 0.045, 0.3  # of the shortest step of the lattice
+_LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class View:
     step: int | None = None
     hidden: frozenset[int] = frozenset()
 
+    def seen_by(self, camera: Camera, puzzle: Puzzle) -> "View":
+        """Return the view of the same things from where a camera stands, as far as it is turned and tilted."""
+        azimuth, elevation = viewpoint(puzzle.lattice)
+        return replace(self, turn=(azimuth - camera.azimuth + 180) % 360 - 180, tilt=camera.elevation - elevation)
+
 
 def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
     """Return one view as a sheet; raises LatticeworkError when nothing is left to be drawn."""
@@ -46,9 +53,14 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
 def cropped(lattice: Lattice, drawn: list[Polygon]) -> Sheet:
     """Return a sheet with some polygons, at least one, and a margin about them."""
     unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
-    low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - _MARGIN * unit
-    high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + _MARGIN * unit
+    low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - MARGIN * unit
+    high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + MARGIN * unit
+    return cut_out(drawn, low, high, unit)
+
+
+def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> Sheet:
+    """Return what is seen between two corners as a sheet; unit: the shortest step of the lattice."""
     down, corner = np.array([1, -1]), np.array([low[0], high[1]])
     placed = [Polygon(polygon.shape, (polygon.points - corner) * down, polygon.fill, (polygon.lines - corner) * down)
               for polygon in drawn]
-    return Sheet(high - low, _LINE * unit, 0.0, placed)
+    return Sheet(high - low, _LINE * unit, 0.0, unit, placed)

@@ -37,7 +37,7 @@ class CoverWindow(QMainWindow):
     """A window with an exact cover problem, its search and its solutions; it can be searched but not edited."""
 
     open_requested = Signal()
-    file_dropped = Signal(object)  # Path
+    files_dropped = Signal(object)  # list of Path
     quit_requested = Signal()
     closed = Signal()
 
@@ -63,7 +63,7 @@ class CoverWindow(QMainWindow):
         file = f" ({search.path.name})" if search else ""
         self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is the mark of changes
         self._closing = Closing(self, lambda: True, self.runner)
-        self.drops = DroppedFiles(self, self.file_dropped.emit)
+        self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, self._menus())
         self._wire()

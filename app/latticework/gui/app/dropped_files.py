@@ -9,28 +9,29 @@ from PySide6.QtWidgets import QWidget
 
 
 class DroppedFiles(QObject):
-    """Opens the file that is dropped onto a window; several files are not taken, as one puzzle is open at a time."""
+    """Passes on the files that are dropped onto a window."""
 
-    def __init__(self, window: QWidget, open_path: Callable[[Path], object]) -> None:
+    def __init__(self, window: QWidget, open_paths: Callable[[list[Path]], object]) -> None:
         super().__init__(window)
-        self._open = open_path
+        self._open = open_paths
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what is dropped if it is one file."""
+        """Take what is dropped if it is files."""
         if not isinstance(event, QDropEvent):  # also what is dragged onto the window, before it is let go
             return super().eventFilter(watched, event)
-        path = _file_in(event.mimeData())
-        if path is None:
+        paths = files_in(event.mimeData())
+        if not paths:
             event.ignore()
             return True
         event.acceptProposedAction()
         if event.type() == QEvent.Type.Drop:
-            self._open(path)
+            self._open(paths)
         return True
 
 
-def _file_in(data: QMimeData) -> Path | None:
+def files_in(data: QMimeData) -> list[Path]:
+    """Return the files that are dragged or were copied, [] where there is anything else among them."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return paths[0] if len(paths) == 1 and paths[0].is_file() else None
+    return paths if len(paths) == len(data.urls()) and all(path.is_file() for path in paths) else []

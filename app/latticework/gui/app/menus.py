@@ -6,23 +6,24 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from latticework.gui.app.help import show_about, show_first_steps
+from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.canvas.commands import RESHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
-from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.matching import MatchingDialog
 
 KEYS = QKeySequence.StandardKey
 
 
-def menu_table(window: QMainWindow, panels: Panels, files: DocumentFiles, docks: Sequence[QDockWidget], looks: Looks,
+def menu_table(window: QMainWindow, in_and_out: InAndOut, docks: Sequence[QDockWidget], looks: Looks,
                leave: Callable[[], object]) -> Menus:
-    """Return the menus of a window with such panels; `leave` closes all windows."""
+    """Return the menus of the main window; `leave` closes all windows."""
+    panels = in_and_out.panels
     return {
-        tr("&File"): _file_menu(panels, files, leave),
-        tr("&Edit"): _edit_menu(window, panels, files),
+        tr("&File"): _file_menu(in_and_out, leave),
+        tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(panels, docks, looks),
         tr("&Search"): _search_menu(panels),
@@ -32,31 +33,41 @@ def menu_table(window: QMainWindow, panels: Panels, files: DocumentFiles, docks:
     }
 
 
-def _file_menu(panels: Panels, files: DocumentFiles, leave: Callable[[], object]) -> Menu:
+def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
+    files = in_and_out.files
     return [
         Entry(tr("&New…"), files.new, KEYS.New), Entry(tr("&Open…"), files.open, KEYS.Open),
         Entry(tr("&Save"), files.save, KEYS.Save), Entry(tr("Save &as…"), files.save_as, KEYS.SaveAs), SEPARATOR,
-        Entry(tr("&Export…"), lambda: files.export(panels.solution_in_view), "Ctrl+E"), SEPARATOR,
+        Entry(tr("&Import…"), files.import_files),
+        Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"), SEPARATOR,
         Entry(tr("&Quit"), leave, "Ctrl+Q")]
 
 
-def _edit_menu(window: QMainWindow, panels: Panels, files: DocumentFiles) -> Menu:
+def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
+    panels, clipboard = in_and_out.panels, in_and_out.clipboard
     canvas, document = panels.canvas.commands, panels.document
     undo, redo = (document.stack.createUndoAction(window, tr("&Undo")),
                   document.stack.createRedoAction(window, tr("&Redo")))
     undo.setShortcuts(KEYS.Undo)
     redo.setShortcuts(KEYS.Redo)
     return [
-        undo, redo, SEPARATOR, *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
+        undo, redo, SEPARATOR,
+        Entry(tr("Copy pi&cture"), clipboard.copy_picture, "Ctrl+Shift+C"),
+        Entry(tr("Copy picture &without ground"), clipboard.copy_transparent_picture),
+        Entry(tr("Copy as &text"), clipboard.copy_text, KEYS.Copy),
+        Entry(tr("Copy puzzle c&ode"), clipboard.copy_code),
+        Entry(tr("&Paste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
+        *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
         *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
-        Entry(tr("&Puzzle properties…"), files.properties, "Ctrl+I"),
+        Entry(tr("Puzzle p&roperties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
 
 
 def _part_menu(panels: Panels) -> Menu:
     parts = panels.parts.commands
     return [
-        parts["add"], parts["add-set"], panels.parts.plates.action, SEPARATOR,
+        parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
+        SEPARATOR,
         *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 

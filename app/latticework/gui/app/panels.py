@@ -9,12 +9,13 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
+from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.view.pane import SolutionPane
-from latticework.solution import Solution
+from latticework.puzzle import Puzzle
 
 DRAW, SOLUTION = 0, 1
 """The tabs in the middle."""
@@ -42,9 +43,13 @@ class Panels:
         self.search.reason_clicked.connect(self.show_reason)
 
     @property
-    def solution_in_view(self) -> Solution | None:
-        """The solution that is looked at; None while the puzzle is being drawn."""
-        return self.browser.solution if self.tabs.currentIndex() == SOLUTION else None
+    def exportable(self) -> Exportable:
+        """What can be exported or copied now."""
+        puzzle, stored, drawing = self.document.puzzle, self.model.stored, self.tabs.currentIndex() == DRAW
+        if stored is None or _pieces(stored.prepared.puzzle) != _pieces(puzzle):  # edited a moment ago
+            return Exportable(puzzle, drawing=drawing)
+        view = self.pane.view
+        return Exportable(puzzle, self.browser.solution, stored, view.seen, len(view.moves), drawing)
 
     def show_canvas(self) -> None:
         """Bring the canvas to the front."""
@@ -77,3 +82,8 @@ class Panels:
             self.to_canvas()
         self.canvas.canvas.mark_cells(reason.cells)
         self.pane.view.mark_cells(reason.cells)
+
+
+def _pieces(puzzle: Puzzle) -> object:
+    """Return what a solution of a puzzle is made of."""
+    return puzzle.lattice, puzzle.target.cells, [part.cells for part in puzzle.parts]

@@ -12,17 +12,17 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import DRAW, Panels
 from latticework.gui.app.search_display import SearchDisplay
-from latticework.gui.app.status_messages import tell_in
+from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
+from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import DocumentFiles
-from latticework.gui.library.recent_files import recent_files
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.lattice import builtin, names
@@ -40,20 +40,21 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.document = Document(Puzzle(builtin(names()[0])), self)
         self.runner = Runner(self)
-        self.files = DocumentFiles(self, self.document)
         self.panels = panels = Panels(self.document, self.runner)
+        self.in_and_out = InAndOut(panels, self)
+        self.files = self.in_and_out.files
         self.canvas, self.pane, self.tabs = panels.canvas, panels.pane, panels.tabs
         self.parts, self.library, self.search = panels.parts, panels.library, panels.search
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
-        self.drops = DroppedFiles(self, self.files.open_path)
+        self.drops = DroppedFiles(self, self.files.open_paths)
         self._closing = Closing(self, self.files.may_leave, self.runner)
         self.setCentralWidget(self.tabs)
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
         self._docks()
         self.looks = Looks(self)
-        menus = menu_table(self, panels, self.files, self.docks, self.looks, self.quit_requested.emit)
+        menus = menu_table(self, self.in_and_out, self.docks, self.looks, self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         self._wire()
         self._title()
@@ -85,11 +86,16 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(lambda *_: self._title())
         self.document.modified_changed.connect(self.setWindowModified)
         self.files.saved.connect(self.library.add_recent)
+        self.files.listed.connect(self._list)
         self.library.open_requested.connect(self.files.open_path)
-        tell_in(self.statusBar(), self.document, self.files, self.parts)
+        self.told = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
         self.looks.dressed.connect(lambda: self.pane.set_dark(theme.current().dark))
+
+    def _list(self, paths: list[Path]) -> None:
+        for path in reversed(paths):
+            self.library.add_recent(path)
 
     def begin(self, path: Path | None) -> None:
         """Show the puzzle of a file, or what was open last, or at first one of the library to be solved."""

@@ -41,7 +41,7 @@ class Windows(QObject):
         window = CoverWindow(opened.document, opened.search)
         self.covers.append(window)
         window.open_requested.connect(lambda: self._ask_in(window))
-        window.file_dropped.connect(lambda path: self._open_from(window, path))
+        window.files_dropped.connect(lambda paths: self._open_all(window, paths))
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_cover(window))
         window.show()
@@ -72,6 +72,10 @@ class Windows(QObject):
     def _ask_in(self, window: CoverWindow) -> None:
         path = ask_file_to_open(window)
         if path is not None:
+            self._open_from(window, path)
+
+    def _open_all(self, window: CoverWindow, paths: list[Path]) -> None:
+        for path in paths:
             self._open_from(window, path)
 
     def _open_from(self, window: CoverWindow, path: Path) -> None:

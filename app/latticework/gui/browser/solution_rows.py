@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QIcon
 
 from latticework.errors import LatticeworkError
+from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.browser.thumbnail import thumbnail
 from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
@@ -42,6 +43,13 @@ class SolutionModel(QAbstractTableModel):
     def file(self) -> Identity | None:
         """Which file is being read, None before any solution was."""
         return self._file.identity if self._file else None
+
+    @property
+    def stored(self) -> StoredSolutions | None:
+        """All solutions, None before any was found."""
+        if not self._count or self._prepared is None or self._path is None:
+            return None
+        return StoredSolutions(self._path, self._prepared, self._count)
 
     def show(self, prepared: Prepared | None, path: Path | None) -> None:
         """Show the solutions of another search file, which need not be there yet."""

@@ -1,16 +1,22 @@
 """Message boxes that stay small however long the paths in them are."""
 
 import re
+from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework.gui.common.plain_text import lines, literal
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import tr, tr_n
+from latticework.visible_text import one_line
 
 Buttons = QMessageBox.StandardButton
 LONGEST = 60
 """Characters of a word, a path mostly, that are shown."""
+
+MOST_NAMED = 12
+"""Files that a question names."""
 
 
 def shortened(text: str) -> str:
@@ -39,6 +45,20 @@ def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
     for button, told in texts.items():
         box.button(button).setText(told)  # by itself Qt gives letters to some of them, on some desktops
     return Buttons(box.exec())
+
+
+def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
+    """Return whether files that are there already are to be replaced."""
+    names = [one_line(path.name) for path in there[:MOST_NAMED]] + ["…"] * (len(there) > MOST_NAMED)
+    box = _box(QMessageBox.Icon.Question, parent, tr("Replace files"), tr_n(
+        "This file is there already in {folder}. Replace it?\n{names}",
+        "These {n} files are there already in {folder}. Replace them?\n{names}", len(there),
+        folder=there[0].parent, names="\n".join(names)))
+    box.setStandardButtons(Buttons.Yes | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Cancel)
+    box.button(Buttons.Yes).setText(tr("&Replace"))
+    box.button(Buttons.Cancel).setText(tr("&Cancel"))
+    return Buttons(box.exec()) == Buttons.Yes
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:

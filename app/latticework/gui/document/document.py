@@ -1,5 +1,6 @@
 """The puzzle being edited with its file, and the edits that panels ask for."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
+from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
 from latticework.puzzle.colors import ColorPairs
 
 
@@ -33,7 +34,7 @@ class Document(EditedPuzzle):
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
-        self._replace(OpenedPuzzle(Puzzle(lattice)))
+        self.show(OpenedPuzzle(Puzzle(lattice)))
 
     def open(self, path: Path) -> tuple[str, ...]:
         """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing.
@@ -41,8 +42,13 @@ class Document(EditedPuzzle):
         Returns what of the file could not be taken over, in words.
         """
         opened = read_puzzle(path)
-        self._replace(opened)
+        self.show(opened)
         return opened.remarks
+
+    def show_unsaved(self, puzzle: Puzzle) -> None:
+        """Go on with a puzzle that is in no file, and so must be saved before it is left."""
+        self.show(OpenedPuzzle(puzzle))
+        self.stack.resetClean()
 
     def save(self) -> bool:
         """Save to `path`; returns False when there is none, so that a name must be asked for."""
@@ -79,6 +85,12 @@ class Document(EditedPuzzle):
         number = len(self.puzzle.parts)
         self._push(tr("Add part"), edit_parts.with_new_part(self.puzzle), number)
         return number
+
+    def add_parts(self, parts: Iterable[Part]) -> None:
+        """Add parts at the end, under names that are free, and make the first of them the subject."""
+        number, made = len(self.puzzle.parts), edit_parts.named_apart(self.puzzle, parts)
+        if made:
+            self._push(tr("Add parts"), edit_parts.with_parts(self.puzzle, made), number)
 
     def duplicate_part(self, number: int) -> int:
         """Add a copy after a part, make it the subject and return its number."""
@@ -144,7 +156,8 @@ class Document(EditedPuzzle):
         """Write the notes."""
         self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
-    def _replace(self, opened: OpenedPuzzle) -> None:
+    def show(self, opened: OpenedPuzzle) -> None:
+        """Go on with a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search
         self._show(opened.puzzle, None)
         self.stack.clear()

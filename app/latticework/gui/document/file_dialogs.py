@@ -1,30 +1,37 @@
-"""New, open, save, save as, export: the dialogs round a document, and the question before work is lost."""
+"""New, open, import, paste, save, save as: the dialogs round a document, and the question before work is lost."""
 
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.exchange.formats import PUZZLE
+from latticework.exchange.pasted import read_pasted
+from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.translation import error_text, reworded, tr
+from latticework.gui.common.remarks_dialog import show_remarks
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
-from latticework.gui.document.opened_files import read_cover
+from latticework.gui.document.opened_files import read_cover, read_puzzle
 from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.solution import Solution
 from latticework.visible_text import one_line
+
+T = TypeVar("T")
 
 
 class DocumentFiles(QObject):
     """What the File menu does with a document."""
 
     saved = Signal(object)  # Path
-    exported = Signal(object)  # Path
+    listed = Signal(object)  # list of Path: files that are to be found among those opened last
     cover_opened = Signal(object)  # OpenedCover: it is no puzzle, so the puzzle at hand stays
 
     def __init__(self, window: QWidget, document: Document) -> None:
@@ -47,23 +54,48 @@ class DocumentFiles(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file, a puzzle after the question about unsaved changes; tell of a refused one."""
+        with self._telling():
+            cover = self._read(path, read_cover)
+            if cover is not None:
+                self.cover_opened.emit(cover)
+            elif self.may_leave():
+                opened = self._read(path, read_puzzle)
+                self.document.show(opened)
+                self._remember(path)
+                show_remarks(tr("{path} is open. Not all of it could be taken over:", path=path.name),
+                             opened.remarks, self.window)
+
+    def _read(self, path: Path, read: Callable[[Path], T]) -> T:
+        return waited_for(self.window, tr("Reading {path}", path=path.name), partial(read, path))
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open the first of several files, and list the others among those opened last."""
+        if paths:
+            self.open_path(paths[0])
+        if paths[1:]:
+            self.listed.emit(paths[1:])
+
+    def import_files(self) -> None:
+        """Ask for files of other programs and open them."""
+        chosen, _ = QFileDialog.getOpenFileNames(self.window, tr("Import"), folder(), file_filters.to_import())
+        self.open_paths([Path(path) for path in chosen])
+
+    def paste(self, text: str) -> None:
+        """Open a puzzle that was copied as text, as one without a file, after the question about unsaved changes."""
+        with self._telling():
+            read = waited_for(self.window, tr("Reading what was copied"), partial(read_pasted, text))
+            if self.may_leave():
+                self.document.show_unsaved(read.puzzle)
+                show_remarks(tr("Not all of what was copied could be taken over:"), read.remarks, self.window)
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Tell of a refused file; nothing more is done where the user cancels."""
         try:
-            cover = read_cover(path)
+            with suppress(CancelledError):
+                yield
         except LatticeworkError as error:
             self.tell(error_text(error))
-            return
-        if cover is not None:
-            self.cover_opened.emit(cover)
-            return
-        if not self.may_leave():
-            return
-        try:
-            remarks = self.document.open(path)
-            self._remember(path)
-        except LatticeworkError as error:
-            self.tell(error_text(error))
-            return
-        self._remark(tr("{path} is open. Not all of it could be taken over:", path=path.name), remarks)
 
     def save(self) -> bool:
         """Save, asking for a name when there is none yet; return whether it was done."""
@@ -100,41 +132,8 @@ class DocumentFiles(QObject):
         """Edit name, author, notes and the rule for all parts."""
         PropertiesDialog(self.document, self.window).exec()
 
-    def export(self, solution: Solution | None) -> None:
-        """Ask for a file and write the puzzle or a solution there, as the ending of its name says."""
-        kinds = file_filters.exports()
-        endings = [form.ending for form in kinds.values()]
-        path, kind = QFileDialog.getSaveFileName(self.window, tr("Export"), self._proposed(endings[0]),
-                                                 ";;".join(kinds))
-        ending = Path(path).suffix.lower()
-        chosen = kinds[kind].ending if kind in kinds else endings[0]
-        if ending and ending not in endings:
-            self.tell(tr("{path}: “{ending}” cannot be written; it should be {endings}", path=path, ending=ending,
-                         endings=tr(" or ", "between two endings").join(endings)))
-            return
-        target = self._completed(path, "" if ending else chosen)
-        if target is not None:
-            self._export_to(target, solution)
-
-    def _export_to(self, path: Path, solution: Solution | None) -> None:
-        try:
-            remarks = formats.to_write(path).write(Contents(self.document.puzzle, solution), path)
-        except NeedsSolutionError:
-            self.tell(tr("{path}: only a solution can be written there; solve the puzzle and look at one first",
-                         path=str(path)))
-        except LatticeworkError as error:
-            self.tell(error_text(error))
-        else:
-            self.exported.emit(path)
-            self._remark(tr("{path} was written. It does not hold everything:", path=path.name), remarks)
-
-    def _remark(self, title: str, remarks: tuple[str, ...]) -> None:
-        """Show what was lost on the way from or to a file, if anything was."""
-        if remarks:
-            self.tell("\n".join([title, *map(reworded, remarks)]))
-
     def _proposed(self, ending: str) -> str:
-        return str(Path(_folder()) / f"{_file_name(self.document.puzzle.name)}{ending}")
+        return str(Path(folder()) / f"{file_name(self.document.puzzle.name)}{ending}")
 
     def _completed(self, path: str, ending: str) -> Path | None:
         """Return the file that is meant by a name and the ending it lacks, or None when it must not be written."""
@@ -155,14 +154,16 @@ class DocumentFiles(QObject):
 
 def ask_file_to_open(window: QWidget) -> Path | None:
     """Ask for a file to open; None when the user gives up."""
-    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), _folder(), file_filters.to_open())
+    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), folder(), file_filters.to_open())
     return Path(path) if path else None
 
 
-def _folder() -> str:
+def folder() -> str:
+    """Return the folder of the file that was opened or saved last."""
     return str(QSettings().value("folder", str(Path.home())))
 
 
-def _file_name(name: str) -> str:
+def file_name(name: str) -> str:
+    """Return the name of a puzzle as a file may be called, without an ending."""
     kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
     return kept or tr("puzzle", "a name for a file")

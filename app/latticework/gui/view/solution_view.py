@@ -17,6 +17,7 @@ from latticework.scene.camera import Camera, Drawing
 from latticework.scene.projection import pick
 from latticework.scene.shapes import viewpoint
 from latticework.scene.solution_drawing import Shown
+from latticework.scene.view_sheet import View
 from latticework.solution import Solution
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
@@ -110,6 +111,12 @@ class SolutionView(QWidget):
         """Look from where one sees best, with everything in the window."""
         puzzle = self._shown.puzzle
         self._look(Camera(*viewpoint(puzzle.lattice)) if puzzle else Camera())
+
+    @property
+    def seen(self) -> View:
+        """What is seen of the solution, as pictures of it are drawn."""
+        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden))
+        return view.seen_by(self._camera, self._shown.puzzle) if self._shown.puzzle else view
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""

@@ -1,0 +1,58 @@
+"""Work that the user waits for: when it takes long, a bar and a button to cancel appear."""
+
+from collections.abc import Callable
+from concurrent.futures import wait
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from latticework.cancel import MOMENT, CancelledError
+from latticework.gui.common.translation import reworded, tr
+from latticework.gui.common.work import Work
+
+STEPS, WIDTH = 1000, 380
+T = TypeVar("T")
+
+
+def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
+    """Return the result of work that is done in a thread, and keep the user informed meanwhile.
+
+    doing: what is being done, in words, until the work itself says more. Raises what the work raises, and
+    CancelledError as soon as the user cancels; the work is then left to find out by itself, its result unused.
+    """
+    task = Work(work)
+    task.start()
+    if not wait([task.future], MOMENT).done:
+        dialog = _Waiting(doing, task, parent)
+        if not task.future.done() and not dialog.exec():
+            task.give_up()
+        dialog.deleteLater()
+    if task.given_up.is_set():
+        raise CancelledError
+    result: T = task.future.result()
+    return result
+
+
+class _Waiting(QDialog):
+    """Says what is being done and how far it is."""
+
+    def __init__(self, doing: str, task: Work, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Latticework")
+        self.label = QLabel(doing, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.bar = QProgressBar(minimum=0, maximum=0)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        for widget in (self.label, self.bar, self.buttons):
+            layout.addWidget(widget)
+        self.resize(WIDTH, self.sizeHint().height())
+        task.told.connect(self._show)
+        task.ended.connect(self.accept)
+
+    def _show(self, doing: str, share: float) -> None:
+        self.label.setText(reworded(doing))
+        self.bar.setMaximum(STEPS)
+        self.bar.setValue(int(share * STEPS))

@@ -1,0 +1,47 @@
+"""Work in a thread of its own that says how far it is and can be given up."""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from latticework.cancel import cancellable, telling
+
+_going_on: set["Work"] = set()
+"""What is being done; a thread must not be the last to know an object of Qt, which would be deleted there."""
+
+
+class Work(QObject):
+    """A function that is called in a thread of its own."""
+
+    told = Signal(object, float)  # what is being done, and the share of it that is done
+    ended = Signal()
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        super().__init__()
+        self._work = work
+        self.future: Future[Any] = Future()
+        self.given_up = threading.Event()
+        _going_on.add(self)
+        self.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
+
+    def start(self) -> None:
+        """Begin."""
+        threading.Thread(target=self._in_thread, name="work waited for", daemon=True).start()
+
+    def _in_thread(self) -> None:
+        try:
+            with cancellable(self.given_up), telling(self.told.emit):
+                self.future.set_result(self._work())
+        except BaseException as error:  # raised again in the thread that waits
+            self.future.set_exception(error)
+        self.ended.emit()
+
+    def give_up(self) -> None:
+        """Let the work stop at its next checkpoint, which may be its end."""
+        self.given_up.set()
+
+    def _forget(self) -> None:
+        _going_on.discard(self)

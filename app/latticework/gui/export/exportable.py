@@ -1,0 +1,82 @@
+"""What of the window can be exported: the puzzle, the solution that is shown, all solutions found, the view."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import islice
+from typing import Any
+
+from latticework.exchange.contents import Contents
+from latticework.exchange.formats import CUT, PRINT, Format
+from latticework.exchange.picture_settings import ALL_STEPS
+from latticework.exchange.search_files import StoredSolutions
+from latticework.gui.common.translation import tr, tr_n
+from latticework.puzzle import Puzzle
+from latticework.scene.view_sheet import View
+from latticework.settings import settings_of
+from latticework.solution import Solution
+
+
+class Which(StrEnum):
+    """Which solutions are written."""
+
+    SHOWN = "shown"
+    ALL = "all"
+    NONE = "none"
+
+
+@dataclass(frozen=True, eq=False)
+class Exportable:
+    """A puzzle and what is known of it: the solution that is shown, how it is seen, all solutions.
+
+    moves: of the assembly of the solution. drawing: whether the puzzle is being drawn, not a solution looked at.
+    """
+
+    puzzle: Puzzle
+    solution: Solution | None = None
+    stored: StoredSolutions | None = None
+    view: View = field(default_factory=View)
+    moves: int = 0
+    drawing: bool = False
+
+    def choices(self, form: Format) -> dict[Which, str]:
+        """Return which solutions can be written in a format, with what they are called, the usual one first.
+
+        Of what is made the settings of the format say whether it is parts alone, or a solution.
+        """
+        made: dict[Which, str] = {}
+        if form.is_cover:
+            return {Which.NONE: tr("The puzzle")}
+        if self.stored is not None and form.takes_all:
+            count = self.stored.count
+            made[Which.ALL] = tr_n("The solution found", "All {n} solutions found", count)
+        if self.solution is not None:
+            made[Which.SHOWN] = tr("The solution shown")
+        if not form.needs_solution and not (made and form.group in {PRINT, CUT}):
+            made[Which.NONE] = tr("The puzzle without a solution")
+        if self.drawing and Which.NONE in made:
+            return {Which.NONE: made.pop(Which.NONE), **made}
+        return made
+
+    @contextmanager
+    def contents(self, which: Which, most: int | None = None) -> Iterator[Contents]:
+        """Yield what is written, at most so many solutions, while the files of a search are open for it.
+
+        Raises LatticeworkError.
+        """
+        if which is Which.ALL and self.stored is not None:
+            with self.stored.contents() as contents:
+                limited = contents if most is None else Contents(contents.document, contents.solution,
+                                                                 islice(contents.rest, most - 1))
+                yield limited
+        else:
+            yield Contents(self.puzzle, self.solution if which is Which.SHOWN else None)
+
+    def as_seen(self, record: type) -> dict[str, Any]:
+        """Return those settings of a record that draw the view as it is in the window."""
+        view = self.view
+        seen = {"layout": "view", "turn": round(view.turn, 1), "tilt": round(view.tilt, 1), "explode": view.explode,
+                "step": ALL_STEPS if view.step is None else view.step,
+                "hide": ", ".join(str(number + 1) for number in sorted(view.hidden))}
+        return {setting.name: seen[setting.name] for setting in settings_of(record) if setting.name in seen}

@@ -1,0 +1,57 @@
+"""The Export dialog at work: what it asks for is written, told and remembered."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
+from latticework.gui.common.message_boxes import warn
+from latticework.gui.common.remarks_dialog import show_remarks
+from latticework.gui.common.translation import error_text, tr
+from latticework.gui.export import remembered, writing
+from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.exportable import Exportable
+
+
+class Exporter(QObject):
+    """Opens the Export dialog for a window, and writes files."""
+
+    exported = Signal(object)  # list of Path
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+
+    def open(self, exportable: Exportable) -> ExportDialog:
+        """Open the dialog, which stays until files were written or the user closes it."""
+        dialog = ExportDialog(exportable, self.window)
+        dialog.wanted.connect(lambda: self._export(dialog))
+        dialog.open()
+        return dialog
+
+    def _export(self, dialog: ExportDialog) -> None:
+        page, form = dialog.page, dialog.format
+        if page is None:
+            return
+        asked = writing.ask_path(form, dialog.exportable.puzzle.name, dialog)
+        if asked is None:
+            return
+        path, agreed = asked
+        values, which = page.values(), page.which
+        try:
+            written, remarks = writing.write(form, dialog.exportable, which, values, path, agreed, dialog)
+        except LatticeworkError as error:
+            warn(dialog, tr("Export"), error_text(error))
+        except CancelledError:
+            pass
+        else:
+            if written:
+                remembered.keep(form, values, which)
+                dialog.close()
+                self._tell(path, written, remarks)
+
+    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...]) -> None:
+        self.exported.emit(written)
+        show_remarks(tr("{path} was written. It does not hold everything:", path=path.name), remarks, self.window)

@@ -1,0 +1,65 @@
+"""The list of formats in the Export dialog, in groups."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from latticework.exchange.formats import GROUPS, PUZZLE, Format, writable
+from latticework.gui.common import theme
+from latticework.gui.common.translation import tr, translated
+from latticework.gui.export import remembered
+from latticework.gui.export.exportable import Exportable
+
+FORMAT = Qt.ItemDataRole.UserRole
+WIDTH = 290
+
+
+def exported() -> list[Format]:
+    """Return the formats that are exported: all that can be written but that of puzzles, which are saved."""
+    return [form for form in writable() if form is not PUZZLE]
+
+
+class FormatList(QTreeWidget):
+    """The formats in groups; what cannot be written now is faint, and its page says why."""
+
+    chosen = Signal(object)  # Format
+
+    def __init__(self, exportable: Exportable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setAccessibleName(tr("Formats"))
+        self.setMinimumWidth(WIDTH)
+        self.items: list[QTreeWidgetItem] = []
+        for group in GROUPS:
+            forms = [form for form in exported() if form.group == group]
+            if forms:
+                self._add(group, forms, exportable)
+        self.expandAll()
+        self.currentItemChanged.connect(lambda item, _: self._on_item(item))
+
+    def choose_last(self) -> None:
+        """Choose the format that was written last, the first one before any was."""
+        last = (item for item in self.items if remembered.is_last(item.data(0, FORMAT)))
+        self.setCurrentItem(next(last, self.items[0]))
+
+    def _add(self, group: str, forms: list[Format], exportable: Exportable) -> None:
+        head = QTreeWidgetItem(self, [translated(group)])
+        bold = QFont(self.font())
+        bold.setBold(True)
+        head.setFont(0, bold)
+        head.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not to be chosen
+        for form in forms:
+            item = QTreeWidgetItem(head, [f"{translated(form.title)} ({form.ending})"])
+            self.items.append(item)
+            item.setToolTip(0, item.text(0))
+            item.setData(0, FORMAT, form)
+            if not exportable.choices(form):
+                item.setForeground(0, QColor(theme.current().disabled_text))
+                item.setToolTip(0, tr("Needs a solution"))
+
+    def _on_item(self, item: QTreeWidgetItem | None) -> None:
+        form = item.data(0, FORMAT) if item else None
+        if form is not None:
+            self.chosen.emit(form)

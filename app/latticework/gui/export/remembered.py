@@ -1,0 +1,52 @@
+"""What was chosen in the Export dialog the last time, kept in the settings of the program."""
+
+from PySide6.QtCore import QSettings
+
+from latticework.errors import LatticeworkError
+from latticework.exchange.formats import Format
+from latticework.settings import Setting, settings_of
+
+OF_ONE_SOLUTION = {"step", "hide"}
+"""Settings that mean nothing for another solution, and so are forgotten."""
+
+
+def values(form: Format) -> dict[str, object]:
+    """Return the settings of a format as they were the last time, as usual where they were never changed."""
+    return {setting.name: _value(form, setting) for setting in settings_of(form.record)}
+
+
+def keep(form: Format, chosen: dict[str, object], which: str) -> None:
+    """Keep the settings of a format, which solutions were written, and that it was this format."""
+    for name, value in chosen.items():
+        if name not in OF_ONE_SOLUTION:
+            QSettings().setValue(_key(form, name), str(value))
+    QSettings().setValue(_key(form, "solutions"), which)
+    QSettings().setValue("export/format", _name(form))
+
+
+def which(form: Format) -> str:
+    """Return which solutions of a format were written the last time, "" where none were."""
+    return str(QSettings().value(_key(form, "solutions"), ""))
+
+
+def is_last(form: Format) -> bool:
+    """Return whether a format is the one that was written last."""
+    return str(QSettings().value("export/format", "")) == _name(form)
+
+
+def _value(form: Format, setting: Setting) -> object:
+    kept = str(QSettings().value(_key(form, setting.name), ""))
+    if setting.kind is bool:
+        return {"True": True, "False": False}.get(kept, setting.default)
+    try:
+        return setting.check(setting.kind(kept)) if kept else setting.default
+    except (ValueError, LatticeworkError):
+        return setting.default  # of another version of the program, which had other bounds
+
+
+def _key(form: Format, name: str) -> str:
+    return f"export/{_name(form)}/{name}"
+
+
+def _name(form: Format) -> str:
+    return form.ending.removeprefix(".")

@@ -1,0 +1,90 @@
+"""The page of a format in the Export dialog: a field for each of its settings."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from latticework.exchange.formats import Format
+from latticework.gui.common.translation import tr, translated
+from latticework.gui.export import remembered
+from latticework.gui.export.exportable import Exportable, Which
+from latticework.gui.export.setting_fields import Field, YesNo, field_for
+from latticework.settings import settings_of
+
+
+class SettingsForm(QWidget):
+    """Which solutions are written in a format, and how."""
+
+    changed = Signal()
+
+    def __init__(self, form: Format, exportable: Exportable) -> None:
+        super().__init__()
+        self.form, self._exportable = form, exportable
+        self.solutions = QComboBox()
+        self.solutions.setAccessibleName(tr("What is written"))
+        for which, text in exportable.choices(form).items():
+            self.solutions.addItem(text, which)
+        self.solutions.setCurrentIndex(max(0, self.solutions.findData(remembered.which(form)))
+                                       if not exportable.drawing else 0)
+        mosts = {"step": exportable.moves}
+        self.fields: dict[str, Field] = {
+            setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
+            for setting in settings_of(form.record)}
+        self.show_values(remembered.values(form))
+        self.usual = QPushButton(tr("&Restore usual values"))
+        self.as_seen = QPushButton(tr("As the &view is now"))
+        self._lay_out()
+        self._wire()
+
+    @property
+    def which(self) -> Which:
+        """Which solutions are written."""
+        return Which(self.solutions.currentData())
+
+    def values(self) -> dict[str, object]:
+        """Return the settings as they are chosen."""
+        return {name: field.value() for name, field in self.fields.items()}
+
+    def show_values(self, values: dict[str, object]) -> None:
+        """Show other values of some settings."""
+        for name, value in values.items():
+            self.fields[name].setValue(value)  # type: ignore[arg-type] # each field takes what its setting holds
+
+    def _lay_out(self) -> None:
+        rows = QGridLayout()
+        rows.setColumnStretch(0, 1)
+        rows.addWidget(self.solutions, 0, 0, 1, 2)
+        rows.addWidget(self.as_seen, 1, 0, 1, 2)
+        self.solutions.setVisible(self.solutions.count() > 1)
+        for setting in settings_of(self.form.record):
+            self._add_row(rows, translated(setting.title), self.fields[setting.name])
+        whole = QVBoxLayout(self)
+        whole.addLayout(rows)
+        whole.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignLeading)
+        for button in (self.as_seen, self.usual):
+            button.setAutoDefault(False)
+        self.as_seen.setVisible(bool(self._exportable.as_seen(self.form.record)))
+        self.as_seen.setToolTip(tr("Turned, taken apart and with parts hidden as in the Solution tab"))
+        self.usual.setVisible(bool(self.fields))
+        whole.addStretch(1)
+
+    def _add_row(self, rows: QGridLayout, text: str, field: QWidget) -> None:
+        """Add a field, with its name to the left of it unless it has that itself."""
+        row = rows.rowCount()
+        if isinstance(field, YesNo):
+            rows.addWidget(field, row, 0, 1, 2)
+            return
+        label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        label.setBuddy(field)
+        rows.addWidget(label, row, 0)
+        rows.addWidget(field, row, 1)
+
+    def _wire(self) -> None:
+        self.solutions.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.usual.clicked.connect(lambda: self.show_values(
+            {setting.name: setting.default for setting in settings_of(self.form.record)}))
+        self.as_seen.clicked.connect(self._show_as_seen)
+
+    def _show_as_seen(self) -> None:
+        if self._exportable.solution is not None:
+            self.solutions.setCurrentIndex(self.solutions.findData(Which.SHOWN))
+        self.show_values(self._exportable.as_seen(self.form.record))

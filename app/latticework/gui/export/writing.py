@@ -1,0 +1,48 @@
+"""Writing what the Export dialog asks for: a name, the work, the question before a file is replaced."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from latticework import files
+from latticework.exchange.formats import Format
+from latticework.gui.common.long_work import waited_for
+from latticework.gui.common.message_boxes import ask_to_replace
+from latticework.gui.common.translation import tr
+from latticework.gui.document.file_dialogs import file_name, folder
+from latticework.gui.document.file_filters import line_of
+from latticework.gui.export.exportable import Exportable, Which
+
+
+def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
+    """Ask for the file to write; return it with those that may be replaced, None when the user gives up."""
+    proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
+    typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), line_of(form))
+    if not typed:
+        return None
+    agreed = {Path(typed)}  # the dialog asks by itself
+    path = Path(typed if typed.lower().endswith(form.ending) else typed + form.ending)
+    QSettings().setValue("export/folder", str(path.parent))
+    return path, agreed
+
+
+def write(form: Format, exportable: Exportable, which: Which, values: dict[str, object], path: Path,
+          agreed: Iterable[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
+    """Write files, and return them and what they do not hold, in words; no files where the user gives up.
+
+    Raises LatticeworkError, and CancelledError where the user cancels the work; then nothing was written.
+    """
+    def made() -> tuple[dict[Path, bytes], tuple[str, ...]]:
+        with exportable.contents(which) as contents:
+            data, remarks = form.written(contents, path, **values)
+            return {file: one if isinstance(one, bytes) else b"".join(one) for file, one in data.items()}, remarks
+
+    data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
+    there = [file for file in data if file.exists() and file not in set(agreed)]
+    if there and not ask_to_replace(window, there):
+        return [], ()
+    for file, content in data.items():
+        files.replace(file, content)
+    return list(data), remarks

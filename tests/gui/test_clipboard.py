@@ -1,0 +1,132 @@
+"""Copying pictures, texts and codes from the main window, and pasting puzzles."""
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QClipboard
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from latticework.exchange.puzzle_code import code_of, puzzle_of
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.export.exportable import Which
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target, save
+from latticework.puzzle.write import encoded
+from window_help import comes_to
+
+CELLS = tuple((x, y, 0) for x in range(2) for y in range(2))
+DOMINOES = Puzzle(builtin("square"), "Two dominoes", target=Target(CELLS),
+                  parts=(Part("domino", ((0, 0, 0), (1, 0, 0)), 2, 2),))
+
+
+@pytest.fixture
+def clipboard(qapp: QApplication) -> QClipboard:
+    found = qapp.clipboard()
+    found.clear()
+    return found
+
+
+@pytest.fixture
+def puzzle_window(window: MainWindow, tmp_path) -> MainWindow:
+    save(DOMINOES, tmp_path / "dominoes.toml")
+    window.files.open_path(tmp_path / "dominoes.toml")
+    return window
+
+
+def press(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    """Choose an entry of the menus by its text."""
+    window.actions_by_text[text].trigger()
+
+
+def solve(qtbot: QtBot, window: MainWindow) -> None:
+    comes_to(qtbot, window, SearchState.IDLE)
+    window.search.workers.setValue(1)
+    window.search.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    qtbot.waitUntil(lambda: window.panels.exportable.solution is not None)
+
+
+def test_while_drawing_the_puzzle_is_copied(puzzle_window, qtbot, clipboard):
+    puzzle_window.panels.show_canvas()
+    press(qtbot, puzzle_window, "Copy as &text")
+    assert puzzle_of(clipboard.text()) == puzzle_window.document.puzzle
+    press(qtbot, puzzle_window, "Copy pi&cture")
+    assert max(clipboard.image().size().toTuple()) == 1600
+    assert puzzle_window.statusBar().currentMessage() == "The picture was copied"
+
+
+def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_window, qtbot, clipboard, chooser,
+                                                                       tmp_path):
+    solve(qtbot, puzzle_window)
+    puzzle_window.panels.show_solution()
+    press(qtbot, puzzle_window, "Copy as &text")
+    assert sorted(clipboard.text().split()) == ["dd", "dd"]
+    press(qtbot, puzzle_window, "Copy pi&cture")
+    plain = clipboard.image()
+    assert plain.pixelColor(0, 0).alpha() == 255
+    qtbot.keyClick(puzzle_window.pane.view, Qt.Key.Key_Left)
+    qtbot.keyClick(puzzle_window.pane.view, Qt.Key.Key_Down)
+    view = puzzle_window.panels.exportable.view
+    assert (round(view.turn), round(view.tilt)) == (6, -6)
+    press(qtbot, puzzle_window, "Copy picture &without ground")
+    assert clipboard.image().pixelColor(0, 0).alpha() == 0
+    assert clipboard.image().size() != plain.size()
+    exportable = puzzle_window.panels.exportable
+    assert exportable.stored is not None
+    with exportable.contents(Which.ALL) as contents:
+        assert len(list(contents.solutions())) == exportable.stored.count
+    chooser.answer = str(tmp_path / "all")
+    dialog = puzzle_window.in_and_out.export()
+    dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.text(0).endswith("(.txt)")))
+    dialog.export_button.click()
+    assert (tmp_path / "all.txt").read_text().count("Solution ") == exportable.stored.count
+    assert puzzle_window.told.folder_button.isVisible()
+    puzzle_window.document.add_part()
+    assert puzzle_window.panels.exportable.solution is None
+
+
+def test_a_pasted_code_is_a_new_puzzle_without_a_file(puzzle_window, qtbot, clipboard, told, monkeypatch):
+    other = Puzzle(builtin("cubic"), "Pasted", target=Target(((0, 0, 0, 0),)))
+    clipboard.setText(f"> {code_of(other)}\n")
+    press(qtbot, puzzle_window, "&Paste puzzle")
+    assert puzzle_window.document.puzzle == other
+    assert puzzle_window.document.path is None
+    assert puzzle_window.document.modified
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Cancel)
+    clipboard.setText(encoded(DOMINOES, "x").decode())
+    press(qtbot, puzzle_window, "&Paste puzzle")
+    assert puzzle_window.document.puzzle == other
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard)
+    press(qtbot, puzzle_window, "&Paste puzzle")
+    assert puzzle_window.document.puzzle == DOMINOES
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("", "nothing was copied"), ("hello, world", "hello, world"), ("LW1:AAAA", "cut off"),
+    ("format = 1\nlattice = 3", "lattice"),
+    ("x" * 3_000_000, "larger than")])
+def test_what_is_not_understood_is_said(puzzle_window, qtbot, clipboard, told, text, said):
+    before = puzzle_window.document.puzzle
+    clipboard.setText(text)
+    press(qtbot, puzzle_window, "&Paste puzzle")
+    assert said in told[0]
+    assert puzzle_window.document.puzzle is before
+
+
+def test_a_copied_file_is_opened(puzzle_window, qtbot, clipboard, tmp_path):
+    save(Puzzle(builtin("cubic"), "Copied"), tmp_path / "copied.toml")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "copied.toml"))])
+    clipboard.setMimeData(data)
+    press(qtbot, puzzle_window, "&Paste puzzle")
+    assert puzzle_window.document.path == tmp_path / "copied.toml"
+
+
+def test_a_text_field_keeps_its_own_paste(puzzle_window, qtbot, clipboard, told):
+    field = puzzle_window.library.filter
+    clipboard.setText("soma")
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "soma"
+    assert not told

@@ -1,0 +1,209 @@
+"""The Export dialog: its formats, settings and previews, and the files that it writes."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from latticework.exchange import formats
+from latticework.exchange.formats import Format
+from latticework.gui.export import preview as previews
+from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.exportable import Exportable, Which
+from latticework.gui.export.exporter import Exporter
+from latticework.gui.export.format_list import FORMAT, exported
+from latticework.gui.export.setting_fields import Whole
+from latticework.lattice import builtin
+from latticework.puzzle import Puzzle
+from latticework.scene.view_sheet import View
+from latticework.settings import settings_of
+from samples import SOMA, solved
+
+PUZZLE, SOLUTION = solved("AB\nAC", "square")
+SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})), moves=3)
+UNSOLVED = Exportable(PUZZLE)
+Open = Callable[[Exportable], ExportDialog]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Open:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    exporter = Exporter(window)
+    return exporter.open
+
+
+def choose(dialog: ExportDialog, ending: str) -> None:
+    """Choose a format in the list."""
+    dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
+
+
+def export(dialog: ExportDialog, ending: str, **values: Any) -> None:
+    """Choose a format and settings, and press Export."""
+    choose(dialog, ending)
+    assert dialog.page is not None
+    dialog.page.show_values(values)
+    dialog.export_button.click()
+
+
+def files_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+@pytest.mark.parametrize("form", exported(), ids=lambda form: form.ending)
+def test_every_format_is_written_or_greyed_with_a_reason(opened, chooser, told, tmp_path, form):
+    chooser.answer = str(tmp_path / "a")
+    dialog = opened(UNSOLVED)
+    choose(dialog, form.ending)
+    assert dialog.export_button.isEnabled() != form.needs_solution
+    dialog.export_button.click()
+    assert bool(files_in(tmp_path)) != form.needs_solution
+    chooser.answer = str(tmp_path / "b")
+    export(opened(SOLVED), form.ending)
+    assert [name for name in files_in(tmp_path) if name.startswith("b")] == [f"b{form.ending}"]
+    assert not told
+
+
+@pytest.mark.parametrize("form", exported(), ids=lambda form: form.ending)
+def test_every_format_has_a_preview(qapp, form):
+    for exportable in (SOLVED, UNSOLVED):
+        for which in exportable.choices(form):
+            made = previews.preview(form, exportable, which, {})
+            assert (made.picture is not None and made.picture.width() > 10) != bool(made.text)
+
+
+def test_the_preview_follows_the_settings(opened, qtbot):
+    dialog = opened(SOLVED)
+    choose(dialog, ".png")
+    pixmap = dialog.preview.picture.pixmap
+    qtbot.waitUntil(lambda: not pixmap().isNull())
+    before = pixmap().toImage()
+    dialog.page.show_values({"turn": 40.0})
+    qtbot.waitUntil(lambda: not pixmap().isNull() and pixmap().toImage() != before)
+    choose(dialog, ".txt")
+    qtbot.waitUntil(lambda: "AB" in dialog.preview.text.toPlainText())
+
+
+def test_a_preview_that_cannot_be_made_says_why(opened, qtbot):
+    dialog = opened(Exportable(Puzzle(builtin("square"), "Empty")))
+    choose(dialog, ".png")
+    qtbot.waitUntil(lambda: "nothing to draw" in dialog.preview.message.text())
+
+
+def test_a_name_gets_the_ending_and_no_harm_is_done_by_a_strange_one(opened, chooser, tmp_path):
+    puzzle = Puzzle(builtin("square"), '<b>"../\x1b[31m\n&', target=PUZZLE.target, parts=PUZZLE.parts)
+    chooser.answer = str(tmp_path / "v1.2")
+    export(opened(Exportable(puzzle, SOLUTION)), ".svg")
+    assert files_in(tmp_path) == ["v1.2.svg"]
+    assert Path(chooser.proposed).name == "-b-------31m--.svg"
+
+
+def test_files_that_are_there_are_replaced_only_when_agreed(opened, chooser, monkeypatch, tmp_path):
+    asked: list[str] = []
+    answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Yes]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or answers[len(asked) - 1])
+    kept = tmp_path / "a-A.stl"
+    kept.write_text("precious")
+    chooser.answer = str(tmp_path / "a.stl")
+    dialog = opened(SOLVED)
+    export(dialog, ".stl", files="each")
+    assert files_in(tmp_path) == ["a-A.stl"]
+    assert kept.read_text() == "precious"
+    assert "a-A.stl" in asked[0]
+    assert dialog.isVisible()
+    dialog.export_button.click()
+    assert files_in(tmp_path) == ["a-A.stl", "a-B.stl", "a-C.stl"]
+    assert kept.read_bytes()[80:84] == (12).to_bytes(4, "little")
+
+
+def test_a_completed_name_is_asked_about(opened, chooser, monkeypatch, tmp_path):
+    asked, cancel = [], QMessageBox.StandardButton.Cancel
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or cancel)
+    kept = tmp_path / "a.svg"
+    kept.write_text("precious")
+    chooser.answer = str(tmp_path / "a")
+    export(opened(SOLVED), ".svg")
+    assert kept.read_text() == "precious"
+    assert "a.svg" in asked[0]
+    chooser.answer = str(kept)  # here the dialog for files has asked
+    export(opened(SOLVED), ".svg")
+    assert kept.read_text().startswith("<svg")
+    assert len(asked) == 1
+
+
+def test_settings_are_remembered_but_not_what_belongs_to_one_solution(opened, chooser, tmp_path):
+    chooser.answer = str(tmp_path / "a")
+    export(opened(SOLVED), ".png", size=320, transparent=True, hide="1", step=2, turn=12.5)
+    assert max(QImage(str(tmp_path / "a.png")).size().toTuple()) == 320
+    dialog = opened(SOLVED)
+    assert dialog.format.ending == ".png"
+    values = dialog.page.values()
+    assert (values["size"], values["transparent"], values["turn"]) == (320, True, 12.5)
+    assert (values["hide"], values["step"]) == ("", 10_000)
+    dialog.page.usual.click()
+    assert dialog.page.values() == {one.name: one.default for one in settings_of(dialog.format.record)}
+
+
+def test_damaged_memories_are_forgotten(opened):
+    for name, value in {"size": "7", "turn": "x", "layout": "round", "transparent": "maybe"}.items():
+        QSettings().setValue(f"export/png/{name}", value)
+    dialog = opened(SOLVED)
+    choose(dialog, ".png")
+    assert dialog.page.values() == {one.name: one.default for one in settings_of(dialog.format.record)}
+
+
+def test_a_picture_is_drawn_as_the_view_is_now(opened):
+    dialog = opened(SOLVED)
+    choose(dialog, ".png")
+    dialog.page.as_seen.click()
+    values = dialog.page.values()
+    assert {name: values[name] for name in ("layout", "turn", "tilt", "explode", "step", "hide")} == {
+        "layout": "view", "turn": 20, "tilt": 10, "explode": 0.3, "step": 10_000, "hide": "2"}
+
+
+def test_all_moves_of_the_assembly_are_called_so(opened):
+    dialog = opened(SOLVED)
+    choose(dialog, ".png")
+    step = dialog.page.fields["step"]
+    assert isinstance(step, Whole)
+    assert (step.text(), step.maximum()) == ("all moves", 3)
+    step.stepDown()
+    assert (step.text(), step.value()) == ("2", 2)
+
+
+def test_what_cannot_be_written_is_told_and_the_dialog_stays(opened, chooser, told, tmp_path):
+    chooser.answer = str(tmp_path / "not there" / "a.png")
+    dialog = opened(SOLVED)
+    export(dialog, ".png")
+    assert "could not be saved" in told[0]
+    export(dialog, ".png", hide="Z")
+    assert "hide" in told[1]
+    assert dialog.isVisible()
+    chooser.answer = ""
+    export(dialog, ".png", hide="")
+    assert len(told) == 2
+
+
+def test_a_puzzle_that_is_drawn_is_written_without_its_solution(qapp):
+    drawn = Exportable(PUZZLE, SOLUTION, drawing=True)
+    assert list(drawn.choices(formats.FORMATS[3])) == [Which.NONE, Which.SHOWN]
+    assert list(SOLVED.choices(formats.FORMATS[3])) == [Which.SHOWN, Which.NONE]
+
+
+def test_soma_is_previewed_within_the_dialog(opened, qtbot):
+    dialog = opened(Exportable(*solved(SOMA, "cubic")))
+    choose(dialog, ".stl")
+    qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
+    assert dialog.width() <= 1000
+    assert dialog.height() <= 650
+
+
+def test_every_format_is_in_a_group(qapp):
+    assert {form.group for form in exported()} <= set(formats.GROUPS)
+    assert isinstance(exported()[0], Format)

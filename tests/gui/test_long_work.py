@@ -1,0 +1,65 @@
+"""Work that the user waits for: what comes of it, what is shown of it, and that it can be cancelled."""
+
+import threading
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from latticework import cancel
+from latticework.gui.common import long_work
+from latticework.gui.common.long_work import waited_for
+
+
+@pytest.fixture
+def parent(qtbot, monkeypatch):
+    monkeypatch.setattr(long_work, "MOMENT", 0.0)
+    monkeypatch.setattr(cancel, "MOMENT", 0.0)
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_the_result_and_the_error_come_back(parent):
+    assert waited_for(parent, "Counting", lambda: 7) == 7
+    with pytest.raises(ZeroDivisionError):
+        waited_for(parent, "Dividing", lambda: 1 // 0)
+
+
+def test_it_says_how_far_it_is(parent, qtbot, monkeypatch):
+    seen, go_on = [], threading.Event()
+
+    def work():
+        while not go_on.wait(0.01):
+            cancel.checkpoint("Half of it", 0.5)
+        return "done"
+
+    def watch(dialog):
+        qtbot.waitUntil(lambda: dialog.bar.value() == 500)
+        seen.append(dialog.label.text())
+        go_on.set()
+        return shown(dialog)
+
+    shown = QDialog.exec
+    monkeypatch.setattr(QDialog, "exec", watch)
+    assert waited_for(parent, "Beginning", work) == "done"
+    assert seen == ["Half of it"]
+
+
+def test_cancelled_work_is_left_at_once_and_stops_at_its_next_step(parent, monkeypatch):
+    stopped, go_on = threading.Event(), threading.Event()
+
+    def work():
+        try:
+            go_on.wait()
+            cancel.checkpoint()
+        except cancel.CancelledError:
+            stopped.set()
+            raise
+
+    monkeypatch.setattr(QDialog, "exec", lambda _: 0)
+    with pytest.raises(cancel.CancelledError):
+        waited_for(parent, "Waiting", work)
+    go_on.set()
+    assert stopped.wait(5)
+    QApplication.processEvents()
