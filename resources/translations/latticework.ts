@@ -1209,6 +1209,122 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: a bracket is opened here and not closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: the cell {cell} is named twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {bracket} closes a bracket that is not open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {cell} should have {right} numbers, as cells of the lattice {lattice} have: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {cell}: the last number is the kind of the cell and should be from 0 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {count} brackets stand within each other; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {value} should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {value} stands beside brackets and should be in some, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: has several layers, but the lattice is flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: {value} should be a line of a picture, as ##., or cells as (0,0) (1,0), or a puzzle of another program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: {value} shows no cell; draw cells as # and dots where there is none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>the lattice {lattice} has no pictures of characters; give coordinates, as in {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <source>Groups of parts stay behind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <source>Marks stay behind, as other marks match in that puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <source>the parts of “{name}” are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>What stands in braces, as joints do, stays behind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>a part has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts have {count} cells in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the text has no part with cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the text has {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>there is no text; type or paste a picture of a part, as ##.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/pasted.py" />
             <location filename="../../app/latticework/files.py" />
             <source>larger than {most} bytes, the most that is read</source>
@@ -2920,6 +3036,9 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
@@ -3041,6 +3160,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Add part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Add parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3450,6 +3574,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -3659,6 +3784,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add parts from pu&amp;zzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add parts from te&amp;xt…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Move the part &amp;up</source>
             <translation type="unfinished" />
         </message>
@@ -3670,6 +3805,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>all parts of a size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>found by picture and name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>pictures, coordinates, puzzle files</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3735,6 +3880,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>Add</source>
             <translation type="unfinished" />
         </message>
@@ -3884,11 +4031,94 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{parts}, {n} cells</source>
             <extracomment>for 1: {parts}, {n} cell</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>&amp;Copies of each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>&amp;Other files…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Add parts from puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Add {n} parts</source>
+            <extracomment>for 1: Add {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Find parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Name of a part or a puzzle, or a number of cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>No other puzzle has this lattice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>No part or puzzle of this lattice is called so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Parts of other puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Parts of puzzles of the same lattice, {lattice}; equal shapes are shown once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Puzzles with parts to add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Reading puzzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{n} shapes</source>
+            <extracomment>for 1: {n} shape</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <source>{part} in {puzzle}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <source>{path}: its parts are in the lattice {other}; only those of {lattice} can be taken</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -4056,6 +4286,46 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/targets.py" />
             <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>A picture, with a mark for each cell:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Add parts from text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Add the parts (Ctrl+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Parts in the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Parts of the lattice {lattice}, typed or pasted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>or coordinates: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4949,11 +5219,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>name {name}: give at most {most} characters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_parts.py" />
-            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

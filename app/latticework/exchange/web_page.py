@@ -20,13 +20,13 @@ SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 
 
 @dataclass(frozen=True)
-class PageSettings:
+class WebPageSettings:
     """The settings of web pages."""
 
     solutions: int = setting(100, translatable("Solutions at most"), "", 1, 10_000)
 
 
-def html_file(contents: Contents, settings: PageSettings) -> bytes:
+def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
     puzzle, _ = contents.of_puzzle()
     solutions = list(islice(contents.solutions(), settings.solutions))
