@@ -58,7 +58,7 @@ def nested(shapes: Sequence[tuple[str, Polygon]], angles: Sequence[float], sheet
     first: dict[int, int] = {}  # the sheet on which a shape, which may come several times, last found room
     placed: dict[int, tuple[int, Polygon]] = {}
     for done, number in enumerate(sorted(range(len(shapes)), key=lambda number: -_size(shapes[number][1]))):
-        checkpoint("nesting parts", done / len(shapes))
+        checkpoint(phrase("nesting parts"), done / len(shapes))
         name, shape = shapes[number]
         if id(shape) not in ways:
             ways[id(shape)] = _turned(shape, angles, sheet.gap, step)
