@@ -1454,6 +1454,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <location filename="../../app/latticework/exchange/web_page.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
@@ -1575,11 +1576,6 @@
         <message>
             <location filename="../../app/latticework/exchange/solution_tables.py" />
             <source>What stands between two columns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <source>Solutions at most</source>
             <translation type="unfinished" />
         </message>
         <message>
