@@ -313,6 +313,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/exchange/web_page.py" />
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/booklet_settings.py" />
             <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
@@ -569,6 +577,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>is empty; copy a puzzle first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
             <translation type="unfinished" />
         </message>
@@ -681,7 +694,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>of {count} solutions the first {most} are taken over</source>
+            <source>only the first {count} solutions are taken over</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -715,6 +728,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>has more than {most} equal pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>piece {name}</source>
             <translation type="unfinished" />
@@ -722,6 +740,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
             <source>the piece {name} is a copy of {other}, as they are equal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>there are too many pieces to look for equal ones in all of them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -737,6 +760,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
             <source>has no section [Board]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>is a polygon with nothing inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -762,6 +790,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
             <source>the number of solutions that the file gives, {number}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the polygons are too large, or have too many corners, to be read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -849,6 +882,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <source>the names of parts are left out</source>
             <translation type="unfinished" />
         </message>
@@ -912,6 +950,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece {name} has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>the piece {name} is defined a second time</source>
             <translation type="unfinished" />
         </message>
@@ -923,6 +966,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>the type {given} should be M or S</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>there are more than {most} definitions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1013,6 +1061,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
             <source>should have at least one form, and each form at least one cell</source>
             <translation type="unfinished" />
         </message>
@@ -1084,6 +1137,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the tile has a cell twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>{given} is no note, which has two letters from a to p for each character</source>
             <translation type="unfinished" />
         </message>
@@ -1101,6 +1164,11 @@
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>the shape has {count} cells; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1145,12 +1213,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
+            <source>a piece that is not given in letters is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>line {number}: a piece that is not given in letters is left out</source>
+            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1171,6 +1239,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
             <source>{given} should be x for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>has more than {most} cells in pieces that are to be turned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1483,13 +1556,6 @@
         <message>
             <location filename="../../app/latticework/exchange/web_page.py" />
             <source>Solutions at most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <location filename="../../app/latticework/exchange/x3d.py" />
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
