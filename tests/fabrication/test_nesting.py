@@ -60,7 +60,7 @@ def test_a_long_shape_is_turned_to_go_on_the_sheet() -> None:
 
 
 def test_what_is_too_large_is_refused_by_name() -> None:
-    with pytest.raises(LatticeworkError, match=r"plank: is 10.0 x 97.0 mm large .* sheet of 100 x 100 mm"):
+    with pytest.raises(LatticeworkError, match=r"plank: is 10.0 x 97.0 mm large .* 100 x 100 mm with 2 mm left"):
         nested([("tile", box(0, 0, 5, 5)), ("plank", box(0, 0, 10, 97))], [0.0, 90.0], Sheet(100, 100, 2), 1)
 
 
