@@ -3,7 +3,6 @@
 import base64
 import hashlib
 from dataclasses import dataclass
-from itertools import islice
 from string import Template
 
 from latticework import paths
@@ -11,6 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import page_text
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import packed, viewer_data
+from latticework.exchange.picture_settings import MOST_SOLUTIONS, SolutionsSettings
 from latticework.phrases import phrase, translatable
 from latticework.settings import setting
 from latticework.version import __version__
@@ -20,16 +20,16 @@ SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 
 
 @dataclass(frozen=True)
-class PageSettings:
-    """The settings of web pages."""
+class WebPageSettings(SolutionsSettings):
+    """The settings of web pages, which show more solutions than pictures if nothing is said."""
 
-    solutions: int = setting(100, translatable("Solutions at most"), "", 1, 10_000)
+    solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
 
 
-def html_file(contents: Contents, settings: PageSettings) -> bytes:
+def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
     puzzle, _ = contents.of_puzzle()
-    solutions = list(islice(contents.solutions(), settings.solutions))
+    solutions = settings.first(contents)
     data = viewer_data(puzzle, solutions)
     if not data["solutions"] and not any(part.cells for part in puzzle.parts):
         raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))

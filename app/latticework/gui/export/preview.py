@@ -13,6 +13,7 @@ from latticework.exchange import pictures
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format
 from latticework.exchange.picture_settings import PictureSettings, SceneSettings
+from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.puzzle import Puzzle
@@ -45,6 +46,10 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
     """Return what a file in a format will look like with settings; raises LatticeworkError where it cannot be."""
     settings = filled(form.record, values, form.title)
     with exportable.contents(which, SOLUTIONS) as contents:
+        if isinstance(settings, LaserSettings):
+            from latticework.exchange import laser  # noqa: PLC0415 loaded when a sheet is looked at
+
+            return Preview(_drawn(laser.first_sheet(contents, settings)))
         if isinstance(settings, PictureSettings) or form.ending not in DRAWN | WRITTEN:
             return Preview(_picture(settings, *contents.of_puzzle()))
         made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
