@@ -57,7 +57,9 @@ def files_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-@pytest.mark.parametrize("form", exported(), ids=lambda form: form.ending)
+@pytest.mark.parametrize("form", [  # one animation shows how all are written
+    pytest.param(form, id=form.ending, marks=pytest.mark.slow if form.ending in {".gif", ".mp4"} else [])
+    for form in exported()])
 def test_every_format_is_written_or_greyed_with_a_reason(opened, chooser, told, tmp_path, form):
     chooser.answer = str(tmp_path / "a")
     dialog = opened(UNSOLVED)
