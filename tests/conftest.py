@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 import quick_suite
+from browser import CHROMIUM
 
 _gl_ran: list[str] = []
 
@@ -33,6 +34,10 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("quick"):
         quick_suite.leave_out_long(config, items)
+    if not CHROMIUM:
+        left_out = [item for item in items if item.get_closest_marker("browser")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         skip = pytest.mark.skip(reason="the offscreen platform has no OpenGL")
         for item in items:

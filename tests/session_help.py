@@ -241,6 +241,13 @@ class FailingConnection(sqlite.Connection):
         return super().__exit__(*failure)
 
 
+def slices_of(patch: pytest.MonkeyPatch, nodes: int) -> None:
+    """Give all slices of a search this budget, however fast they are."""
+    patch.setattr(dispatcher, "SLICE", 0.0)
+    patch.setattr(dispatcher, "FIRST_BUDGET", nodes)
+    patch.setattr(dispatcher, "LEAST_BUDGET", nodes)
+
+
 def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
     """Make a search file that has done some slices and has several open subtrees and some solutions."""
     return part_way_through(folder, parse(text, "test"), slices, budget)

@@ -15,12 +15,14 @@ from collections.abc import Callable
 from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
+import pytest
+
 import session_help
 from latticework.puzzle import parse
 from latticework.session import Prepared, Search, Totals, dispatcher, prepare
 
 TEXT = session_help.dominoes(6, 5)
-BUDGET = 2_900  # of a slice: some commits, each of which makes the file longer
+BUDGET = 700  # nodes a slice: five or six commits, each of which makes the file longer
 
 
 def prepared() -> Prepared:
@@ -31,7 +33,7 @@ def prepared() -> Prepared:
 def run(path: Path, log: bool) -> Totals:
     """Begin a search, or go on with it, and end it; `log`: with a write-ahead log that is often written back."""
     dispatcher.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
-    dispatcher.SLICE, dispatcher.FIRST_BUDGET = 0.0, BUDGET
+    session_help.slices_of(pytest.MonkeyPatch(), BUDGET)
     reader = closing(sqlite3.connect(path)) if log else nullcontext()
     with reader as other:
         if other is not None:

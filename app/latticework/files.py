@@ -135,10 +135,11 @@ def _inner(value: object) -> Iterable[tuple[str, object]]:
     return ((f"[{number}]", inner) for number, inner in enumerate(value)) if isinstance(value, list) else ()
 
 
-def replace(path: Path, data: bytes) -> None:
+def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
     """Write a file so that it holds the old bytes or the new ones whatever happens, never a mixture.
 
-    Raises LatticeworkError when the disk is full or the folder cannot be written; the old file stays.
+    data: all of it, or pieces, which are written as they are made. Raises LatticeworkError when the disk is full or
+    the folder cannot be written, and whatever making a piece raises; the old file stays.
     """
     temporary = ""
     try:
@@ -147,19 +148,22 @@ def replace(path: Path, data: bytes) -> None:
             raise OSError(phrase("a search that is open in this program is kept there"))
         descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(descriptor, "wb") as stream:
-            if stream.write(data) != len(data):
-                raise OSError("short write")
+            for piece in [data] if isinstance(data, bytes) else data:
+                if stream.write(piece) != len(piece):
+                    raise OSError("short write")
             stream.flush()
             os.fsync(stream.fileno())
         _keep_mode(path, temporary)
         os.replace(temporary, path)  # noqa: PTH105 - one call to fail in tests
+        temporary = ""
     except (OSError, ValueError) as error:
-        if temporary:
-            with suppress(OSError):
-                os.unlink(temporary)  # noqa: PTH108
         kept = phrase("the file on disk is unchanged") if path.exists() else phrase("nothing was written")
         raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
                                       error=foreign_reasons.of_system(error), kept=kept)) from None
+    finally:
+        if temporary:
+            with suppress(OSError):
+                os.unlink(temporary)  # noqa: PTH108
     sync_folder(path.parent)
 
 

@@ -276,6 +276,68 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Frames per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>How long it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Longer side of the frames</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>What moves: the view round it, parts apart and together, or parts put in one after another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animations.py" />
+            <location filename="../../app/latticework/scene/view_sheet.py" />
+            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: hints, the first so many moves of the assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the parts, with their names and how many there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the solution, layer by layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the solution, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_settings.py" />
+            <source>Chapter: the target, with its layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: has no solution to put together</source>
             <translation type="unfinished" />
@@ -322,6 +384,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as GIF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Animation as WebP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Booklet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>BurrTools puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -358,6 +440,16 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Parts as an OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to cut by laser as DXF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Parts to cut by laser as SVG</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -402,6 +494,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as a Parquet table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as a table for spreadsheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Solutions as text</source>
             <translation type="unfinished" />
         </message>
@@ -418,6 +520,11 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>To share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Web page to turn and put together</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -508,6 +615,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>A4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Columns of several solutions, 0 for as many as look well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>How many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Layout: with layers or parts beside it, or one view alone</source>
             <translation type="unfinished" />
         </message>
@@ -518,12 +645,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Letter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Longer side</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Move parts apart, from 0 to 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Paper, where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -563,11 +700,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>pixels</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>sheet</source>
             <translation type="unfinished" />
         </message>
@@ -602,6 +734,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/solution_files.py" />
+            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>What stands between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/web_page.py" />
+            <source>Solutions at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/web_page.py" />
             <location filename="../../app/latticework/exchange/x3d.py" />
             <location filename="../../app/latticework/scene/sheet.py" />
             <source>{name}: has nothing to draw; give it a target or a part</source>
@@ -939,8 +1092,104 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Add a tray: a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Depth of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Engrave the names of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>How many sets of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the cut: what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the frame of the tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/laser_settings.py" />
+            <source>Width of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/nesting.py" />
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
             <location filename="../../app/latticework/fabrication/part_solids.py" />
             <source>{name}: has no parts to make; draw a part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: nothing is left of this part; take larger cells or less play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join them (neck), and round all corners (rounding) to make room for these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/outlines.py" />
+            <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>Gap between parts that touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_sizes.py" />
+            <source>mm</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -980,16 +1229,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Gap between parts that touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Shortest step from a cell to the same cell of the next repeat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Thickness of flat cells</source>
             <translation type="unfinished" />
         </message>
@@ -1020,11 +1259,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>mm</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>one</source>
             <translation type="unfinished" />
         </message>
@@ -1041,6 +1275,16 @@
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/tray.py" />
+            <source>tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/tray.py" />
+            <source>{name}: has no target to make a tray for; draw one first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2346,8 +2590,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Pairs of colours that match, each a colour of parts, then one of the target: red black, red white. A single - means none.</source>
-            <comment>names of colours stay English</comment>
+            <source>Pairs of colours that match, each a colour of parts, then one of the target: {example}. A single {sign} means none.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4294,11 +4537,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/view_sheet.py" />
-            <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
         </message>
         <message>

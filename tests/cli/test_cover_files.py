@@ -14,7 +14,7 @@ from cover_texts import MANY, TOY, langford, queens
 from latticework.cli.main import run
 from latticework.exchange import dlx_text, matrix
 from latticework.session import Method, Search, SearchFile, prepare
-from session_help import InlinePool, assert_sound, numbers, write
+from session_help import InlinePool, assert_sound, numbers, slices_of, write
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, object]:
@@ -88,8 +88,7 @@ def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.Capt
 @pytest.mark.parametrize("text", [queens(8), langford(7), MANY])
 def test_pause_and_resume_find_the_same(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
-    monkeypatch.setattr("latticework.session.dispatcher.FIRST_BUDGET", 7)
-    monkeypatch.setattr("latticework.session.dispatcher.SLICE", 0.0)
+    slices_of(monkeypatch, 7)
     prepared = prepare(dlx_text.parse(text, "text", "some"), Method("bitset"))
     whole = Search.start(prepared, tmp_path / "whole")
     whole.run(1, threading.Event())

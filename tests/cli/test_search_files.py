@@ -18,8 +18,7 @@ from session_help import InlinePool, write
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
-    monkeypatch.setattr("latticework.session.dispatcher.SLICE", 0.0)
-    monkeypatch.setattr("latticework.session.dispatcher.FIRST_BUDGET", 50)
+    session_help.slices_of(monkeypatch, 50)
     monkeypatch.setattr(run_search, "ALONE", 0.0)
     monkeypatch.chdir(tmp_path)
 

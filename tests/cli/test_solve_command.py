@@ -30,8 +30,7 @@ UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(run_search, "ALONE", 0.0)
     monkeypatch.setattr(dispatcher, "Pool", InlinePool)
-    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 500)
+    session_help.slices_of(monkeypatch, 500)
     monkeypatch.chdir(tmp_path)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import format_help
 import session_help
 from document_blocks import PAGES, ROOT
 from latticework.cli.main import parser, run
@@ -57,7 +58,7 @@ def test_functions_of_each_row_are_there(form: Format) -> None:
         assert callable(getattr(import_module(f"latticework.exchange.{module}"), function))
 
 
-@pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+@pytest.mark.parametrize("form", format_help.writable(), ids=lambda form: form.ending)
 def test_each_row_writes_a_puzzle_with_a_solution(tmp_path: Path, form: Format) -> None:
     puzzle, solution = solved("AB\nAC", "square")
     path = tmp_path / f"a{form.ending.upper()}"
@@ -72,7 +73,7 @@ def test_each_row_writes_a_puzzle_with_a_solution(tmp_path: Path, form: Format) 
 
 
 class TestConvert:
-    @pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+    @pytest.mark.parametrize("form", format_help.writable(), ids=lambda form: form.ending)
     @pytest.mark.parametrize("of_search", [True, False])
     def test_each_row_or_a_plain_reason(
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, search: Path, form: Format, of_search: bool

@@ -21,8 +21,7 @@ TRACE = shutil.which("strace")
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
-    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", short_search.BUDGET)
+    session_help.slices_of(monkeypatch, short_search.BUDGET)
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["journal", "log"])

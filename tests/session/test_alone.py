@@ -35,8 +35,7 @@ def prepared() -> Prepared:
 
 @pytest.fixture
 def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 50)
+    session_help.slices_of(monkeypatch, 50)
 
 
 def test_a_short_search_starts_no_worker(

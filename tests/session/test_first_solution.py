@@ -23,8 +23,7 @@ DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "Pool", InlinePool)
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 1000)
-    monkeypatch.setattr(dispatcher, "SLICE", 0.0)
+    session_help.slices_of(monkeypatch, 1000)
 
 
 def whole(puzzle: Puzzle, path: Path) -> tuple[object, ...]:
@@ -39,7 +38,7 @@ def test_is_found_by_random_dives_and_counts_once(tmp_path: Path, monkeypatch: p
     path = tmp_path / "a.search"
     prepared = prepare(DOMINOES)
     with monkeypatch.context() as short, closing(Search.start(prepared, path)) as search:
-        short.setattr(dispatcher, "FIRST_BUDGET", 1)  # so that the search itself finds nothing
+        session_help.slices_of(short, 1)  # so that the search itself finds nothing
         totals = search.run(2, threading.Event(), limit=1)
     assert totals.solutions == 1
     assert placed[0] is not None

@@ -58,8 +58,7 @@ class TestASliceThatFails:
     @pytest.fixture(autouse=True)
     def failing(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dispatcher, "Pool", Failing)
-        monkeypatch.setattr(dispatcher, "SLICE", 0.0)
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 500)
+        session_help.slices_of(monkeypatch, 500)
 
     def test_now_and_then_is_done_again(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals

@@ -40,8 +40,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
     monkeypatch.setattr(dispatcher, "Pool", Slow)
     monkeypatch.setattr(run_status, "time", SimpleNamespace(**{**vars(time), "monotonic": made}))
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
-    monkeypatch.setattr(dispatcher, "SLICE", 0.0)  # so that all slices have that budget
+    session_help.slices_of(monkeypatch, 200)
     return made
 
 

@@ -8,6 +8,7 @@ from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.session import Method, Totals
 from latticework.session.documents import Document
 from latticework.solution import Solution
 
@@ -17,6 +18,14 @@ Chosen = tuple[Any, ...]
 
 class NeedsSolutionError(LatticeworkError):
     """A format that holds nothing but solutions was asked for where there is none."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What the search that found the solutions did, and by which method."""
+
+    method: Method
+    totals: Totals
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,20 +63,24 @@ class Opened:
 class Written:
     """What is to be written, and what of the contents that does not hold, best as Phrases.
 
-    data: the bytes of a file, or those of several files by what is added to the name.
+    data: the bytes of a file, pieces of them, or those of several files by what is added to the name.
     """
 
-    data: bytes | dict[str, bytes]
+    data: bytes | Iterable[bytes] | dict[str, bytes]
     remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
 class Contents:
-    """A document; the solution of it that a picture shows, None where there is none; the solutions after that one."""
+    """A document; the solution of it that a picture shows, None where there is none; the solutions after that one.
+
+    figures are those of the search file that they are from, None where they are from none.
+    """
 
     document: Document
     solution: Chosen | None = None
     rest: Iterable[Chosen] = ()
+    figures: Figures | None = None
 
     def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
         """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""

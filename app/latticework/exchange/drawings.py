@@ -2,13 +2,12 @@
 
 import html
 
-import numpy as np
 from fpdf import FPDF
-from fpdf.drawing import PaintedPath
 
-from latticework import paths
 from latticework.exchange.contents import Contents
-from latticework.exchange.picture_settings import PictureSettings
+from latticework.exchange.page_drawing import draw_on_page
+from latticework.exchange.paper_pages import PaperPages, usual_columns
+from latticework.exchange.picture_settings import PageSettings, PictureSettings
 from latticework.exchange.pictures import EDGE, TEXT
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
@@ -20,15 +19,17 @@ DOTS = 96
 
 
 def svg_file(contents: Contents, settings: PictureSettings) -> bytes:
-    """Return a drawing of the first solution, or of target and parts, as a file."""
-    puzzle, solution = contents.of_puzzle()
-    return svg_text(settings.sheet(puzzle, solution), puzzle.name, settings.size, settings.ground).encode()
+    """Return a drawing of one or several solutions, or of target and parts, as a file."""
+    puzzle, _ = contents.of_puzzle()
+    return svg_text(settings.drawn(contents), puzzle.name, settings.size, settings.ground).encode()
 
 
-def pdf_file(contents: Contents, settings: PictureSettings) -> bytes:
-    """Return a drawing of the first solution, or of target and parts, as a page of its size."""
-    puzzle, solution = contents.of_puzzle()
-    drawing = settings.sheet(puzzle, solution)
+def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
+    """Return a drawing of a solution, or of target and parts, as a page of its size; several on pages of paper."""
+    puzzle, _ = contents.of_puzzle()
+    if settings.solutions > 1:
+        return _on_paper(puzzle.name, settings.several(contents), settings)
+    drawing = settings.drawn(contents)
     scale = settings.size / DOTS * 72 / max(drawing.size)
     width, height = (float(side) * scale for side in drawing.size)
     pdf = FPDF(unit="pt", format=(width, height))
@@ -42,46 +43,13 @@ def pdf_file(contents: Contents, settings: PictureSettings) -> bytes:
     return bytes(pdf.output())
 
 
-def draw_on_page(pdf: FPDF, drawing: Sheet, corner: tuple[float, float], scale: float) -> None:
-    """Draw a sheet on a page, its upper left corner there, a unit of the lattice `scale` units of the page long."""
-    at = np.array(corner)
-    with pdf.drawing_context() as drawn:
-        for polygon in drawing.polygons:
-            outline = [polygon.points * scale + at]
-            # A face is also outlined in its own colour, or the ground shines through between two faces.
-            drawn.add_item(_path(outline, polygon.fill, drawing.line * scale / 4, polygon.fill))
-            if len(polygon.lines):
-                drawn.add_item(_path(list(polygon.lines * scale + at), EDGE, drawing.line * scale))
-    if drawing.captions:
-        use_font(pdf, drawing.letters * scale)
-    for (x, y), text in drawing.captions:
-        middle = x * scale + corner[0] - pdf.get_string_width(text) / 2
-        pdf.text(middle, y * scale + corner[1] + drawing.letters * scale * 0.35, text)
-
-
-def _path(lines: list[Floats], stroke: str, width: float, fill: str | None = None) -> PaintedPath:
-    """Return lines, each (n, 2), as one path; with a colour to fill them they are closed."""
-    path = PaintedPath()
-    for line in lines:
-        (x, y), *more = line.tolist()
-        path.move_to(x, y)
-        for x, y in more:
-            path.line_to(x, y)
-        if fill:
-            path.close()
-    path.style.auto_close = False
-    path.style.stroke_color, path.style.stroke_width = stroke, width
-    path.style.stroke_join_style, path.style.stroke_cap_style = "round", "round"
-    path.style.fill_color = fill
-    return path
-
-
-def use_font(pdf: FPDF, size: float) -> None:
-    """Write with the font that ships with the program, so high in points."""
-    if "sans" not in pdf.fonts:
-        pdf.add_font("sans", fname=paths.font())
-    pdf.set_font("sans", size=size)
-    pdf.set_text_color(TEXT)
+def _on_paper(name: str, entries: list[tuple[Sheet, str]], settings: PageSettings) -> bytes:
+    """Return sheets with captions on as many pages of paper as they need."""
+    pages = PaperPages(name, settings.paper)
+    pages.add_page()
+    pages.heading(name)
+    pages.grid(entries, settings.columns or usual_columns(entries))
+    return bytes(pages.output())
 
 
 def svg(puzzle: Puzzle, solution: Solution | None, size: int = 1200, ground: str | None = "#ffffff") -> str:

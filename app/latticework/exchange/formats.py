@@ -3,6 +3,7 @@
 To add a format, write a module in this package and add a line to FORMATS.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -27,8 +28,9 @@ class Format:
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
     none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
-    and its settings where it has some, and returns bytes, several files by what is added to the name, or Written with
-    what is lost. settings: the record of these settings as "module.Class", "" where there are none.
+    and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
+    several files by what is added to the name, or Written with what is lost. settings: the record of these settings
+    as "module.Class", "" where there are none.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
@@ -67,12 +69,13 @@ class Format:
 
     def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:
         """Return the files that `write` writes with settings, by their paths. Raises LatticeworkError."""
-        return self.written(contents, path, **values)[0]
+        made, _ = self.written(contents, path, **values)
+        return {file: data if isinstance(data, bytes) else b"".join(data) for file, data in made.items()}
 
     def written(
         self, contents: Contents, path: Path, **values: object
-    ) -> tuple[dict[Path, bytes], tuple[str, ...]]:
-        """Return what `encode` does, and what of the contents these files do not hold, in words."""
+    ) -> tuple[dict[Path, bytes | Iterable[bytes]], tuple[str, ...]]:
+        """Return what `encode` does, maybe in pieces, and what of the contents these files do not hold, in words."""
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
@@ -80,9 +83,10 @@ class Format:
         writer = _found(self.writer)
         made = writer(contents, settings) if self.settings else writer(contents)
         written = made if isinstance(made, Written) else Written(made)
-        if isinstance(written.data, bytes):
+        if not isinstance(written.data, dict):
             return {path: written.data}, written.remarks
-        return {path.with_name(f"{path.stem}-{name}{path.suffix}"): data
+        stem, ending = path.name[:-len(self.ending)], path.name[-len(self.ending):]
+        return {path.with_name(f"{stem}-{name}{ending}"): data
                 for name, data in written.data.items()}, written.remarks
 
 
@@ -92,11 +96,11 @@ FORMATS = (
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
            takes_all=True),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
-           settings="picture_settings.PictureSettings", group=PICTURES),
+           settings="picture_settings.PictureSettings", group=PICTURES, takes_all=True),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
-           settings="picture_settings.PictureSettings", group=PICTURES),
+           settings="picture_settings.PictureSettings", group=PICTURES, takes_all=True),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
-           settings="picture_settings.PictureSettings", group=PICTURES),
+           settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
            settings="printable.PrintSettings", group=PRINT),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
@@ -105,11 +109,29 @@ FORMATS = (
            settings="printable.PrintSettings", group=PRINT),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
            settings="printable.PrintSettings", group=PRINT),
+    Format(".dxf", translatable("Parts to cut by laser as DXF"), writer="laser.dxf_file",
+           settings="laser.LaserSettings", group=CUT),
+    Format(".laser.svg", translatable("Parts to cut by laser as SVG"), writer="laser.svg_file",
+           settings="laser.LaserSettings", group=CUT),
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
            settings="picture_settings.SceneSettings", group=SHARE),
+    Format(".html", translatable("Web page to turn and put together"), writer="web_page.html_file",
+           settings="web_page.PageSettings", takes_all=True, group=SHARE),
+    Format(".booklet.pdf", translatable("Booklet to print"), writer="booklet.pdf_file",
+           settings="booklet_settings.BookletSettings", takes_all=True, group=PRINT),
+    Format(".gif", translatable("Animation as GIF"), writer="animations.gif_file",
+           settings="animation_settings.PictureAnimationSettings", group=SHARE),
+    Format(".webp", translatable("Animation as WebP"), writer="animations.webp_file",
+           settings="animation_settings.PictureAnimationSettings", group=SHARE),
+    Format(".mp4", translatable("Animation as MP4 film"), writer="animations.mp4_file",
+           settings="animation_settings.AnimationSettings", group=SHARE),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True,
-           takes_all=True, group=TEXTS),
+           settings="solution_files.TextSettings", takes_all=True, group=TEXTS),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
+           needs_solution=True, takes_all=True, group=TEXTS),
+    Format(".csv", translatable("Solutions as a table for spreadsheets"), writer="solution_tables.csv_file",
+           needs_solution=True, settings="solution_tables.TableSettings", takes_all=True, group=TEXTS),
+    Format(".parquet", translatable("Solutions as a Parquet table"), writer="solution_tables.parquet_file",
            needs_solution=True, takes_all=True, group=TEXTS),
     Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
            is_cover=True),
@@ -167,8 +189,9 @@ def to_write(path: Path) -> Format:
 
 
 def of(path: Path, among: list[Format]) -> Format | None:
-    """Return the format of a file by the ending of its name, None where it is not among these."""
-    return next((known for known in among if path.suffix.lower() == known.ending), None)
+    """Return the format of a file by the ending of its name, the longest known, None where it is not among these."""
+    named = [known for known in among if path.name.lower().endswith(known.ending) and path.name[: -len(known.ending)]]
+    return max(named, key=lambda known: len(known.ending), default=None)
 
 
 def _found(name: str) -> Any:

@@ -1,12 +1,16 @@
 """What pictures of puzzles and solutions may be asked to look like."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 
+from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
+from latticework.exchange.contents import Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.sheet import Sheet, sheet
+from latticework.scene.sheet_grid import in_grid
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import setting
@@ -14,6 +18,14 @@ from latticework.solution import Solution
 
 ALL_STEPS = 10_000
 """More moves than any assembly has."""
+
+MOST_SOLUTIONS = 1000
+"""The most solutions that are drawn."""
+
+WHITE = "#ffffff"
+
+DRAWING = translatable("Drawing")
+"""What is being done, where a person waits for it."""
 
 
 @dataclass(frozen=True)
@@ -50,23 +62,70 @@ class SceneSettings:
 
 
 @dataclass(frozen=True)
-class PictureSettings(SceneSettings):
-    """The settings of pictures."""
+class ViewSettings(SceneSettings):
+    """From where a solution is seen, too."""
 
-    size: int = setting(1200, translatable("Longer side"), translatable("pixels"), 16, 6000)
-    transparent: bool = setting(False, translatable("Transparent ground"))
-    layout: str = setting("sheet", translatable("Layout: with layers or parts beside it, or one view alone"),
-                          choices=("sheet", "view"))
     turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
     tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
+
+
+@dataclass(frozen=True)
+class SolutionsSettings:
+    """How many solutions are shown."""
+
+    solutions: int = setting(1, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
+
+    def first(self, contents: Contents) -> list[Solution]:
+        """Return so many of the solutions of a puzzle, or all where there are fewer."""
+        return list(islice(contents.solutions(), self.solutions))
+
+
+@dataclass(frozen=True)
+class PaperSettings:
+    """What is printed on."""
+
+    paper: str = setting("A4", translatable("Paper, where there are pages"), choices=("A4", "Letter"))
+
+
+@dataclass(frozen=True)
+class GroundSettings:
+    """What is behind a picture."""
+
+    transparent: bool = setting(False, translatable("Transparent ground"))
 
     @property
     def ground(self) -> str | None:
         """The colour of the ground, None where it is transparent."""
-        return None if self.transparent else "#ffffff"
+        return None if self.transparent else WHITE
+
+
+@dataclass(frozen=True)
+class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
+    """The settings of pictures."""
+
+    columns: int = setting(0, translatable("Columns of several solutions, 0 for as many as look well"), "", 0, 100)
+    size: int = setting(1200, translatable("Longer side"), translatable("pixels"), 16, 6000)
+    layout: str = setting("sheet", translatable("Layout: with layers or parts beside it, or one view alone"),
+                          choices=("sheet", "view"))
+
+    def drawn(self, contents: Contents) -> Sheet:
+        """Return what is drawn of a puzzle, several solutions with their numbers; raises LatticeworkError."""
+        if self.solutions == 1:
+            return self.sheet(*contents.of_puzzle())
+        return in_grid(self.several(contents), self.columns)
+
+    def several(self, contents: Contents) -> list[tuple[Sheet, str]]:
+        """Return as many solutions as are asked for, with their numbers; raises LatticeworkError."""
+        puzzle, _ = contents.solved()
+        solutions, made = self.first(contents), []
+        for number, solution in enumerate(solutions):
+            checkpoint(DRAWING, number / len(solutions))
+            # The names of layers would be too small to be read.
+            made.append((replace(self.sheet(puzzle, solution), captions=[]), str(number + 1)))
+        return made
 
     def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
-        """Return what is drawn; raises LatticeworkError when there is nothing to draw, or no part of a name."""
+        """Return what is drawn of one; raises LatticeworkError where there is nothing to draw or to hide."""
         if self.layout == "sheet" and not self._view_wanted:
             return sheet(puzzle, solution)
         return view_sheet(puzzle, solution, View(self.turn, self.tilt, self.explode, self.move,
@@ -76,3 +135,8 @@ class PictureSettings(SceneSettings):
     def _view_wanted(self) -> bool:
         """Whether something was said that only a single view can show."""
         return bool(self.turn or self.tilt or self.explode or self.hide) or self.move is not None
+
+
+@dataclass(frozen=True)
+class PageSettings(PaperSettings, PictureSettings):
+    """The settings of pictures that become pages where there are several solutions."""

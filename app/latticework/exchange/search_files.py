@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import PosedCover
-from latticework.exchange.contents import Chosen, Contents
+from latticework.exchange.contents import Chosen, Contents, Figures
 from latticework.session import Prepared, SearchFile
 from latticework.session.documents import Document
 from latticework.session.stored_searches import as_begun, numbered, solutions
@@ -42,15 +42,15 @@ def contents(file: SearchFile, number: int | None = None) -> Contents:
 
     All are read while they are written. Raises LatticeworkError when there is no solution of this number.
     """
-    prepared = as_begun(file)
+    prepared, figures = as_begun(file), Figures(file.method, file.totals())
     if number is not None:
-        return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)))
+        return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)), figures=figures)
     return _all(file, prepared, file.document)
 
 
 def _all(file: SearchFile, prepared: Prepared, document: Document) -> Contents:
     every = (_chosen(prepared, options) for _, _, options in solutions(file, prepared, 1, "reflections"))
-    return Contents(document, next(every, None), every)
+    return Contents(document, next(every, None), every, Figures(file.method, file.totals()))
 
 
 def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:

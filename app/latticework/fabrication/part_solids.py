@@ -9,6 +9,7 @@ from latticework.errors import LatticeworkError
 from latticework.fabrication import edges, keys
 from latticework.fabrication.angular_solids import angular_solid, lengths, united
 from latticework.fabrication.keys import Marks
+from latticework.fabrication.part_sizes import PartSizes
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.round_solids import round_solid
 from latticework.lattice import Cell
@@ -31,7 +32,7 @@ class PartSolid:
     solid: Manifold
 
 
-def scale_of(puzzle: Puzzle, settings: PrintSettings) -> float:
+def scale_of(puzzle: Puzzle, settings: PartSizes) -> float:
     """Return the millimetres of a unit of the lattice."""
     return settings.cell / float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
 

@@ -2,30 +2,21 @@
 
 from dataclasses import dataclass
 
+from latticework.fabrication.part_sizes import MM, PartSizes
 from latticework.phrases import translatable
 from latticework.settings import setting
 
-_MM = translatable("mm")
-
 
 @dataclass(frozen=True)
-class PrintSettings:
+class PrintSettings(PartSizes):
     """The settings of parts to be printed, in millimetres."""
 
-    cell: float = setting(12.0, translatable("Shortest step from a cell to the same cell of the next repeat"), _MM,
-                          0.5, 1000)
-    thickness: float = setting(5.0, translatable("Thickness of flat cells"), _MM, 0.2, 500)
-    play: float = setting(0.2, translatable("Gap between parts that touch"), _MM, 0, 20)
+    thickness: float = setting(5.0, translatable("Thickness of flat cells"), MM, 0.2, 500)
     edges: str = setting("sharp", translatable("Edges"), choices=("sharp", "bevelled", "rounded"))
-    edge: float = setting(0.8, translatable("Width of bevelled edges, radius of rounded ones"), _MM, 0.05, 50)
-    bridge: float = setting(4.0, translatable("Diameter of the bridges between balls"), _MM, 0.2, 500)
+    edge: float = setting(0.8, translatable("Width of bevelled edges, radius of rounded ones"), MM, 0.05, 50)
+    bridge: float = setting(4.0, translatable("Diameter of the bridges between balls"), MM, 0.2, 500)
     arrange: str = setting("plate", translatable("Arrange: laid out on a plate, or as in the solution"),
                            choices=("plate", "assembled"))
     files: str = setting("one", translatable("Files: one for all parts, or one for each"), choices=("one", "each"))
-    plate_width: float = setting(220.0, translatable("Width of the plate"), _MM, 20, 5000)
-    plate_depth: float = setting(220.0, translatable("Depth of the plate"), _MM, 20, 5000)
-
-    @property
-    def inset(self) -> float:
-        """How far each face lies within its cells."""
-        return self.play / 2
+    plate_width: float = setting(220.0, translatable("Width of the plate"), MM, 20, 5000)
+    plate_depth: float = setting(220.0, translatable("Depth of the plate"), MM, 20, 5000)

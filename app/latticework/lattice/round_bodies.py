@@ -17,6 +17,7 @@ TIP = 0.13
 """How far a rod keeps away from an end where its part ends, as a share of its length: other parts may pass there."""
 
 _AROUND = 10  # corners around a rod
+_BENT = 5  # points of the middle line of a bend
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,14 +106,14 @@ def _rods(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]) -> list[Quad
                                                for cell in ends]
 
 
-def rod_lines(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
-    """Return the middle lines (n, 3) of the rods of one part and of the arcs between them.
+def rod_lines(lattice: Lattice, cells: tuple[Cell, ...], bends: int = _BENT) -> list[Floats]:
+    """Return the middle lines (n, 3) of the rods of one part and of the arcs between them, of so many points.
 
     They end where balls of the radius of a rod round them off.
     """
     both = {cell: ends(lattice, cell) for cell in cells if lattice.kinds[cell[-1]].segment}
-    bends, bent = _bends(_pairs(lattice, list(both)), both)
-    lines = [_bend_line(*bend)[0] for bend in bends]
+    found, bent = _bends(_pairs(lattice, list(both)), both)
+    lines = [_bend_line(*bend, bends)[0] for bend in found]
     for cell, (start, end) in both.items():
         first, last = (BEND if (cell, i) in bent else TIP + ROD for i in (0, 1))
         lines.append(np.array([start + first * (end - start), end + last * (start - end)]))
@@ -144,7 +145,7 @@ def _bend(a: Floats, corner: Floats, b: Floats) -> Quads:
     return _tube(line, ROD * float(np.linalg.norm(a - corner)), _AROUND, along)
 
 
-def _bend_line(a: Floats, corner: Floats, b: Floats) -> tuple[Floats, Floats]:
+def _bend_line(a: Floats, corner: Floats, b: Floats, points: int = _BENT) -> tuple[Floats, Floats]:
     """The middle line (n, 3) of such a tube, and its directions (n, 3) there."""
     length = float(np.linalg.norm(a - corner))
     u, v = (a - corner) / length, (b - corner) / float(np.linalg.norm(b - corner))
@@ -152,10 +153,10 @@ def _bend_line(a: Floats, corner: Floats, b: Floats) -> tuple[Floats, Floats]:
     # How far the inner points of a cubic curve lie from its ends if it is to look like an arc.
     handle = BEND * length * (4 / 3 * np.tan(turn / 4) / np.tan(turn / 2) if turn > 1e-4 else 2 / 3)
     far, near = BEND * length, BEND * length - handle
-    points = np.array([far * u, near * u, near * v, far * v])
-    t = np.linspace(0, 1, 5 if turn > 1e-4 else 2)
-    line = corner + np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3], axis=1) @ points
-    along = np.stack([(1 - t) ** 2, 2 * t * (1 - t), t**2], axis=1) @ np.diff(points, axis=0)
+    handles = np.array([far * u, near * u, near * v, far * v])
+    t = np.linspace(0, 1, points if turn > 1e-4 else 2)
+    line = corner + np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3], axis=1) @ handles
+    along = np.stack([(1 - t) ** 2, 2 * t * (1 - t), t**2], axis=1) @ np.diff(handles, axis=0)
     return line, along
 
 

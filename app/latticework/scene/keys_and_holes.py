@@ -138,12 +138,19 @@ def _edge(start: Floats, end: Floats) -> bytes:
 
 def outline_of(side: CellSide, relief: Relief) -> Floats:
     """Return the points (n, 2) of the outline of a knob or notch, in the order in which the tile is gone round."""
+    center, radius = knob_circle(side, relief)
     a, b, outward = side.face[0, :2], side.face[1, :2], side.outward[:2]
-    rooms = [abs(float((middle[:2] - a) @ outward)) for middle in (side.middle, side.beyond)]
-    radius = (_KNOB + _WIDER_KNOB * relief.size) * min(float(np.linalg.norm(b - a)), *(2 * room for room in rooms))
     away = outward if relief.reach else -outward
     neck = np.pi + np.arcsin(_NECK)
     angles = np.linspace(neck, np.pi - neck, 17)[:, None]
-    path: Floats = (a + b) / 2 + radius * (
-        _NECK * away + np.cos(angles) * (b - a) / np.linalg.norm(b - a) + np.sin(angles) * away)
+    path: Floats = center + radius * (
+        np.cos(angles) * (b - a) / np.linalg.norm(b - a) + np.sin(angles) * away)
     return path
+
+
+def knob_circle(side: CellSide, relief: Relief) -> tuple[Floats, float]:
+    """Return the middle (2,) and the radius of the circle of a knob or notch, which crosses the side of the tile."""
+    a, b, outward = side.face[0, :2], side.face[1, :2], side.outward[:2]
+    rooms = [abs(float((middle[:2] - a) @ outward)) for middle in (side.middle, side.beyond)]
+    radius = (_KNOB + _WIDER_KNOB * relief.size) * min(float(np.linalg.norm(b - a)), *(2 * room for room in rooms))
+    return (a + b) / 2 + radius * _NECK * (outward if relief.reach else -outward), radius

@@ -18,7 +18,7 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Float
     """Return the faces of the moved shapes as triangles (n, 3, 3) and the colours of their corners (n, 3, 4)."""
     corners, colors = [np.zeros((0, 3, 3))], [np.zeros((0, 3, 4))]
     for shape, offset in zip(shapes, offsets, strict=True):
-        cut, normals, owner = _cut(shape)
+        cut, normals, owner = triangles_of(shape)
         base = np.repeat(shape.base(len(shape.packed.normals))[owner], 3, axis=0)
         fill = lit(base, normals.reshape(-1, 3)).reshape(-1, 3, 3)
         corners.append(cut + offset)
@@ -26,7 +26,7 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Float
     return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
 
 
-def _cut(shape: Shape) -> _Cut:
+def triangles_of(shape: Shape) -> _Cut:
     """Return the triangles (n, 3, 3) of a shape, the normals (n, 3, 3) at their corners, and their faces (n,)."""
     if shape not in _CUTS:  # tiles with notches take long, and are drawn again whenever they are moved
         _CUTS[shape] = _newly_cut(shape)

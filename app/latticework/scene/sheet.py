@@ -43,12 +43,13 @@ class _Panel:
 class Sheet:
     """What is drawn: polygons and captions ((x, y), text), y downwards, in units of the lattice.
 
-    `line` is the width of the edges, `letters` the height of the captions.
+    `line` is the width of the edges, `letters` the height of the captions, `unit` the shortest step of the lattice.
     """
 
     size: Floats
     line: float
     letters: float
+    unit: float
     polygons: list[Polygon] = field(default_factory=list)
     captions: list[tuple[Floats, str]] = field(default_factory=list)
 
@@ -150,7 +151,7 @@ class _Grid:
 
 def _arranged(grid: _Grid, unit: float) -> Sheet:
     size, head = grid.size, grid.head
-    made = Sheet(size, 0.045 * unit, _LETTER * grid.caption)
+    made = Sheet(size, 0.045 * unit, _LETTER * grid.caption, unit)
     _place(made, head, np.array([0.6 * grid.gap, (size[1] - grid.head_height) / 2]), head.size, grid.caption)
     corner = np.array([grid.left, (size[1] - grid.rows * grid.cell[1] + grid.gap) / 2])
     for number, panel in enumerate(grid.rest):

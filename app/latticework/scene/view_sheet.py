@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from latticework.errors import LatticeworkError
+from latticework.lattice import Lattice
+from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Camera
@@ -14,7 +16,7 @@ from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
 
-_LINE, _MARGIN = 0.045, 0.3  # of the shortest step of the lattice
+_LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
 
 @dataclass(frozen=True)
@@ -45,10 +47,20 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
     if not drawn:
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
-    low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - _MARGIN * unit
-    high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + _MARGIN * unit
+    return cropped(puzzle.lattice, drawn)
+
+
+def cropped(lattice: Lattice, drawn: list[Polygon]) -> Sheet:
+    """Return a sheet with some polygons, at least one, and a margin about them."""
+    unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
+    low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - MARGIN * unit
+    high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + MARGIN * unit
+    return cut_out(drawn, low, high, unit)
+
+
+def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> Sheet:
+    """Return what is seen between two corners as a sheet; unit: the shortest step of the lattice."""
     down, corner = np.array([1, -1]), np.array([low[0], high[1]])
     placed = [Polygon(polygon.shape, (polygon.points - corner) * down, polygon.fill, (polygon.lines - corner) * down)
               for polygon in drawn]
-    return Sheet(high - low, _LINE * unit, 0.0, placed)
+    return Sheet(high - low, _LINE * unit, 0.0, unit, placed)

@@ -1,27 +1,20 @@
 """The solutions that a file of BurrTools keeps: for each copy of each shape, where it lies and how it is turned."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice
 
 import numpy as np
 
 from latticework.exchange.xmpuzzle import turns
-from latticework.exchange.xmpuzzle.grids import PRISMS, SPHERES, Grid
+from latticework.exchange.xmpuzzle.grids import PRISMS, Grid
 from latticework.exchange.xmpuzzle.shapes import Shape
-from latticework.lattice import Cell
-from latticework.lattice.lattice import Ints
 from latticework.puzzle import Target
 from latticework.solution import Placement, Solution
 
 UNUSED = "x"
 FURTHEST = 1_000_000
 _NUMBER = re.compile(r"[+-]?\d{1,7}", re.ASCII)
-
-OF_A_BALL = 30
-"""How much longer the ways of a part of balls take to find than one placement of another part."""
 
 Looks = tuple[int, frozenset[tuple[int, ...]]]
 """Cells of a grid with their colours, moved so that each least coordinate is zero."""
@@ -37,38 +30,28 @@ class Slot:
     copies: int
 
 
-@dataclass
-class Effort:
-    """What may still be spent on the stored solutions of a file: placements to work out, and choices to try."""
-
-    placements: int = 30_000
-    choices: int = 300_000
-
-
 @dataclass(frozen=True, eq=False)
 class Assemblies:
     """Reads the assemblies of one problem.
 
-    colors: those of the file, by number from 1; they matter only where the target has some. How the turns of balls
-    are numbered is not known, so there a solution is what alone fills the target with each part about its hot spot.
+    colors: those of the file, by number from 1; they matter only where the target has some.
     """
 
     grid: Grid
     target: Target
     slots: tuple[Slot, ...]
     colors: tuple[str, ...]
-    effort: Effort
-    _known: dict[tuple[int, ...], tuple[Placement, ...]] = field(default_factory=dict)
+    _known: dict[tuple[int, ...], Placement | None] = field(default_factory=dict)
     _legal: dict[tuple[int, int], bool] = field(default_factory=dict)
 
     @cached_property
-    def _colored(self) -> dict[Cell, str]:
+    def _colored(self) -> dict[tuple[int, ...], str]:
         return dict(self.target.cell_colors)
 
     def solution(self, text: str) -> Solution | None:
-        """Return the solution of an assembly, None where it is not understood, is no solution or one of several."""
+        """Return the solution of an assembly, None where it is not understood, or is no solution."""
         words = text.split()
-        choices, at = [], 0
+        placed, at = [], 0
         for number, slot in enumerate(self.slots):
             for _ in range(slot.copies):
                 if words[at : at + 1] == [UNUSED]:
@@ -78,68 +61,56 @@ class Assemblies:
                 at += 4
                 if len(numbers) < 4 or not all(map(_NUMBER.fullmatch, numbers)):
                     return None
-                choices.append(self._placements(number, *map(int, numbers)))
-        if at != len(words):
+                placement = self._placement(number, *map(int, numbers))
+                if placement is None:
+                    return None
+                placed.append(placement)
+        if at != len(words) or not self._fills(placed):
             return None
-        found = list(islice(self._chosen(choices, (), frozenset()), 2))
-        if len(found) != 1:
-            return None
-        return tuple(sorted(found[0], key=lambda placement: (placement.part, placement.cells)))
+        return tuple(sorted(placed, key=lambda placement: (placement.part, placement.cells)))
 
-    def _chosen(self, choices: list[tuple[Placement, ...]], placed: Solution, filled: frozenset[Cell]
-                ) -> Iterator[Solution]:
-        """Yield the ways to take one placement of each of the choices so that together they are a solution."""
-        if len(placed) == len(choices):
-            if len(self._cells) - len(filled) <= self.target.may_be_empty and self._must <= filled:
-                yield placed
-            return
-        some = choices[len(placed)]
-        self.effort.choices -= len(some) - 1
-        for placement in some if self.effort.choices >= 0 else ():
-            if filled.isdisjoint(placement.cells):
-                yield from self._chosen(choices, (*placed, placement), filled.union(placement.cells))
+    def _fills(self, placed: list[Placement]) -> bool:
+        """Whether no cell is filled twice, all that must be filled are, and no more stay empty than may."""
+        filled = [cell for placement in placed for cell in placement.cells]
+        empty = self._cells.difference(filled)
+        return (len(set(filled)) == len(filled) and empty <= self._optional
+                and len(empty) <= self.target.may_be_empty)
 
     @cached_property
-    def _cells(self) -> frozenset[Cell]:
+    def _cells(self) -> frozenset[tuple[int, ...]]:
         return frozenset(self.target.cells)
 
     @cached_property
-    def _must(self) -> frozenset[Cell]:
-        return self._cells.difference(self.target.optional)
+    def _optional(self) -> frozenset[tuple[int, ...]]:
+        return frozenset(self.target.optional)
 
-    def _placements(self, number: int, x: int, y: int, z: int, turn: int) -> tuple[Placement, ...]:
-        """Return how a copy may lie: in one way or none, of balls in any way about its hot spot."""
+    def _placement(self, number: int, x: int, y: int, z: int, turn: int) -> Placement | None:
+        """Return where a copy lies, None where it cannot lie so."""
         key = number, x, y, z, turn
         if key not in self._known:
-            self.effort.placements -= OF_A_BALL if self.grid.number == SPHERES else 1
-            if self.effort.placements < 0:
-                return ()
-            slot, spot = self.slots[number], np.array([self.slots[number].spot])
-            if self.grid.number == SPHERES:
-                raw = turns.ball_turns(slot.shape.raw - spot)
-            elif 0 <= turn < turns.known(self.grid.number) and self._may_turn(number, turn):
-                raw = (turns.turned(self.grid.number, slot.shape.raw, turn)
-                       - turns.turned(self.grid.number, spot, turn))[None]
-            else:
-                raw = np.zeros((0, len(slot.shape.raw), 3), np.int64)
-            self._known[key] = self._placed(slot, raw + np.array([x, y, z]))
+            self._known[key] = self._placed(number, (x, y, z), turn)
         return self._known[key]
 
-    def _placed(self, slot: Slot, raw: Ints) -> tuple[Placement, ...]:
-        """Return the different ways of a part on cells of the grid, shape (ways, cells, 3), where it can lie so."""
-        rows, there = self.grid.cells(raw.reshape(-1, 3))
-        inside = (there & (np.abs(raw.reshape(-1, 3)) <= FURTHEST).all(axis=1)).reshape(raw.shape[:2]).all(axis=1)
-        shades = [self.colors[color - 1] if color else "" for color in slot.shape.colors.tolist()]
-        found: dict[Placement, None] = {}
-        for way in rows.reshape(*raw.shape[:2], 4)[inside].tolist():
-            cells = list(map(tuple, way))
-            if not self._cells.issuperset(cells) or not all(
-                    map(self.target.colors_fit, shades, (self._colored.get(cell, "") for cell in cells))):
-                continue
-            marks = sorted((cell, cell, shade) for cell, shade in zip(cells, shades, strict=True)
-                           if shade and self._colored)
-            found[Placement(slot.part, tuple(sorted(cells)), tuple(marks))] = None
-        return tuple(found)
+    def _placed(self, number: int, place: tuple[int, int, int], turn: int) -> Placement | None:
+        slot = self.slots[number]
+        if not 0 <= turn < turns.known(self.grid.number) or not self._may_turn(number, turn):
+            return None
+        spot = turns.turned(self.grid.number, np.array([slot.spot]), turn)
+        raw = turns.turned(self.grid.number, slot.shape.raw, turn) - spot + place
+        if np.abs(raw).max(initial=0) > FURTHEST:
+            return None
+        rows, there = self.grid.cells(raw)
+        cells = list(map(tuple, rows.tolist()))
+        if not there.all() or not self._cells.issuperset(cells):
+            return None
+        marks = []
+        for cell, color in zip(cells, slot.shape.colors.tolist(), strict=True):
+            shade = self.colors[color - 1] if color else ""
+            if not self.target.colors_fit(shade, self._colored.get(cell, "")):
+                return None
+            if shade and self._colored:
+                marks.append((cell, cell, shade))
+        return Placement(slot.part, tuple(sorted(cells)), tuple(sorted(marks)))
 
     def _may_turn(self, number: int, turn: int) -> bool:
         """Whether a turn is a rotation of the shape; a reflection is one where the shape is its own mirror image."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
-from latticework.exchange.xmpuzzle.assemblies import Assemblies, Effort, Slot
+from latticework.exchange.xmpuzzle.assemblies import Assemblies, Slot
 from latticework.exchange.xmpuzzle.colors import changed, check_colors, distinct, matching
 from latticework.exchange.xmpuzzle.container import pieces
 from latticework.exchange.xmpuzzle.elements import read_elements
@@ -173,7 +173,6 @@ class _Reader:
     def solutions(self, puzzle: Puzzle) -> tuple[tuple[Solution, ...], ...]:
         """Return the solutions that the file keeps of each problem, as far as they are understood."""
         place = {shape: part for part, shape in enumerate(self.parts)}
-        effort = Effort()
         found: list[tuple[Solution, ...]] = []
         for number, problem in enumerate(self.problems):
             if not problem.assemblies:
@@ -182,7 +181,7 @@ class _Reader:
             slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
                                spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                           for use in problem.uses)
-            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, effort)
+            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors)
             some = [reading.solution(text) for text in problem.assemblies]
             if lost := sum(solution is None for solution in some):
                 self.remarks.append(phrase_n(

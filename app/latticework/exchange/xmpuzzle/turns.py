@@ -13,9 +13,6 @@ IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z
 """Where each rotation of a cube carries (x, y, z)."""
 
 HALF_ROOT = np.sqrt(3) / 2
-DIAGONALS = ((1, 1, 1), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
-NEAR = 1e-6
-
 FLIPS = ((1, 1, 1), (-1, 1, -1), (-1, 1, 1), (1, 1, -1))
 """What a prism is subjected to before it is turned by a multiple of 60 degrees: signs of the coordinates."""
 
@@ -36,27 +33,6 @@ def turned(number: int, raw: Ints, turn: int) -> Ints:
         return _turned_prisms(raw, turn)
     image: Ints = raw @ _matrices()[turn].T
     return image
-
-
-def ball_turns(raw: Ints) -> Ints:
-    """Return what the rotations of packed balls make of cells (n, 3), shape (ways, n, 3), where they are cells."""
-    moved = raw @ _ball_matrices().transpose(0, 2, 1)
-    whole = np.rint(moved)
-    fits = (np.abs(moved - whole) < NEAR).all(axis=(1, 2))
-    turned: Ints = whole[fits].astype(np.int64)
-    return turned
-
-
-@cache
-def _ball_matrices() -> NDArray[np.float64]:
-    """Return the rotations of a cube, and these after a turn by 60 degrees about each diagonal of the cube."""
-    cube = _matrices()[:24].astype(np.float64)
-    made = [cube]
-    for diagonal in DIAGONALS:
-        x, y, z = np.array(diagonal) / np.sqrt(3)
-        across = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-        made.append(cube @ (np.eye(3) + HALF_ROOT * across + across @ across / 2))
-    return np.concatenate(made)
 
 
 @cache

@@ -21,6 +21,7 @@ from latticework.gui.common.translation import error_text, tr, translatable, tra
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published
 from latticework.puzzle.edit_target_rules import (
+    NO_PAIR,
     read_color_pairs,
     read_most_empty,
     write_color_pairs,
@@ -57,8 +58,8 @@ class PropertiesDialog(QDialog):
         self.color_pairs = QLineEdit(write_color_pairs(puzzle.target.color_pairs))
         self.color_pairs.setPlaceholderText(tr("equal colours match"))
         self.color_pairs.setToolTip(tr("Pairs of colours that match, each a colour of parts, then one of the target: "
-                                       "red black, red white. A single - means none.",
-                                       "names of colours stay English"))
+                                       "{example}. A single {sign} means none.", example="red black, red white",
+                                       sign=NO_PAIR))
         told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
         published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)

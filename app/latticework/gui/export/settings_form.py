@@ -10,6 +10,9 @@ from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.setting_fields import Field, YesNo, field_for
 from latticework.settings import settings_of
 
+OF_SEVERAL = {"solutions", "columns"}
+"""Settings that mean nothing where one solution is written."""
+
 
 class SettingsForm(QWidget):
     """Which solutions are written in a format, and how."""
@@ -79,10 +82,17 @@ class SettingsForm(QWidget):
         rows.addWidget(field, row, 1)
 
     def _wire(self) -> None:
-        self.solutions.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.solutions.currentIndexChanged.connect(lambda _: self._on_which())
+        self._on_which()
         self.usual.clicked.connect(lambda: self.show_values(
             {setting.name: setting.default for setting in settings_of(self.form.record)}))
         self.as_seen.clicked.connect(self._show_as_seen)
+
+    def _on_which(self) -> None:
+        """Let be said how many solutions are written where all can be."""
+        for name in OF_SEVERAL & self.fields.keys():
+            self.fields[name].setEnabled(self.which is Which.ALL)
+        self.changed.emit()
 
     def _show_as_seen(self) -> None:
         if self._exportable.solution is not None:

@@ -1,0 +1,57 @@
+"""Web pages: a puzzle with its solutions as one HTML file that needs no network, to be turned and put together."""
+
+import base64
+import hashlib
+from dataclasses import dataclass
+from itertools import islice
+from string import Template
+
+from latticework import paths
+from latticework.errors import LatticeworkError
+from latticework.exchange import page_text
+from latticework.exchange.contents import Contents
+from latticework.exchange.page_data import packed, viewer_data
+from latticework.phrases import phrase, translatable
+from latticework.settings import setting
+from latticework.version import __version__
+
+SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
+"""The scripts of the viewer, each of which uses those before it."""
+
+
+@dataclass(frozen=True)
+class PageSettings:
+    """The settings of web pages."""
+
+    solutions: int = setting(100, translatable("Solutions at most"), "", 1, 10_000)
+
+
+def html_file(contents: Contents, settings: PageSettings) -> bytes:
+    """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
+    puzzle, _ = contents.of_puzzle()
+    solutions = list(islice(contents.solutions(), settings.solutions))
+    data = viewer_data(puzzle, solutions)
+    if not data["solutions"] and not any(part.cells for part in puzzle.parts):
+        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+    style, library = _resource("page.css"), _resource("three.min.js")
+    viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
+    icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
+    page = Template(_resource("page.html")).substitute(
+        page_text.fields(puzzle, solutions, contents.figures), policy=_policy([library, viewer], style), icon=icon,
+        style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}")
+    return page.encode()
+
+
+def _resource(name: str) -> str:
+    return (paths.resources() / "viewer" / name).read_text("utf-8")
+
+
+def _policy(scripts: list[str], style: str) -> str:
+    """Return a Content-Security-Policy that lets nothing run but these scripts, and nothing be loaded."""
+    hashes = " ".join(map(_hash, scripts))
+    return (f"default-src 'none'; script-src {hashes}; style-src {_hash(style)}; img-src data:; base-uri 'none'; "
+            "form-action 'none'")
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

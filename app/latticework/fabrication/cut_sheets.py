@@ -1,0 +1,63 @@
+"""Sheets for a laser cutter: the cuts of the parts of a puzzle, nested, and the names engraved in them."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from shapely import MultiPolygon, Polygon
+
+from latticework.fabrication.laser_settings import LaserSettings
+from latticework.fabrication.lettering import label_in
+from latticework.fabrication.nesting import Sheet, nested
+from latticework.fabrication.outlines import Piece, grown, part_pieces
+from latticework.fabrication.tray import tray_pieces
+from latticework.lattice import Lattice, motions
+from latticework.lattice.lattice import Floats
+from latticework.puzzle import Puzzle
+
+_FINENESS = 24  # points of the grids for nesting in the length of a cell
+
+
+@dataclass(frozen=True, eq=False)
+class CutSheet:
+    """A sheet: what is cut from it, by the middle of the beam, and the closed lines (n, 2) engraved."""
+
+    cuts: list[Polygon]
+    labels: list[Floats]
+
+    @property
+    def rings(self) -> list[Floats]:
+        """The closed lines (n, 2) along which the laser cuts, without their first point again at the end.
+
+        The smaller come first, so that holes and what lies in them are cut before what is around them comes loose.
+        """
+        every = [Polygon(ring) for cut in self.cuts for ring in (cut.exterior, *cut.interiors)]
+        return [np.array(ring.exterior.coords)[:-1] for ring in sorted(every, key=lambda ring: ring.area)]
+
+    @property
+    def density(self) -> float:
+        """The share of the smallest upright box around all cuts that is used."""
+        left, low, right, high = MultiPolygon(self.cuts).bounds
+        return float(sum(cut.area for cut in self.cuts) / ((right - left) * (high - low)))
+
+
+def cut_sheets(puzzle: Puzzle, settings: LaserSettings) -> list[CutSheet]:
+    """Return the sheets from which the parts of a puzzle are cut; raises LatticeworkError where one cannot be cut."""
+    pieces = part_pieces(puzzle, settings) + (tray_pieces(puzzle, settings) if settings.tray else [])
+    cuts = {id(piece): grown(piece.outline, settings.kerf / 2) for piece in pieces}
+    shapes = [(piece.name, cuts[id(piece)]) for piece in pieces]
+    sheet = Sheet(settings.sheet_width, settings.sheet_depth, settings.gap)
+    places = nested(shapes, angles(puzzle.lattice), sheet, settings.cell / _FINENESS)
+    return [_filled([(piece, cut) for piece, (number, cut) in zip(pieces, places, strict=True) if number == wanted])
+            for wanted in range(max(number for number, _ in places) + 1)]
+
+
+def _filled(here: list[tuple[Piece, Polygon]]) -> CutSheet:
+    labels = [ring for piece, cut in here if piece.engraved for ring in label_in(cut, piece.name)]
+    return CutSheet([cut for _, cut in here], labels)
+
+
+def angles(lattice: Lattice) -> list[float]:
+    """Return by how many degrees parts are turned: by quarters of a turn, and as they turn in a flat lattice."""
+    turns = [motion.matrix[:, 0] for motion in motions(lattice) if lattice.flat and not motion.mirrors]
+    found = {round(float(np.degrees(np.arctan2(y, x)))) % 360: float(np.degrees(np.arctan2(y, x))) for x, y in turns}
+    return list(({angle: float(angle) for angle in (0, 90, 180, 270)} | found).values())

@@ -1,0 +1,126 @@
+"""Outlines of flat parts in millimetres: with play, knobs and notches, rounded corners, necks."""
+
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from shapely import MultiPolygon, Point, Polygon, affinity, unary_union
+from shapely.geometry.base import BaseGeometry
+
+from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError
+from latticework.fabrication import flat_cells
+from latticework.fabrication.flat_cells import SEGMENTS
+from latticework.fabrication.keys import Marks, keys_of
+from latticework.fabrication.laser_settings import LaserSettings
+from latticework.fabrication.part_sizes import PartSizes
+from latticework.fabrication.part_solids import scale_of
+from latticework.lattice import Cell
+from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
+from latticework.scene.key_marks import Relief
+from latticework.scene.keys_and_holes import CellSide, knob_circle
+from latticework.scene.mark_patches import sides_of
+
+_GRID = 1e-5  # millimetres: corners that cells share become equal
+_MITRE = 10  # how far a corner may stick out when an outline grows, in what it grows by
+_SHARPEST = 3.0  # area that a rounded corner of 24 degrees loses, in the square of the radius
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """A flat thing to be cut, as it is to be, with its holes; `engraved`: whether its name stands on it."""
+
+    name: str
+    outline: Polygon
+    engraved: bool = False
+
+
+def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
+    """Return each part that has cells as it is to be, as often as it is used at most, for each set.
+
+    Raises LatticeworkError naming a part that cannot be cut.
+    """
+    made = []
+    for part in puzzle.parts:
+        checkpoint()
+        if part.cells and part.most:
+            outline = part_outline(puzzle, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
+            made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
+    if not made:
+        raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
+    return made
+
+
+def part_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: LaserSettings, name: str
+                 ) -> Polygon:
+    """Return the outline of a part as it is to be; raises LatticeworkError naming one that cannot be cut."""
+    whole = cells_outline(puzzle, cells, marks, settings.cell, name)
+    body = grown(whole, -settings.inset)
+    if body.is_empty:
+        raise LatticeworkError(phrase("{name}: nothing is left of this part; take larger cells or less play",
+                                      name=name))
+    if isinstance(body, MultiPolygon):
+        body = _joined(whole, body, settings.neck, name)
+    return _rounded(body, settings.rounding, name) if settings.rounding else body
+
+
+def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: float, name: str) -> BaseGeometry:
+    """Return cells as one flat shape in millimetres, with knobs and notches; raises LatticeworkError if not flat.
+
+    cell: how long the shortest step of the lattice is.
+    """
+    lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
+    keys = keys_of(puzzle, cells, marks)
+    shapes = flat_cells.tiles(lattice, cells) if lattice.flat else flat_cells.layer(lattice, cells)
+    if shapes is None or (not lattice.flat and (keys.out or keys.into)):
+        raise LatticeworkError(phrase(
+            "{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with "
+            "no keys or holes; write .stl or .3mf and print it", name=name))
+    lines, reach = flat_cells.strips(lattice, cells) if lattice.flat else ([], 0.0)
+    shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
+    knobs = [_disc(side, relief) for side, relief in keys.out]
+    notches = [_disc(side, replace(relief, reach=0)) for side, relief in keys.into]
+    united = unary_union(_scaled(shapes + knobs, scale), grid_size=_GRID)
+    return united.difference(unary_union(_scaled(notches, scale)), grid_size=_GRID)
+
+
+def _disc(side: CellSide, relief: Relief) -> Polygon:
+    middle, radius = knob_circle(side, relief)
+    return Point(middle).buffer(radius, quad_segs=SEGMENTS)
+
+
+def _scaled(shapes: list[Polygon], scale: float) -> list[Polygon]:
+    return [affinity.scale(shape, scale, scale, origin=(0, 0)) for shape in shapes]
+
+
+def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
+    """Return a shape all of whose sides are moved outwards, or inwards where `by` is negative; corners stay sharp."""
+    return shape.buffer(by, join_style="mitre", mitre_limit=_MITRE) if by else shape
+
+
+def _joined(whole: BaseGeometry, body: MultiPolygon, neck: float, name: str) -> Polygon:
+    """Return a part in several pieces joined by necks where they touch; raises LatticeworkError where they do not."""
+    pieces = list(getattr(whole, "geoms", [whole]))
+    places = [a.intersection(b) for a, b in combinations(pieces, 2) if a.intersects(b)]
+    if places and not neck:
+        raise LatticeworkError(phrase(
+            "{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join "
+            "them (neck), and round all corners (rounding) to make room for these", name=name))
+    joined = unary_union([body, *(place.buffer(neck / 2, quad_segs=SEGMENTS) for place in places)])
+    if not isinstance(joined, Polygon):
+        raise LatticeworkError(phrase(
+            "{name}: would fall apart; its cells should all hang together, by more than the play", name=name))
+    return joined
+
+
+def _rounded(body: Polygon, radius: float, name: str) -> Polygon:
+    """Return an outline with round corners; raises LatticeworkError where it is too narrow for them."""
+    shrunk = grown(body, -radius)
+    round_ = shrunk.buffer(radius, quad_segs=SEGMENTS)
+    lost = body.difference(round_)
+    if not isinstance(shrunk, Polygon) or shrunk.is_empty or any(
+            piece.area > _SHARPEST * radius**2 for piece in getattr(lost, "geoms", [lost])):
+        raise LatticeworkError(phrase(
+            "{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one", name=name,
+            radius=f"{radius:g}"))
+    return round_

@@ -1,0 +1,22 @@
+"""Sizes that printed and cut parts have in common."""
+
+from dataclasses import dataclass
+
+from latticework.phrases import translatable
+from latticework.settings import setting
+
+MM = translatable("mm")
+
+
+@dataclass(frozen=True)
+class PartSizes:
+    """How large parts are to be made, in millimetres."""
+
+    cell: float = setting(12.0, translatable("Shortest step from a cell to the same cell of the next repeat"), MM,
+                          0.5, 1000)
+    play: float = setting(0.2, translatable("Gap between parts that touch"), MM, 0, 20)
+
+    @property
+    def inset(self) -> float:
+        """How far each face lies within its cells."""
+        return self.play / 2

@@ -1,0 +1,139 @@
+// The placed parts of one solution as objects of three.js, which move, fade and vanish.
+
+const EDGE = 0x17191f;
+const FAINT_EDGE = 0x80899a;
+const FAINT = 0.22; // how much is seen of a part that the others show through
+const SPREAD = 1.3; // how far parts are moved apart, in their distances from the middle
+const HOVER = 0.27; // how far from its place the next part waits, in the radius of the whole
+const HEADROOM = 0.15; // how much smaller everything is drawn meanwhile
+
+const VERTEX = `
+attribute vec4 paint;
+uniform float swell;
+varying vec3 facing;
+varying vec4 patchColor;
+void main() {
+  facing = normal;
+  patchColor = paint;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position + swell * normal, 1.0);
+}`;
+const FRAGMENT = `
+uniform vec3 color;
+uniform float opacity;
+uniform float lit;
+varying vec3 facing;
+varying vec4 patchColor;
+const vec3 LIGHT = vec3(${LIGHT.map((part) => part.toFixed(2)).join(", ")});
+void main() {
+  float brightness = clamp(1.0 + 0.5 * (dot(normalize(facing), LIGHT) - LIGHT.z), 0.35, 1.0);
+  gl_FragColor = vec4(mix(color, patchColor.rgb, patchColor.a) * mix(1.0, brightness, lit), opacity);
+}`;
+
+function material(color, lit, swell, settings) {
+  return new THREE.ShaderMaterial({
+    vertexShader: VERTEX, fragmentShader: FRAGMENT, ...settings,
+    uniforms: { color: { value: color }, opacity: { value: 1 }, lit: { value: lit }, swell: { value: swell } },
+  });
+}
+
+function lineMaterial(color, opacity) {
+  return new THREE.LineMaterial({ color, linewidth: 1.5, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
+}
+
+const BEHIND_EDGES = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 40 };
+const LINES = lineMaterial(EDGE, 1);
+const FAINT_LINES = lineMaterial(FAINT_EDGE, 0.5);
+
+// One placed part: its faces, its edges, and a dark rim that shows round what has no edges.
+class Placed {
+  constructor(bodies, [mesh, color, part, x, y, z], number, rim) {
+    this.part = part;
+    this.number = number;
+    this.color = bodies.data.colors[color];
+    this.home = new THREE.Vector3(...bodies.scaled([x, y, z]));
+    this.group = new THREE.Group();
+    this.fill = material(channels(this.color), 1, 0, BEHIND_EDGES);
+    const { flat, round, edges } = bodies.body(mesh);
+    this.faces = [flat, round].filter(Boolean).map((geometry) => new THREE.Mesh(geometry, this.fill));
+    this.faces.forEach((face) => { face.userData.number = number; });
+    this.rim = round && new THREE.Mesh(round, material([0, 0, 0], 0, rim, { side: THREE.BackSide }));
+    if (this.rim) this.rim.material.uniforms.color.value = channels("#17191f");
+    this.lines = edges && new THREE.LineSegments2(edges, LINES);
+    this.group.add(...[...this.faces, this.rim, this.lines].filter(Boolean));
+  }
+
+  // Show as much of it as `opacity` says, nothing at 0.
+  show(opacity) {
+    const glass = opacity < 1;
+    this.group.visible = opacity > 0;
+    this.fill.uniforms.opacity.value = opacity;
+    this.fill.transparent = glass;
+    this.fill.depthWrite = !glass;
+    if (this.rim) this.rim.visible = !glass; // behind glass it would darken all of it
+    if (this.lines) this.lines.material = glass ? FAINT_LINES : LINES;
+    this.group.renderOrder = glass ? 1 : 0;
+  }
+
+  dispose() {
+    this.fill.dispose();
+    if (this.rim) this.rim.material.dispose();
+  }
+}
+
+// A solution: its parts moved apart, put together up to some move, some of them faint or hidden.
+class Assembled {
+  constructor(bodies, solution) {
+    const [low, high] = [solution.low, solution.high].map((corner) => new THREE.Vector3(...bodies.scaled(corner)));
+    this.middle = low.clone().add(high).multiplyScalar(0.5);
+    this.reach = high.sub(low).multiplyScalar(0.5);
+    this.moves = solution.moves;
+    this.ways = solution.ways.map((way) => new THREE.Vector3(...bodies.scaled(way)));
+    this.placed = solution.placed.map((one, i) => new Placed(bodies, one, i, 0.008 * this.reach.length()));
+    this.turn = new Array(this.placed.length).fill(-1);
+    this.moves.forEach((numbers, move) => numbers.forEach((number) => { this.turn[number] = move; }));
+    this.group = new THREE.Group();
+    this.group.add(...this.placed.map((one) => one.group));
+  }
+
+  // The parts that no straight slide takes apart.
+  get held() {
+    return this.moves.length && this.ways[0].length() === 0 ? this.moves[0] : [];
+  }
+
+  // Lay the parts out and return how far they reach.
+  arrange(explode, step, states) {
+    const hover = HOVER * (1 + HEADROOM) * this.reach.length() * (1 + SPREAD * explode);
+    for (const one of this.placed) {
+      const move = this.turn[one.number];
+      const share = move < 0 ? 1 : Math.min(1, Math.max(0, step - move));
+      const next = move >= 0 && Math.floor(step) === move && share < 1;
+      const way = move < 0 ? null : this.ways[move];
+      one.group.position.copy(one.home).sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      if (way) one.group.position.addScaledVector(way, hover * (1 - share) ** 2);
+      const waits = next && (way.length() > 0 || share > 0);
+      const opacity = share === 1 ? 1 : waits ? FAINT + (1 - FAINT) * share ** 3 : 0;
+      const state = states.get(one.part) || "shown";
+      one.show(state === "hidden" ? 0 : state === "faint" ? Math.min(FAINT, opacity) : opacity);
+    }
+    return this.extent(explode).multiplyScalar(1 + HEADROOM * Math.min(1, this.moves.length - step));
+  }
+
+  // How far the parts reach from the middle, along x, y and z, when they are moved apart.
+  extent(explode) {
+    const reach = new THREE.Vector3();
+    for (const one of this.placed) {
+      const away = one.home.clone().sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      for (const { geometry: { boundingBox } } of one.faces) {
+        for (const corner of [boundingBox.min, boundingBox.max]) {
+          const { x, y, z } = away.clone().add(corner);
+          reach.max(new THREE.Vector3(Math.abs(x), Math.abs(y), Math.abs(z)));
+        }
+      }
+    }
+    return reach;
+  }
+
+  dispose() {
+    this.placed.forEach((one) => one.dispose());
+  }
+}

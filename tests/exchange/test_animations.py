@@ -1,0 +1,154 @@
+"""Animations: as many frames as asked for, of one size, in steady colours, without end."""
+
+import io
+import threading
+from pathlib import Path
+from typing import Any
+
+import imageio.v3 as iio
+import numpy as np
+import pytest
+from PIL import Image
+
+from latticework.cancel import CancelledError, cancellable
+from latticework.errors import LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.animation_settings import KINDS
+from latticework.exchange.contents import Contents, NeedsSolutionError
+from latticework.scene import animation_frames
+from latticework.scene.animation_frames import Still
+from latticework.scene.sheet import Sheet
+from latticework.scene.solution_drawing import Shown
+from samples import PENTOMINOES, RINGS, SOMA, solved
+
+SAMPLES = {"solid": solved(SOMA, "cubic"), "flat": solved(PENTOMINOES, "square"), "held": solved(RINGS, "cubic")}
+SMALL = {"frame_size": 64, "seconds": 1.0, "frame_rate": 10}
+
+
+def written(ending: str, contents: Contents, **settings: object) -> bytes:
+    path = Path(f"a{ending}")
+    return formats.to_write(path).encode(contents, path, **settings)[path]
+
+
+def opened(ending: str, sample: str = "solid", **settings: object) -> Any:
+    return Image.open(io.BytesIO(written(ending, Contents(*SAMPLES[sample]), **SMALL, **settings)))
+
+
+def frames(picture: Any) -> list[np.ndarray]:
+    found = []
+    for number in range(picture.n_frames):
+        picture.seek(number)
+        found.append(np.asarray(picture.convert("RGBA")))
+    return found
+
+
+def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[Sheet]:
+    puzzle, solution = SAMPLES[sample]
+    maker = getattr(animation_frames, kind)
+    return list(animation_frames.sheets(puzzle, maker(puzzle, Shown(puzzle, solution), Still(**still)), count))
+
+
+def shapes(sheet: Sheet) -> int:
+    return len({polygon.shape for polygon in sheet.polygons})
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_everything_stays_on_sheets_of_one_size(kind: str, sample: str) -> None:
+    made = sheets(kind, sample)
+    assert len({tuple(sheet.size) for sheet in made}) == 1
+    for sheet in made:
+        assert sheet.polygons
+        for polygon in sheet.polygons:
+            assert (polygon.points >= 0).all()
+            assert (polygon.points <= sheet.size).all()
+
+
+def test_an_assembly_begins_whole_and_adds_part_after_part() -> None:
+    seen = [shapes(sheet) for sheet in sheets("assembly", "flat", 60)]
+    begin = seen.index(1)
+    assert set(seen[:begin]) == {12}
+    assert seen[begin:] == sorted(seen[begin:])
+    assert set(seen[begin:]) == set(range(1, 13))
+    assert max(shapes(sheet) for sheet in sheets("assembly", "flat", 60, step=4)) == 4
+
+
+def test_parts_that_hold_one_another_come_together() -> None:
+    assert {shapes(sheet) for sheet in sheets("assembly", "held", 30)} == {2, 3}
+
+
+def test_an_explosion_comes_back_the_way_it_went() -> None:
+    there = sheets("explosion", "solid", 8)
+    for one, other in ((1, 7), (2, 6), (3, 5)):
+        assert len(there[one].polygons) == len(there[other].polygons)
+    assert np.ptp([polygon.points.max() for polygon in there[4].polygons]) > np.ptp(
+        [polygon.points.max() for polygon in there[0].polygons])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("ending", [".gif", ".webp"])
+def test_pictures_take_as_long_as_asked_and_go_on_without_end(ending: str, kind: str) -> None:
+    picture = opened(ending, animation=kind)
+    assert picture.info["loop"] == 0
+    assert max(picture.size) == 64
+    lasting = 0
+    for number in range(picture.n_frames):
+        picture.seek(number)
+        picture.load()
+        lasting += picture.info["duration"]
+    assert lasting == 1000
+
+
+def test_a_gif_has_one_palette() -> None:
+    data = written(".gif", Contents(*SAMPLES["solid"]), **SMALL)
+    picture: Any = Image.open(io.BytesIO(data))
+    whole = picture.global_palette.palette
+    for number in range(picture.n_frames):
+        picture.seek(number)
+        assert picture.tile[0].args[1] is None or picture.palette is None or picture.palette.palette in (whole, b"")
+
+
+def test_the_same_view_has_the_same_colours_in_each_frame() -> None:
+    colors = [{tuple(color) for color in frame.reshape(-1, 4)} for frame in frames(opened(".gif", "flat"))]
+    fills = [{*some} for some in colors]
+    assert set.intersection(*fills) >= {(255, 255, 255, 255)}
+    assert len(set.union(*fills)) <= 256
+
+
+@pytest.mark.parametrize("ending", [".gif", ".webp"])
+def test_the_ground_is_transparent_where_asked(ending: str) -> None:
+    for clear in (True, False):
+        for frame in frames(opened(ending, transparent=clear, animation="explosion")):
+            assert frame[0, 0, 3] == 255 * (not clear)
+            assert frame[..., 3].max() == 255
+
+
+@pytest.mark.parametrize("size", [63, 64])
+def test_a_film_has_even_sides(size: int) -> None:
+    data = written(".mp4", Contents(*SAMPLES["flat"]), **SMALL | {"frame_size": size})
+    film = iio.imread(data, plugin="pyav", extension=".mp4")
+    assert film.shape[0] == 10
+    assert max(film.shape[1:3]) == 64
+    assert not any(side % 2 for side in film.shape[1:3])
+    assert iio.immeta(data, plugin="pyav", extension=".mp4")["fps"] == 10
+    assert np.ptp(film[0]) > 100
+
+
+@pytest.mark.parametrize("kind", ["explosion", "assembly"])
+def test_parts_move_only_in_a_solution(kind: str) -> None:
+    with pytest.raises(NeedsSolutionError):
+        written(".gif", Contents(SAMPLES["solid"][0]), animation=kind, **SMALL)
+    assert written(".gif", Contents(SAMPLES["solid"][0]), **SMALL)
+
+
+def test_nothing_left_to_draw_is_said() -> None:
+    with pytest.raises(LatticeworkError, match="nothing to draw"):
+        written(".gif", Contents(*SAMPLES["held"]), hide="1,2,3", **SMALL)
+
+
+@pytest.mark.parametrize("ending", [".gif", ".webp", ".mp4"])
+def test_it_can_be_stopped(ending: str) -> None:
+    stop = threading.Event()
+    stop.set()
+    with cancellable(stop), pytest.raises(CancelledError):
+        written(ending, Contents(*SAMPLES["solid"]))
