@@ -50,9 +50,7 @@ def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
 
 def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
     """Return a UTF-8 text file; raises FileRefusedError when it is unreadable or larger than max_bytes."""
-    data = read_bytes(path, max_bytes + 1)
-    if len(data) > max_bytes:
-        raise FileRefusedError(path, phrase("larger than {most} bytes, the most that is read", most=max_bytes))
+    data = read_within(path, max_bytes)
     if data.startswith(SQLITE):
         raise FileRefusedError(path, phrase("a search file, no puzzle; open its puzzle, or look at it with "
                                             "`latticework solutions`"))
@@ -61,6 +59,14 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
     except UnicodeDecodeError as error:
         raise FileRefusedError(path, phrase("not a text file in UTF-8 (byte {number})",
                                             number=str(error.start))) from None
+
+
+def read_within(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
+    """Return the bytes of a file; raises FileRefusedError when it is unreadable or larger than max_bytes."""
+    data = read_bytes(path, max_bytes + 1)
+    if len(data) > max_bytes:
+        raise FileRefusedError(path, phrase("larger than {most} bytes, the most that is read", most=max_bytes))
+    return data
 
 
 def read_bytes(path: Path, size: int) -> bytes:

@@ -297,6 +297,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>explosion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>pixels</source>
             <translation type="unfinished" />
@@ -304,6 +314,11 @@
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -359,6 +374,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
             <source>line {number}</source>
             <translation type="unfinished" />
         </message>
@@ -469,12 +489,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PolySolver puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Polyform Puzzler solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle and exact cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>PuzzleSolver3D puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -544,6 +579,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>iQPuzzle board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>polycube puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>polysolve puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>puzzlecad pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>{path}: the ending should be one of {endings}</source>
             <translation type="unfinished" />
         </message>
@@ -597,20 +663,686 @@
             <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>and {n} remarks more like these</source>
+            <extracomment>for 1: and {n} remark more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, the smaller one first</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has a cell further than {most} from the origin</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>has more than {most} parts, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>has {count} cells in a shape or in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>names the cell {cell} twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>of {count} solutions the first {most} are taken over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>part {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the name {name} is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>the notes are cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
+            <source>{n} stored solutions are left out, as they are not understood or no solutions by the rules here</source>
+            <extracomment>for 1: {n} stored solution is left out, as it is not understood or no solution by the rules here</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>piece {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>the piece {name} is a copy of {other}, as they are equal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>a polygon of {count} corners; right are 3 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>has no Polygon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>has no section [Board]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>is larger than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the blocks fill {filled} of {count} cells, so that cells may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the colour {given} is not known and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the number of solutions that the file gives, {number}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the section {name} is there already, or one too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the side from {start} to {end} runs neither along the grid nor along a diagonal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>where the blocks lie at the beginning is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>{given} should be [Section] or Name=value, a section first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>{given} should be two whole numbers, x,y</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>{given} should be two whole numbers, x,y, of at most {most}; other corners lie on no grid of squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>colours of cells are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>groups of parts are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>how many cells may stay empty is left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>keys that this program does not know are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>that cells may stay empty is left out; in this format all are filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the author, {name}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the colours of {n} parts as a whole are left out</source>
+            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the names of parts are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the notes are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>{n} other targets are left out; the one at hand is written</source>
+            <extracomment>for 1: {n} other target is left out; the one at hand is written</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>{n} parts that need not be used are written as often as they may be used</source>
+            <extracomment>for 1: {n} part that need not be used is written as often as it may be used</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>{n} parts without cells are left out</source>
+            <extracomment>for 1: {n} part without cells is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>{n} published counts are left out</source>
+            <extracomment>for 1: {n} published count is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>has no definition, which begins with D:xDim=</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the box has {count} cells; right are 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the definition is not ended; a line ~D is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece has no name; C:name=… is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece {name} is defined a second time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the stationary piece {name} is not in the layout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the type {given} should be M or S</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>there are more than {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{count} further definitions of puzzles are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should be one of {known}, each once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should be three numbers, x y z</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{given} should begin with L, C: or ~D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{what}: {given} should be a whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
+            <source>cells of the box outside of the target are filled by a piece that is fixed there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{name}: has cells of the lattice {lattice}; this format holds squares and cubes alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
+            <source>{name}: the box about the target is too large for this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>has cells of two and of three coordinates; all should have the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>has no solution with pieces, a line for each, like 0,0 1,0 1,1 V</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>the piece {name} lies in none of the solutions, so that its form is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>the search that printed the solutions was stopped; there may be more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>which lattice is meant by {name} is not known; its cells are taken for those of {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>{cell} is no cell of the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>are lists nested {depth} deep, more than the grid has coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>should have at least one form, and each form at least one cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>should have either coords or tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>the field {name} is not known and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>the mode {mode} is not known; all cells of the board are to be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>there is no orientation {number}; the grid has {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>there is no shape {shape} with a form {form}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{cell} is no cell of the grid {grid}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{given} is no grid that can be read; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{given} should be three numbers from 0 to 255</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{value} should be 0 or 1, in lists nested equally deep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>{value} should be a list, as those beside it are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_write.py" />
+            <source>{name}: polysolve has no grid for the lattice {lattice}; it has grids for {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the board is a box of {count} cells; right are 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the mode {given} should be FillAll or UseAll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{given} is no note, which has two letters from a to p for each character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{given} should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>the shape should have {wanted} lines; there are {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>there is no result, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{count} further results are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{given} has a size that is not from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{given} is longer than {groups} groups of {size} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{given} should be PIECE or RESULT with three sizes, as in PIECE 3,2,1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{name}: a shape is larger than {most} cells along an axis, or its box is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>a packing box is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>line {number}: a piece that is not given in letters is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>notes in braces are left out; they say how a piece is printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>the brackets are not closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>this notation has pieces alone, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
+            <source>{given} should be x for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>is placed {count} times, but has {most} copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>piece {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>{name}, placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
+            <source>the end of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
+            <source>{given} should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/words.py" />
+            <source>{given} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: a bracket is opened here and not closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: the cell {cell} is named twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {bracket} closes a bracket that is not open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {cell} should have {right} numbers, as cells of the lattice {lattice} have: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {cell}: the last number is the kind of the cell and should be from 0 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {count} brackets stand within each other; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {value} should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
+            <source>line {line}: {value} stands beside brackets and should be in some, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: has several layers, but the lattice is flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: {value} should be a line of a picture, as ##., or cells as (0,0) (1,0), or a puzzle of another program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: {value} shows no cell; draw cells as # and dots where there is none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>the lattice {lattice} has no pictures of characters; give coordinates, as in {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <source>Groups of parts stay behind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <source>Marks stay behind, as other marks match in that puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <source>the parts of “{name}” are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>What stands in braces, as joints do, stays behind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>a part has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts have {count} cells in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the text has no part with cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the text has {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>there is no text; type or paste a picture of a part, as ##.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -714,6 +1446,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/printable.py" />
+            <source>writing parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/puzzle_code.py" />
             <source>has other characters than letters, digits, “-” and “_”</source>
             <translation type="unfinished" />
@@ -746,6 +1483,21 @@
         <message>
             <location filename="../../app/latticework/exchange/solution_tables.py" />
             <source>What stands between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>semicolon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>tab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -832,71 +1584,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>keys that this program does not know are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the author, {name}, is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the direction of layers is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the flat puzzle becomes one layer of a solid one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the group {name} becomes group {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>{n} published counts are left out</source>
-            <extracomment>for 1: {n} published count is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>and {n} remarks more like these</source>
-            <extracomment>for 1: and {n} remark more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>has a cell further than {most} from the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -916,11 +1609,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>the name {name} is cut after {most} characters</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
@@ -1092,6 +1780,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>drain: no outer side is left for a hole; take 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/joints.py" />
+            <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/joints.py" />
+            <source>{name}: a joint of it would cross one of {other}; such parts cannot be put together in one piece each; take --joint 0 and glue their cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/laser_settings.py" />
             <source>Add a tray: a frame around the target, and its base</source>
             <translation type="unfinished" />
@@ -1139,6 +1847,11 @@
         <message>
             <location filename="../../app/latticework/fabrication/laser_settings.py" />
             <source>Width of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/nesting.py" />
+            <source>nesting parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1194,6 +1907,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>making parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
+            <source>{name}: joints of {joint} mm do not hold its cells together; take thicker joints, less play or smaller edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/part_solids.py" />
             <source>{name}: nothing is left of this part; take larger cells, less play or smaller edges</source>
             <translation type="unfinished" />
         </message>
@@ -1209,7 +1932,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Depth of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1219,17 +1952,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Files: one for all parts, or one for each</source>
+            <source>Files: one for all parts, one for each plate, or one for each part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>Thickness of flat cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1259,6 +2002,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>g/cm³</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>one</source>
             <translation type="unfinished" />
         </message>
@@ -1269,12 +2017,42 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
+            <source>plates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>rounded</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>not watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>parts: {count}, plates: {plates}; {volume} cm³, {weight} g</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/report.py" />
+            <source>{sound}, in {bodies} bodies</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2283,6 +3061,9 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
@@ -2408,6 +3189,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Add parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Add target</source>
             <translation type="unfinished" />
         </message>
@@ -2490,6 +3276,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Not all of what was copied could be taken over:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Nothing was copied that is text. Copy a puzzle code or the text of a puzzle file first.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2764,6 +3555,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>What is made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>&amp;Restore usual values</source>
             <translation type="unfinished" />
@@ -2813,6 +3609,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -3022,6 +3819,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add parts from pu&amp;zzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add parts from te&amp;xt…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Move the part &amp;up</source>
             <translation type="unfinished" />
         </message>
@@ -3033,6 +3840,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>all parts of a size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>found by picture and name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>pictures, coordinates, puzzle files</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3098,6 +3915,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>Add</source>
             <translation type="unfinished" />
         </message>
@@ -3247,11 +4066,94 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{parts}, {n} cells</source>
             <extracomment>for 1: {parts}, {n} cell</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>&amp;Copies of each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>&amp;Other files…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Add parts from puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Add {n} parts</source>
+            <extracomment>for 1: Add {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Find parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Name of a part or a puzzle, or a number of cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>No other puzzle has this lattice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>No part or puzzle of this lattice is called so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Parts of other puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Parts of puzzles of the same lattice, {lattice}; equal shapes are shown once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Puzzles with parts to add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Reading puzzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{n} shapes</source>
+            <extracomment>for 1: {n} shape</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <source>{part} in {puzzle}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <source>{path}: its parts are in the lattice {other}; only those of {lattice} can be taken</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -3419,6 +4321,46 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/targets.py" />
             <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>A picture, with a mark for each cell:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Add parts from text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Add the parts (Ctrl+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Parts in the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Parts of the lattice {lattice}, typed or pasted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>or coordinates: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4316,11 +5258,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
-            <source>{count} parts are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>{field}: {count} characters; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
@@ -4472,11 +5409,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>makes it more than {most} cells in all; no more are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>names the cell {cell} twice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5062,6 +5994,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

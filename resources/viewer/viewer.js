@@ -57,7 +57,7 @@ class Viewer {
     const step = moves > 1 ? `Step ${Math.floor(this.step)} of ${moves}. ` : "";
     const none = held && moves === 1 ? "Straight slides do not take this solution apart." : "";
     const some = held && moves > 1 ? `Straight slides do not take ${held} of these parts apart.` : "";
-    $("said").textContent = step + none + some;
+    if ($("said").textContent !== step + none + some) $("said").textContent = step + none + some;
     $("step").setAttribute("aria-valuetext", step);
   }
 

@@ -168,7 +168,7 @@ class TestConvert:
 
 
 def test_the_manual_has_a_row_for_each_format() -> None:
-    row = re.compile(r"^\| `(\.\w+)` \|.*\| (\w[^|]*) \| (\w[^|]*) \|$", re.MULTILINE)
+    row = re.compile(r"^\| `(\.[\w.]+)` \|.*\| (\w[^|]*) \| (\w[^|]*) \|$", re.MULTILINE)
     rows = row.findall((ROOT / PAGES / "formats.md").read_text("utf-8"))
     assert [(form.ending, bool(form.reader)) for form in FORMATS] == [
         (ending, read == "yes") for ending, read, _ in rows]

@@ -206,6 +206,7 @@ def test_soma_is_previewed_within_the_dialog(opened, qtbot):
     dialog = opened(Exportable(*solved(SOMA, "cubic")))
     choose(dialog, ".stl")
     qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
+    qtbot.waitUntil(lambda: "parts: 7, plates: 1" in dialog.preview.report.toPlainText(), timeout=20_000)
     assert dialog.width() <= 1000
     assert dialog.height() <= 650
 

@@ -18,10 +18,10 @@ from latticework import paths
 from latticework.exchange import dlx_text
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import read_cover
 from latticework.gui.library.panel import NAME
-from latticework.gui.library.recent_files import recent_files
 from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, load, save
 from latticework.session import SearchFile, SearchLock, Totals

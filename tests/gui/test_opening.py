@@ -5,8 +5,8 @@ from PySide6.QtCore import QSettings
 
 from latticework import paths
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.recent_files import add_recent_file
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.library.recent_files import add_recent_file
 from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, save
 from latticework.session import Totals

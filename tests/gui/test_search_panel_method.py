@@ -59,7 +59,7 @@ def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: O
     found_one(qtbot, panel)
     method = panel.figures["Method"]
     taken, why = method.text(), method.toolTip()
-    engine = taken.split(":")[0]
+    engine = taken.split(", expected")[0]
     assert taken.endswith(" on one core")
     assert f"{engine}: about " in why
     panel.go.trigger()

@@ -159,7 +159,8 @@ class TestDialogs:
         made.reject()
 
     def test_every_text_comes_from_the_translator(self, dialog: QDialog, window: MainWindow, spoken: str) -> None:
-        known = names_of(window) | {"--engine auto", "auto", *REGISTER, *ORDERS, *PRUNINGS, *ENDINGS}
+        known = names_of(window) | {"--engine auto", "auto", *REGISTER, *ORDERS, *PRUNINGS, *ENDINGS,
+                                     "red black, red white", "-"}
         assert untranslated(dialog, BRACKETS[spoken], known) == []
 
     def test_nothing_is_cut_off(self, dialog: QDialog) -> None:

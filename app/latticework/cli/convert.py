@@ -4,6 +4,7 @@ import argparse
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from latticework.cli import format_settings, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
@@ -14,6 +15,9 @@ from latticework.exchange.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
+
+if TYPE_CHECKING:
+    from latticework.fabrication.report import PartReport
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +39,8 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
 
     parser.add_argument("-o", "--output", dest="output_option", type=instead, metavar="OUT",
                         help="the same as OUT; give one of the two")
+    parser.add_argument("--json", action="store_true",
+                        help="print one JSON object: the file, and what was made of each part to be printed")
     format_settings.add(parser)
 
 
@@ -53,7 +59,20 @@ def run(chosen: argparse.Namespace) -> int:
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
+        _tell(form.told(contents, output, **values), output, chosen.json)
     return terminal_output.DONE
+
+
+def _tell(made: "list[PartReport]", output: Path, json: bool) -> None:
+    """Say what was made of parts to be printed."""
+    if json or made:
+        from latticework.fabrication import report  # noqa: PLC0415 pictures need none
+
+        if json:
+            terminal_output.write_json({"file": str(output), **(report.as_json(made) if made else {})})
+        else:
+            for line in report.lines(made):
+                terminal_output.fail(line)
 
 
 def _output(chosen: argparse.Namespace) -> Path:

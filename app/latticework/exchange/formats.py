@@ -3,23 +3,28 @@
 To add a format, write a module in this package and add a line to FORMATS.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from latticework import files
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
+from latticework.exchange.puzzle_code import is_code, puzzle_of
+from latticework.exchange.recognition import decoded, has_ending, told
 from latticework.phrases import phrase, translatable
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, parse
 from latticework.settings import NoSettings, filled
 
 PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
     translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
     translatable("Solutions as text"), translatable("Puzzle and exact cover"))
 """What files are good for, in the order in which the Export dialog of the window shows them."""
+
+if TYPE_CHECKING:
+    from latticework.fabrication.report import PartReport
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,10 @@ class Format:
     and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
     several files by what is added to the name, or Written with what is lost. settings: the record of these settings
     as "module.Class", "" where there are none.
+    parser, knows: for a text of another program; one takes the text with its source, a path or what errors call it,
+    and returns Opened, the other says whether a text looks like that. also: other endings of such files, which say
+    nothing alone.
+    report: a function that takes what a writer takes and returns what is told of the parts in the files.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
     takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
@@ -45,6 +54,26 @@ class Format:
     takes_all: bool = False
     settings: str = ""
     group: str = PUZZLES
+    report: str = ""
+    parser: str = ""
+    knows: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The endings of such files, its own first."""
+        return (self.ending, *self.also)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether such files can be read."""
+        return bool(self.reader or self.parser)
+
+    @property
+    def looks_like(self) -> Callable[[str], bool] | None:
+        """Whether a text is meant as such a file; None where the ending alone says so."""
+        found: Callable[[str], bool] | None = _found(self.knows) if self.knows else None
+        return found
 
     @property
     def record(self) -> type:
@@ -53,8 +82,15 @@ class Format:
 
     def read(self, path: Path) -> Opened:
         """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
+        if self.parser:
+            return self.parse(decoded(files.read_within(path)), path)
         found = _found(self.reader)(path)
         return found if isinstance(found, Opened) else Opened(found)
+
+    def parse(self, text: str, source: Path | str) -> Opened:
+        """Return what a text holds, source being what errors call it; raises FileRefusedError."""
+        opened: Opened = _found(self.parser)(text, source)
+        return opened
 
     def write(self, contents: Contents, path: Path, **values: object) -> tuple[str, ...]:
         """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
@@ -89,12 +125,34 @@ class Format:
         return {path.with_name(f"{stem}-{name}{ending}"): data
                 for name, data in written.data.items()}, written.remarks
 
+    def told(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
+        """Return what is told of the parts in the files that `write` writes, nothing for files without such."""
+        if not self.report:
+            return []
+        reports: list[PartReport] = _found(self.report)(contents, filled(self.record, values, str(path)))
+        return reports
+
 
 FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
            takes_all=True),
+    Format(".psv", translatable("PolySolver puzzle"), parser="other_programs.polysolver.parse",
+           knows="other_programs.polysolver.knows"),
+    Format(".polysolve.json", translatable("polysolve puzzle"), writer="other_programs.polysolve_write.write",
+           parser="other_programs.polysolve_json.parse", knows="other_programs.polysolve_json.knows",
+           also=(".json",)),
+    Format(".polycube.txt", translatable("polycube puzzle"), writer="other_programs.polycube_write.write",
+           parser="other_programs.polycube_text.parse", knows="other_programs.polycube_text.knows", also=(".txt",)),
+    Format(".puz", translatable("PuzzleSolver3D puzzle"), writer="other_programs.puzzle_solver_3d.write",
+           parser="other_programs.puzzle_solver_3d.parse", knows="other_programs.puzzle_solver_3d.knows"),
+    Format(".conf", translatable("iQPuzzle board"), parser="other_programs.iqpuzzle.parse",
+           knows="other_programs.iqpuzzle.knows"),
+    Format(".puzzler.txt", translatable("Polyform Puzzler solutions"), parser="other_programs.polyform_puzzler.parse",
+           knows="other_programs.polyform_puzzler.knows", also=(".txt",)),
+    Format(".scad", translatable("puzzlecad pieces"), parser="other_programs.puzzlecad.parse",
+           knows="other_programs.puzzlecad.knows", also=(".txt",)),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
            settings="picture_settings.PictureSettings", group=PICTURES, takes_all=True),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
@@ -102,13 +160,13 @@ FORMATS = (
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
-           settings="printable.PrintSettings", group=PRINT),
+           settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".dxf", translatable("Parts to cut by laser as DXF"), writer="laser.dxf_file",
            settings="laser.LaserSettings", group=CUT),
     Format(".laser.svg", translatable("Parts to cut by laser as SVG"), writer="laser.svg_file",
@@ -118,13 +176,13 @@ FORMATS = (
     Format(".html", translatable("Web page to turn and put together"), writer="web_page.html_file",
            settings="web_page.PageSettings", takes_all=True, group=SHARE),
     Format(".booklet.pdf", translatable("Booklet to print"), writer="booklet.pdf_file",
-           settings="booklet_settings.BookletSettings", takes_all=True, group=PRINT),
+           settings="booklet_settings.BookletSettings", takes_all=True, group=PICTURES),
     Format(".gif", translatable("Animation as GIF"), writer="animations.gif_file",
-           settings="animation_settings.PictureAnimationSettings", group=SHARE),
+           settings="animation_settings.PictureAnimationSettings", group=PICTURES),
     Format(".webp", translatable("Animation as WebP"), writer="animations.webp_file",
-           settings="animation_settings.PictureAnimationSettings", group=SHARE),
+           settings="animation_settings.PictureAnimationSettings", group=PICTURES),
     Format(".mp4", translatable("Animation as MP4 film"), writer="animations.mp4_file",
-           settings="animation_settings.AnimationSettings", group=SHARE),
+           settings="animation_settings.AnimationSettings", group=PICTURES),
     Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True,
            settings="solution_files.TextSettings", takes_all=True, group=TEXTS),
     Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
@@ -141,13 +199,16 @@ FORMATS = (
 )
 """All formats."""
 
+PASTED = "pasted text"
+"""What errors call a text that comes from no file."""
+
 PUZZLE, SEARCH = FORMATS[:2]
 """What puzzles are saved in, and what searches are kept in."""
 
 
 def readable() -> list[Format]:
     """Return the formats of puzzles that can be opened."""
-    return [known for known in FORMATS if known.reader and not known.is_cover]
+    return [known for known in FORMATS if known.is_read and not known.is_cover]
 
 
 def covers() -> list[Format]:
@@ -162,9 +223,10 @@ def writable() -> list[Format]:
 
 def read(path: Path) -> Opened:
     """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
-    if of(path, covers()) is not None:
+    form = of_file(path) or PUZZLE
+    if form.is_cover:
         raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
-    opened = (of(path, readable()) or PUZZLE).read(path)
+    opened = form.read(path)
     if not isinstance(opened.document, Puzzle):
         raise FileRefusedError(path, phrase("holds a search of an exact cover problem, not of a puzzle"))
     return opened
@@ -175,8 +237,41 @@ def read_document(path: Path) -> Opened:
 
     Raises FileRefusedError.
     """
-    form = SEARCH if files.is_sqlite(path) else of(path, [*readable(), *covers()])
+    form = SEARCH if files.is_sqlite(path) else of_file(path)
     return (form or PUZZLE).read(path)
+
+
+def of_file(path: Path) -> Format | None:
+    """Return the format in which a file is read, None where it is not known; raises FileRefusedError."""
+    return recognised(files.read_bytes(path, files.MAX_BYTES), path.name)
+
+
+def recognised(data: bytes, name: str = "") -> Format | None:
+    """Return the format of the bytes of a file, by its name and by what they are; None where neither tells it."""
+    return told(data, name, [form for form in FORMATS if form.is_read])
+
+
+def read_text(text: str) -> Opened:
+    """Return the puzzle of a text that was pasted: a puzzle code, or the contents of a file of any program.
+
+    Raises FileRefusedError, naming all that was tried where the text is nothing of that.
+    """
+    if len(text) > files.MAX_BYTES:
+        raise FileRefusedError(PASTED, phrase("larger than {most} bytes, the most that is read",
+                                              most=files.MAX_BYTES))
+    if is_code(text):
+        return Opened(puzzle_of(text))
+    form = recognised(text.encode(errors="replace"))
+    if form is not None:
+        return form.parse(text, PASTED)
+    try:
+        return Opened(parse(text, PASTED))
+    except FileRefusedError as error:
+        if any(key in text for key in ("lattice", "[target]", "[[parts]]")):
+            raise
+        known = ", ".join(known.title for known in FORMATS if known.knows)
+        raise FileRefusedError(PASTED, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
+                                              "{known}", reason=error.text, known=known)) from None
 
 
 def to_write(path: Path) -> Format:
@@ -189,9 +284,9 @@ def to_write(path: Path) -> Format:
 
 
 def of(path: Path, among: list[Format]) -> Format | None:
-    """Return the format of a file by the ending of its name, the longest known, None where it is not among these."""
-    named = [known for known in among if path.name.lower().endswith(known.ending) and path.name[: -len(known.ending)]]
-    return max(named, key=lambda known: len(known.ending), default=None)
+    """Return the format of a file by the ending of its name, the longest one, None where it is not among these."""
+    return max((known for known in among if has_ending(path.name, [known.ending])),
+               key=lambda known: len(known.ending), default=None)
 
 
 def _found(name: str) -> Any:

@@ -4,6 +4,7 @@ import io
 import zipfile
 from xml.sax.saxutils import quoteattr
 
+from latticework.fabrication.meshes import mesh_of
 from latticework.fabrication.part_solids import PartSolid
 from latticework.visible_text import one_line
 
@@ -41,8 +42,8 @@ def model_3mf(parts: dict[str, PartSolid]) -> bytes:
 
 
 def _object(number: int, name: str, part: PartSolid, color: int) -> str:
-    mesh = part.solid.to_mesh64()
-    corners = "".join(f'<vertex x="{x:.6f}" y="{y:.6f}" z="{z:.6f}"/>' for x, y, z in mesh.vert_properties[:, :3])
-    faces = "".join(f'<triangle v1="{a}" v2="{b}" v3="{c}"/>' for a, b, c in mesh.tri_verts)
+    mesh = mesh_of(part.solid)
+    corners = "".join(f'<vertex x="{x:.6f}" y="{y:.6f}" z="{z:.6f}"/>' for x, y, z in mesh.corners)
+    faces = "".join(f'<triangle v1="{a}" v2="{b}" v3="{c}"/>' for a, b, c in mesh.triangles)
     return (f'<object id="{number}" type="model" name={quoteattr(one_line(name))} pid="1" pindex="{color}"><mesh>'
             f"<vertices>{corners}</vertices><triangles>{faces}</triangles></mesh></object>")

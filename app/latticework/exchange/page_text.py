@@ -68,7 +68,9 @@ def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 6
 
 def _facts(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> list[tuple[str, str]]:
     """Return names and values of what is known of the puzzle, of its solutions and of how they were found."""
-    known = [("Lattice", puzzle.lattice.title), ("Target", counted(len(puzzle.target.cells), "cell")),
+    target = counted(len(puzzle.target.cells), "cell")
+    known = [("Lattice", puzzle.lattice.title),
+             ("Target", f"{short(puzzle.target.name, _NAME)}, {target}" if puzzle.target.name else target),
              ("Parts", f"{len(puzzle.parts):,}")]
     if solutions:
         known.append(("In this page", counted(len(solutions), "solution")))

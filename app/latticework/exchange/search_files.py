@@ -34,7 +34,7 @@ class StoredSolutions:
     def contents(self) -> Iterator[Contents]:
         """Yield the document with all solutions, which are read while they are written; raises LatticeworkError."""
         with closing(SearchFile.open(self.path, check=False)) as file:
-            yield _all(file, self.prepared, self.prepared.document)
+            yield _all(file, self.prepared, self.prepared.document, Figures(file.method, file.totals()))
 
 
 def contents(file: SearchFile, number: int | None = None) -> Contents:
@@ -45,12 +45,12 @@ def contents(file: SearchFile, number: int | None = None) -> Contents:
     prepared, figures = as_begun(file), Figures(file.method, file.totals())
     if number is not None:
         return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)), figures=figures)
-    return _all(file, prepared, file.document)
+    return _all(file, prepared, file.document, figures)
 
 
-def _all(file: SearchFile, prepared: Prepared, document: Document) -> Contents:
+def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figures) -> Contents:
     every = (_chosen(prepared, options) for _, _, options in solutions(file, prepared, 1, "reflections"))
-    return Contents(document, next(every, None), every, Figures(file.method, file.totals()))
+    return Contents(document, next(every, None), every, figures)
 
 
 def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:

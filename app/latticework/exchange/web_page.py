@@ -38,7 +38,8 @@ def html_file(contents: Contents, settings: PageSettings) -> bytes:
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
     page = Template(_resource("page.html")).substitute(
         page_text.fields(puzzle, solutions, contents.figures), policy=_policy([library, viewer], style), icon=icon,
-        style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}")
+        style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}",
+        licence=_resource("LICENSE-three.txt"))
     return page.encode()
 
 

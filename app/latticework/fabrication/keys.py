@@ -10,6 +10,7 @@ from latticework.lattice import Cell
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
+from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.scene.key_marks import Relief, reliefs
 from latticework.scene.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
 
@@ -36,17 +37,35 @@ def keys_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Keys:
             found.out.append((side, relief))
         elif side is not None:
             seen = side if lattice.flat else side_of(lattice, facing, cell)
-            found.into.append((seen or side, replace(relief, reach=_longest(puzzle, mark))))
+            depth = _depth(puzzle, {(a, b): some for a, b, some in marks}, cells, cell, facing)
+            found.into.append((seen or side, replace(relief, reach=depth)))
     return found
 
 
-def _longest(puzzle: Puzzle, hole: str) -> int:
-    """Return through how many cells the longest key goes that a hole may meet."""
-    matching = puzzle.matching
-    if matching is None:
-        return 1
-    return max((relief.reach for mark, relief in reliefs(puzzle).items()
-                if relief.reach and matching.may_meet(mark, hole)), default=1)
+def _depth(puzzle: Puzzle, marks: dict[tuple[Cell, Cell], str], cells: tuple[Cell, ...], cell: Cell, facing: Cell
+           ) -> int:
+    """Return through how many cells a hole goes: as far as some key that it may meet may reach through the part."""
+    lattice, depth = puzzle.lattice, 1
+    longest = {mark: relief.reach for mark, relief in reliefs(puzzle).items()
+               if relief.reach and _may_meet(puzzle, mark, marks[cell, facing])}
+    label = side_towards(lattice, facing, cell)
+    while longest and label is not None and depth < max(longest.values()):
+        beyond = across(lattice, cell, label)
+        if beyond is None:
+            break
+        inside = beyond in cells
+        met = [marks[side] for side in ((cell, beyond), (beyond, cell)) if side in marks]
+        met = met or ([] if inside else [PLAIN])
+        longest = {mark: reach for mark, reach in longest.items()
+                   if reach > depth and all(_may_meet(puzzle, mark, other) for other in met)}
+        if not longest or not inside:
+            return depth + bool(longest)
+        cell, depth = beyond, depth + 1
+    return depth
+
+
+def _may_meet(puzzle: Puzzle, one: str, other: str) -> bool:
+    return puzzle.matching is not None and puzzle.matching.may_meet(one, other)
 
 
 def pegs(keys: Keys, unit: Floats, inset: float) -> Manifold:

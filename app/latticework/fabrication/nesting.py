@@ -58,7 +58,7 @@ def nested(shapes: Sequence[tuple[str, Polygon]], angles: Sequence[float], sheet
     first: dict[int, int] = {}  # the sheet on which a shape, which may come several times, last found room
     placed: dict[int, tuple[int, Polygon]] = {}
     for done, number in enumerate(sorted(range(len(shapes)), key=lambda number: -_size(shapes[number][1]))):
-        checkpoint("nesting parts", done / len(shapes))
+        checkpoint(phrase("nesting parts"), done / len(shapes))
         name, shape = shapes[number]
         if id(shape) not in ways:
             ways[id(shape)] = _turned(shape, angles, sheet.gap, step)
@@ -106,7 +106,7 @@ def _turned(shape: Polygon, angles: Sequence[float], gap: float, step: float) ->
 
 def _points(shape: Polygon, gap: float, step: float) -> Bools:
     reach = _reach(gap, step)
-    x, y = (step * np.arange(-reach, int(size / step) + 1 + reach) for size in shape.bounds[2:])
+    x, y = (step * np.arange(-reach, int(np.ceil(size / step)) + 1 + reach) for size in shape.bounds[2:])
     around = shape.buffer(gap / 2 + step * np.sqrt(0.5))
     shapely.prepare(around)
     inside: Bools = shapely.contains_xy(around, *np.meshgrid(x, y))
@@ -160,7 +160,7 @@ class _Window:
         self.transformed = np.fft.rfft2(taken, self.size)
 
     def sums(self, points: Bools) -> NDArray[np.float64]:
-        """Return how many of the points are taken at each row and column, and nothing where they jut out."""
+        """Return how many of the points are taken when they lie at each row and column, where none juts out."""
         rows, columns = (max(0, here - there + 1) for here, there in zip(self.shape, points.shape, strict=True))
         if not rows * columns:
             return np.zeros((0, 0))

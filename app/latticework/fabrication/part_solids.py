@@ -1,17 +1,22 @@
-"""Solids of parts in millimetres, ready to be printed: with play, keys, finished edges, hollow if wished."""
+"""Solids of parts in millimetres, ready to be printed: with play, keys, finished edges, joints, hollow if wished."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from manifold3d import Manifold
 
+from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.fabrication import edges, keys
-from latticework.fabrication.angular_solids import angular_solid, lengths, united
+from latticework.fabrication import edges, hollow, keys
+from latticework.fabrication.angular_solids import angular_solid, lengths
+from latticework.fabrication.joints import check_crossing, joints_of
 from latticework.fabrication.keys import Marks
+from latticework.fabrication.meshes import FINEST
 from latticework.fabrication.part_sizes import PartSizes
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.round_solids import round_solid
+from latticework.fabrication.seams import bodies_left
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
@@ -19,17 +24,24 @@ from latticework.puzzle import Puzzle
 from latticework.scene.mark_patches import sides_of
 from latticework.solution import Solution
 
-FINEST = 1e-3
-"""Millimetres below which details are left out: files of single precision would tear them open."""
-
 
 @dataclass(frozen=True, eq=False)
 class PartSolid:
-    """A part as a solid in millimetres, with its name and its colour "#rrggbb"."""
+    """A part as a solid in millimetres, with its name and its colour "#rrggbb"; `plate` counts from 1."""
 
     name: str
     color: str
     solid: Manifold
+    plate: int = 1
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """A part to be made: its number in the puzzle, its cells and its marks."""
+
+    part: int
+    cells: tuple[Cell, ...]
+    marks: Marks
 
 
 def scale_of(puzzle: Puzzle, settings: PartSizes) -> float:
@@ -42,36 +54,70 @@ def part_solids(puzzle: Puzzle, settings: PrintSettings) -> list[PartSolid]:
 
     Raises LatticeworkError naming a part that the settings leave no sound body.
     """
-    made = []
-    for number, part in enumerate(puzzle.parts):
-        if part.cells and part.most:
-            solid = solid_of(puzzle.standing, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
-            made += [PartSolid(part.name, puzzle.color(number), solid)] * part.most
-    if not made:
+    wanted = [_Wanted(number, part.cells, sides_of(puzzle.lattice, part))
+              for number, part in enumerate(puzzle.parts) if part.cells for _ in range(part.most)]
+    if not wanted:
         raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
-    return made
+    return _made(puzzle, wanted, settings)
 
 
 def assembled_solids(puzzle: Puzzle, solution: Solution, settings: PrintSettings) -> list[PartSolid]:
     """Return the parts of a solution where they belong in it; raises LatticeworkError as `part_solids` does."""
-    return [PartSolid(puzzle.parts[placement.part].name, puzzle.color(placement.part),
-                      solid_of(puzzle.standing, placement.cells, placement.marks, settings,
-                               puzzle.parts[placement.part].name)) for placement in solution]
+    if settings.joint:
+        check_crossing(puzzle.standing.lattice, [(f"{puzzle.parts[placement.part].name} ({number})", placement.cells)
+                                                 for number, placement in enumerate(solution, 1)])
+    return _made(puzzle, [_Wanted(placement.part, placement.cells, placement.marks) for placement in solution],
+                 settings)
+
+
+def _made(puzzle: Puzzle, wanted: Sequence[_Wanted], settings: PrintSettings) -> list[PartSolid]:
+    """Return the parts, equal ones made only once."""
+    found: dict[_Wanted, Manifold] = {}
+    for number, one in enumerate(wanted):
+        checkpoint(phrase("making parts"), number / len(wanted))
+        if one not in found:
+            found[one] = solid_of(puzzle.standing, one.cells, one.marks, settings, puzzle.parts[one.part].name)
+    return [PartSolid(puzzle.parts[one.part].name, puzzle.color(one.part), found[one]) for one in wanted]
 
 
 def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: PrintSettings, name: str) -> Manifold:
     """Return the solid of a part; raises LatticeworkError naming it where the settings leave no sound body."""
-    lattice, scale = puzzle.lattice, scale_of(puzzle, settings)
-    unit = lengths(lattice, scale, settings.thickness)
-    solid = round_solid(lattice, cells, scale, settings.inset, settings.bridge)
-    angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
-    if angular:
-        solid += _finished(puzzle, angular, keys.keys_of(puzzle, cells, marks), unit, settings)
+    lattice = puzzle.lattice
+    unit = lengths(lattice, scale_of(puzzle, settings), settings.thickness)
+    joints = joints_of(puzzle, cells, unit, settings)
+    worn = keys.keys_of(puzzle, cells, marks)
+    solid = joints.joined(_body(puzzle, cells, worn, settings))
+    if joints.own and len(solid.decompose()) > bodies_left(lattice, cells):
+        raise LatticeworkError(phrase(
+            "{name}: joints of {joint} mm do not hold its cells together; take thicker joints, less play or smaller "
+            "edges", name=name, joint=f"{settings.joint:g}"))
+    if settings.wall:
+        solid = hollow.hollowed(solid, _chambers(puzzle, cells, worn, settings) - joints.room(settings.wall),
+                                hollow.ways_out(lattice, cells, marks, unit), settings)
     solid = solid.as_original().simplify(FINEST)
     if solid.is_empty() or solid.status().name != "NoError":
         raise LatticeworkError(phrase(
             "{name}: nothing is left of this part; take larger cells, less play or smaller edges", name=name))
     return solid
+
+
+def _body(puzzle: Puzzle, cells: tuple[Cell, ...], worn: keys.Keys, settings: PrintSettings) -> Manifold:
+    """Return the solid of a part without joints, not yet hollow."""
+    lattice, scale = puzzle.lattice, scale_of(puzzle, settings)
+    solid = round_solid(lattice, cells, scale, settings.inset, settings.bridge)
+    angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
+    if angular:
+        solid += _finished(puzzle, angular, worn, lengths(lattice, scale, settings.thickness), settings)
+    return solid
+
+
+def _chambers(puzzle: Puzzle, cells: tuple[Cell, ...], worn: keys.Keys, settings: PrintSettings) -> Manifold:
+    """Return the room within the walls of a part; rods stay full."""
+    lattice, thin = puzzle.lattice, hollow.thinner(settings)
+    solid = _body(puzzle, tuple(cell for cell in cells if not lattice.kinds[cell[-1]].segment),
+                  keys.Keys([], worn.into), thin)
+    wall = thin.inset - settings.inset
+    return _flattened(solid, wall) if lattice.flat and not solid.is_empty() else solid
 
 
 def _finished(puzzle: Puzzle, cells: tuple[Cell, ...], worn: keys.Keys, unit: Floats, settings: PrintSettings
@@ -96,13 +142,3 @@ def _flattened(solid: Manifold, by: float) -> Manifold:
     """Return a plate that is thinner by a distance above and below."""
     low, high = (solid.bounding_box()[place] for place in (2, 5))
     return solid.trim_by_plane((0, 0, 1), low + by).trim_by_plane((0, 0, -1), by - high)
-
-
-def separate(solids: list[Manifold]) -> bool:
-    """Return whether no two solids share any room."""
-    return all((a ^ b).is_empty() for place, a in enumerate(solids) for b in solids[:place])
-
-
-def together(parts: list[PartSolid]) -> Manifold:
-    """Return all parts as one solid."""
-    return united(part.solid for part in parts)

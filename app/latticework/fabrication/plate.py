@@ -23,30 +23,40 @@ class Plate:
 
 
 def laid_out(parts: list[PartSolid], plate: Plate) -> list[PartSolid]:
-    """Return the parts lying on the ground z = 0, row after row, the deepest first; what is full goes on behind it.
+    """Return the parts lying on the ground z = 0, in rows, the deepest first; a full plate is followed by another.
 
-    Raises LatticeworkError naming a part that is larger than the plate.
+    Plates lie behind one another, GAP apart. Raises LatticeworkError naming a part that is larger than the plate.
     """
-    lying = [replace(part, solid=_lying(part.solid)) for part in parts]
-    order = sorted(range(len(lying)), key=lambda number: -_size(lying[number].solid)[1])
-    corner, depth, plates = np.zeros(2), 0.0, 0
+    lain = {id(part.solid): _lying(part.solid) for part in parts}
+    lying = [replace(part, solid=_turned_to_fit(lain[id(part.solid)], plate, part.name)) for part in parts]
+    sizes = [_size(part.solid) for part in lying]
+    corner, depth, number = np.zeros(2), 0.0, 1
     placed: dict[int, PartSolid] = {}
-    for number in order:
-        part, size = lying[number], _size(lying[number].solid)
-        if size[0] > plate.width or size[1] > plate.depth:
-            raise LatticeworkError(phrase(
-                "{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take "
-                "smaller cells or a larger plate", name=part.name, width=float(size[0]), depth=float(size[1]),
-                most_width=plate.width, most_depth=plate.depth))
+    for place in sorted(range(len(lying)), key=lambda place: -sizes[place][1]):
+        size = sizes[place]
         if corner[0] + size[0] > plate.width:
             corner, depth = np.array([0.0, corner[1] + depth + GAP]), 0.0
-        if corner[1] + size[1] > plate.depth * (plates + 1) + GAP * plates:
-            plates += 1
-            corner, depth = np.array([0.0, plates * (plate.depth + GAP)]), 0.0
-        placed[number] = replace(part, solid=part.solid.translate((*corner, 0.0)))
+        if corner[1] + size[1] > plate.depth:
+            corner, depth, number = np.zeros(2), 0.0, number + 1
+        behind = (number - 1) * (plate.depth + GAP)
+        solid = lying[place].solid.translate((corner[0], corner[1] + behind, 0.0))
+        placed[place] = replace(lying[place], solid=solid, plate=number)
         corner[0] += size[0] + GAP
         depth = max(depth, size[1])
-    return [placed[number] for number in range(len(parts))]
+    return [placed[place] for place in range(len(parts))]
+
+
+def _turned_to_fit(solid: Manifold, plate: Plate, name: str) -> Manifold:
+    """Return a solid turned by a right angle if only so it lies on the plate; raises LatticeworkError naming it."""
+    width, depth, _ = _size(solid)
+    if width <= plate.width and depth <= plate.depth:
+        return solid
+    if depth <= plate.width and width <= plate.depth:
+        return solid.rotate((0, 0, 90)).translate((depth, 0.0, 0.0))
+    raise LatticeworkError(phrase(
+        "{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take "
+        "smaller cells or a larger plate", name=name, width=f"{width:.1f}", depth=f"{depth:.1f}",
+        most_width=f"{plate.width:g}", most_depth=f"{plate.depth:g}"))
 
 
 def _size(solid: Manifold) -> Floats:

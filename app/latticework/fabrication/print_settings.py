@@ -15,8 +15,16 @@ class PrintSettings(PartSizes):
     edges: str = setting("sharp", translatable("Edges"), choices=("sharp", "bevelled", "rounded"))
     edge: float = setting(0.8, translatable("Width of bevelled edges, radius of rounded ones"), MM, 0.05, 50)
     bridge: float = setting(4.0, translatable("Diameter of the bridges between balls"), MM, 0.2, 500)
+    joint: float = setting(3.0, translatable("Diameter of joints where cells of a part only touch at an edge or a "
+                                             "corner, 0 for none"), MM, 0, 500)
+    wall: float = setting(0.0, translatable("Thickness of the walls of hollow parts, 0 for full ones"), MM, 0, 500)
+    drain: float = setting(0.0, translatable("Diameter of the drain hole of a hollow part, 0 for none"), MM, 0, 500)
+    density: float = setting(1.24, translatable("Density of the material, for the weight; 1.24 is PLA"),
+                             translatable("g/cm³"), 0.01, 30)
     arrange: str = setting("plate", translatable("Arrange: laid out on a plate, or as in the solution"),
                            choices=("plate", "assembled"))
-    files: str = setting("one", translatable("Files: one for all parts, or one for each"), choices=("one", "each"))
+    files: str = setting("one", translatable("Files: one for all parts, one for each plate, or one for each part"),
+                         choices=("one", "plates", "each"))
     plate_width: float = setting(220.0, translatable("Width of the plate"), MM, 20, 5000)
     plate_depth: float = setting(220.0, translatable("Depth of the plate"), MM, 20, 5000)
+

@@ -25,9 +25,9 @@ def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: 
         return []
     middles = dict(zip(balls, scale * lattice.positions(as_array(tuple(balls))), strict=True))
     made = [Manifold.sphere(scale * lattice.kinds[cell[-1]].radius - inset, AROUND).translate(middles[cell])
-            for cell in balls]
-    bridges = [_cylinder(middles[cell], middles[other], bridge / 2) for cell in balls
-               for other in lattice.neighbours(cell) if other in middles and cell < other]
+            for cell in balls if scale * lattice.kinds[cell[-1]].radius > inset]
+    bridges = [cylinder(middles[cell], middles[other], bridge / 2) for cell in balls
+               for other in lattice.neighbours(cell) if bridge and other in middles and cell < other]
     return made + bridges
 
 
@@ -43,7 +43,8 @@ def rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: f
             for line in rod_lines(lattice, cells) for here, there in pairwise(line)]
 
 
-def _cylinder(start: Floats, end: Floats, radius: float) -> Manifold:
+def cylinder(start: Floats, end: Floats, radius: float) -> Manifold:
+    """Return a cylinder from one point to another."""
     along = (end - start) / np.linalg.norm(end - start)
     across = np.cross(along, np.eye(3)[np.abs(along).argmin()])
     across /= np.linalg.norm(across)

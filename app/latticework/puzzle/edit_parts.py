@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -26,12 +27,20 @@ def with_parts(puzzle: Puzzle, parts: list[Part]) -> Puzzle:
     return _with_parts(puzzle, (*puzzle.parts, *parts), [*range(len(puzzle.parts)), *[None] * len(parts)])
 
 
+def named_apart(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
+    """Return parts to be added to a puzzle, with names that none of its parts has; "" becomes a free letter."""
+    taken, made = {part.name for part in puzzle.parts}, []
+    for part in parts:
+        name = part.name if part.name not in taken else _numbered(part.name, taken)
+        made.append(replace(part, name=name or _free(taken, ascii_uppercase)))
+        taken.add(made[-1].name)
+    return made
+
+
 def with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
     """Return the puzzle with a copy of a part after it."""
     part = puzzle.parts[number]
-    taken = {other.name for other in puzzle.parts}
-    stem = re.sub(r" \d+$", "", part.name)[: MAX_NAME - 7]
-    name = next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
+    name = _numbered(part.name, {other.name for other in puzzle.parts})
     order = [*range(number + 1), number, *range(number + 1, len(puzzle.parts))]
     parts = tuple(replace(part, name=name) if i == number + 1 else puzzle.parts[j] for i, j in enumerate(order))
     return _with_parts(puzzle, parts, [None if i == number + 1 else j for i, j in enumerate(order)])
@@ -173,6 +182,11 @@ def _at_most(name: str) -> str:
     if len(name) > MAX_NAME:
         raise LatticeworkError(phrase("name {name}: give at most {most} characters", name=shown(name), most=MAX_NAME))
     return name
+
+
+def _numbered(name: str, taken: set[str]) -> str:
+    stem = re.sub(r" \d+$", "", name)[: MAX_NAME - 7]
+    return next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
 
 
 def _free(taken: set[str], letters: str) -> str:

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QSettings
 
+from latticework.gui.common.recent_files import KEY
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.recent_files import KEY
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, save
 

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 
+from latticework.gui.common.recent_files import KEY, MOST, add_recent_file, places, recent_files
 from latticework.gui.library.panel import PATH, LibraryPanel
-from latticework.gui.library.recent_files import KEY, MOST, add_recent_file, places, recent_files
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from library_help import item, shown

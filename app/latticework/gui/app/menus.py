@@ -66,7 +66,8 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
 def _part_menu(panels: Panels) -> Menu:
     parts = panels.parts.commands
     return [
-        parts["add"], parts["add-set"], panels.parts.plates.action, SEPARATOR,
+        parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
+        SEPARATOR,
         *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 

@@ -20,9 +20,9 @@ from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
+from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.gui.library.recent_files import recent_files
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.lattice import builtin, names

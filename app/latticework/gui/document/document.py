@@ -1,5 +1,6 @@
 """The puzzle being edited with its file, and the edits that panels ask for."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
+from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
 from latticework.puzzle.colors import ColorPairs
 
 
@@ -84,6 +85,12 @@ class Document(EditedPuzzle):
         number = len(self.puzzle.parts)
         self._push(tr("Add part"), edit_parts.with_new_part(self.puzzle), number)
         return number
+
+    def add_parts(self, parts: Iterable[Part]) -> None:
+        """Add parts at the end, under names that are free, and make the first of them the subject."""
+        number, made = len(self.puzzle.parts), edit_parts.named_apart(self.puzzle, parts)
+        if made:
+            self._push(tr("Add parts"), edit_parts.with_parts(self.puzzle, made), number)
 
     def duplicate_part(self, number: int) -> int:
         """Add a copy after a part, make it the subject and return its number."""

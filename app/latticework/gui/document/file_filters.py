@@ -1,20 +1,31 @@
 """The lines that file dialogs choose kinds of files by, made from the register of formats."""
 
+from collections.abc import Iterable
+
 from latticework.exchange.formats import PUZZLE, SEARCH, Format, covers, readable
 from latticework.gui.common.translation import tr, translated
 
 
 def line_of(form: Format) -> str:
-    """Return the line for one format, like "SVG drawing (*.svg)"."""
+    """Return the line for one format that is written, like "SVG drawing (*.svg)"."""
     return f"{translated(form.title)} (*{form.ending})"
+
+
+def _line_to_open(form: Format) -> str:
+    """Return the line for one format that is read, with all endings that its files have."""
+    return f"{translated(form.title)} ({_patterns([form])})"
+
+
+def _patterns(forms: Iterable[Format]) -> str:
+    """Return what names of files of some formats look like, each once."""
+    return " ".join(dict.fromkeys(f"*{ending}" for form in forms for ending in form.endings))
 
 
 def to_open() -> str:
     """Return the lines for opening: all that can be opened, then each format."""
     known = [*readable(), *covers()]
-    endings = " ".join(f"*{form.ending}" for form in known)
-    every = tr("All that can be opened ({endings})", endings=endings)
-    return ";;".join([every, *map(line_of, known)])
+    every = tr("All that can be opened ({endings})", endings=_patterns(known))
+    return ";;".join([every, *map(_line_to_open, known)])
 
 
 def to_save() -> str:
@@ -25,6 +36,5 @@ def to_save() -> str:
 def to_import() -> str:
     """Return the lines for files of other programs: all of them, then each format, then all that can be opened."""
     known = [form for form in [*readable(), *covers()] if form not in {PUZZLE, SEARCH}]
-    endings = " ".join(f"*{form.ending}" for form in known)
-    every = tr("Files of other programs ({endings})", endings=endings)
-    return ";;".join([every, *map(line_of, known), to_open().split(";;")[0]])
+    every = tr("Files of other programs ({endings})", endings=_patterns(known))
+    return ";;".join([every, *map(_line_to_open, known), to_open().split(";;")[0]])

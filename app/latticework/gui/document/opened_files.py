@@ -61,7 +61,7 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
 
     A puzzle of the library, of a search file or in another program's format is saved under a new name.
     """
-    form = formats.of(path, [*formats.readable(), *formats.covers()])
+    form = formats.of_file(path)
     if form is formats.SEARCH:
         puzzle = formats.read(path).puzzle
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))

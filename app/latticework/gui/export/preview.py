@@ -1,6 +1,8 @@
 """What the Export dialog shows of a file before it is written."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,8 @@ from latticework.settings import filled
 SIDE = 360
 """Pixels of the longer side of a picture."""
 
-WRITTEN_AS = {ending: ending for ending in (".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle")} | {
+WRITTEN_AS = {ending: ending for ending in (
+    ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".polysolve.json", ".polycube.txt", ".puz")} | {
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
 
@@ -32,11 +35,16 @@ SOLUTIONS, DRAWN, LETTERS = 3, 60, 3000
 
 @dataclass(frozen=True, eq=False)
 class Preview:
-    """A picture, or the beginning of a text; what the file will not hold, in words."""
+    """A picture, or the beginning of a text; what the file will not hold, in words; a report on the parts in it.
+
+    whole: makes the same with what takes longer; None where there is nothing more.
+    """
 
     picture: QImage | None = None
     text: str = ""
     remarks: tuple[str, ...] = ()
+    report: tuple[str, ...] = ()
+    whole: "Callable[[], Preview] | None" = None
 
 
 def preview(form: Format, exportable: Exportable, which: Which, values: dict[str, object]) -> Preview:
@@ -45,7 +53,19 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
     with exportable.contents(which, DRAWN if form.ending not in WRITTEN_AS else SOLUTIONS) as contents:
         if form.ending in WRITTEN_AS:
             return _text(form, contents, values)
-        return Preview(_picture(settings, contents))
+        picture = _picture(settings, contents)
+    if form.report:
+        return Preview(picture, whole=partial(_with_report, picture, form, exportable, which, values))
+    return Preview(picture)
+
+
+def _with_report(picture: QImage, form: Format, exportable: Exportable, which: Which,
+                 values: dict[str, object]) -> Preview:
+    """Return a preview with how large and heavy the parts are, for which they are made."""
+    from latticework.fabrication.report import lines  # noqa: PLC0415 - what it needs loads slowly
+
+    with exportable.contents(which) as contents:
+        return Preview(picture, report=tuple(lines(form.told(contents, Path(f"preview{form.ending}"), **values))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:

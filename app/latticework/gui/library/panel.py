@@ -11,11 +11,11 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.gui.common.data_titles import group_title
+from latticework.gui.common.filter_field import Filter, distance
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.recent_files import add_recent_file, places, recent_files
 from latticework.gui.common.translation import error_text, isolated, tr
-from latticework.gui.library.filter import Filter, distance
 from latticework.gui.library.puzzle_tooltip import tooltip
-from latticework.gui.library.recent_files import add_recent_file, places, recent_files
 from latticework.visible_text import one_line
 
 ROW = QSize(0, 20)

@@ -4,23 +4,27 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
+from latticework.exchange.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.part_delegate import ROW, PartsDelegate
 from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
+from latticework.gui.parts.shape_dialog import ShapeDialog
 from latticework.gui.parts.sums import misfit, remark, sums, unread
 from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
+from latticework.gui.parts.text_dialog import TextDialog
 
 
 class PartsPanel(QWidget):
@@ -57,6 +61,20 @@ class PartsPanel(QWidget):
         dialog = SetDialog(self.document, self)
         dialog.open()
 
+    def add_from_puzzles(self) -> None:
+        """Show the parts of other puzzles and add some."""
+        ShapeDialog(self.document, self).open()
+
+    def add_from_text(self) -> None:
+        """Ask for a text and add the parts in it."""
+        TextDialog(self.document, self).open()
+
+    def paste(self) -> None:
+        """Add the parts of the text on the clipboard; raises LatticeworkError where there are none."""
+        found = parts_in(QGuiApplication.clipboard().text(), self.document.puzzle)
+        self.document.add_parts(found.parts)
+        self._warn("\n".join(map(reworded, found.remarks)))
+
     def duplicate(self) -> None:
         """Add a copy of the selected part."""
         if self.document.subject is not None:
@@ -77,6 +95,10 @@ class PartsPanel(QWidget):
         return [
             ("add", tr("&Add a part"), "Ins", "", self.add),
             ("add-set", tr("Add a &set…"), "Ctrl+Shift+N", tr("all parts of a size"), self.add_set),
+            ("add-shape", tr("Add parts from pu&zzles…"), "Ctrl+Shift+L", tr("found by picture and name"),
+             self.add_from_puzzles),
+            ("add-text", tr("Add parts from te&xt…"), "Ctrl+Shift+T", tr("pictures, coordinates, puzzle files"),
+             self.add_from_text),
             ("duplicate", tr("&Duplicate the part"), "Ctrl+D", "", self.duplicate),
             ("remove", tr("&Remove the part"), "Del", "", self.remove),
             ("up", tr("Move the part &up"), "Ctrl+Up", "", partial(self.move_by, -1)),
@@ -86,6 +108,7 @@ class PartsPanel(QWidget):
     def _table(self) -> PartsTable:
         table = PartsTable()
         table.tool_key.connect(self.tool_key)
+        table.pasted.connect(partial(self._run, self.paste))
         table.setModel(self.model)
         table.setItemDelegate(PartsDelegate(self.document, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

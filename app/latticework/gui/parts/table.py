@@ -1,7 +1,7 @@
 """The table of the list of parts: its keys, the widths of its columns."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
 from latticework.gui.common.motion_names import NAMES, motion_name
@@ -23,6 +23,7 @@ class PartsTable(QTableView):
     """A table in which only F2 and a double click begin editing; the keys of tools choose tools, as on the canvas."""
 
     tool_key = Signal(str)
+    pasted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,8 +37,19 @@ class PartsTable(QTableView):
         if 0 <= self.visualRect(self.currentIndex()).top() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys for pasting from the window, which pastes whole puzzles."""
+        if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+                and event.matches(QKeySequence.StandardKey.Paste)):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a tool; no other letter does anything, as a search for names would hide behind the tools."""
+        """Paste, or choose a tool; no other letter does anything: a search for names would hide behind the tools."""
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.pasted.emit()
+            return
         if event.modifiers() == Qt.KeyboardModifier.NoModifier and event.text().isalpha():
             tool = _TOOL_OF.get(Qt.Key(event.key()))
             if tool is not None:

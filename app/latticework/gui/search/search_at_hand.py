@@ -130,7 +130,7 @@ class SearchAtHand(QObject):
 
     def _on_told(self, texts: MethodTexts) -> None:
         known, words = self.method_texts, texts.words
-        if known.words.startswith(f"{words}: "):  # why so is only told by the run that chose
+        if known.words.startswith((f"{words}: ", f"{words}, ")):  # why so is only told by the run that chose
             texts = replace(texts, words=known.words, why=known.why)
         self.method_texts = texts
 

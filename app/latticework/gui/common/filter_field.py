@@ -1,4 +1,4 @@
-"""The field that filters the library, and which match is meant."""
+"""The field that filters a list of names, and which match is meant."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent

@@ -1,0 +1,147 @@
+"""A puzzle made bit by bit of what another program's file says, within the limits of every puzzle."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from latticework.errors import FileRefusedError, shown
+from latticework.exchange.contents import Opened
+from latticework.lattice import Cell, Lattice
+from latticework.phrases import phrase, phrase_n
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle.limits import (
+    MAX_ALL_CELLS,
+    MAX_CELLS,
+    MAX_COORDINATE,
+    MAX_COPIES,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_TEXT,
+)
+from latticework.puzzle.puzzle import usual_rule
+from latticework.solution import Placement, Solution
+from latticework.solution.pose import pose_of
+
+Where = Path | str
+"""The file that is read, or what errors call a text that is no file."""
+
+Laid = Sequence[tuple[int, tuple[Cell, ...]]]
+"""A solution as a file tells it: numbers of parts with the cells on which they lie."""
+
+MOST_SOLUTIONS = 1_000
+MOST_REMARKS = 100
+
+
+class Draft:
+    """Collects the parts of a puzzle, and remarks on what of a file it does not hold."""
+
+    def __init__(self, where: Where, lattice: Lattice) -> None:
+        self.where, self.lattice = where, lattice
+        self.parts: list[Part] = []
+        self.remarks: list[str] = []
+        self.cell_count = 0
+
+    def fault(self, reason: str, field: str = "") -> FileRefusedError:
+        """Return the error for a place of the file."""
+        return FileRefusedError(self.where, reason, field)
+
+    def cells(self, given: Iterable[Cell], field: str) -> tuple[Cell, ...]:
+        """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
+        cells = sorted(given)
+        self.cell_count += len(cells)
+        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MAX_ALL_CELLS)):
+            if number > most:
+                raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
+                                         count=number, most=most), field)
+        if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell):
+            raise self.fault(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
+        if len(set(cells)) < len(cells):
+            twice = Counter(cells).most_common(1)[0][0]
+            raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.named(twice)), field)
+        return tuple(cells)
+
+    def part(self, name: str, cells: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
+             color: str = "") -> int:
+        """Add a part, with a rule of motion or the usual one, and return its number; raises FileRefusedError."""
+        number = len(self.parts)
+        field = phrase("part {number}", number=number + 1)
+        least, most = copies
+        if number >= MAX_PARTS:
+            raise self.fault(phrase("has more than {most} parts, the most that are read", most=MAX_PARTS))
+        if not 0 <= least <= most <= MAX_COPIES:
+            raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
+                                     "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
+        own = "" if rule == usual_rule(self.lattice) else rule
+        self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
+                               own))
+        return number
+
+    def named(self, name: str) -> str:
+        """Return a name that is not too long, and note where it was."""
+        name = name.strip()
+        if len(name) > MAX_NAME:
+            self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name), most=MAX_NAME))
+        return name[:MAX_NAME].strip()
+
+    def remark(self, remark: str) -> None:
+        """Note what of the file the puzzle does not hold, each thing once."""
+        if remark not in self.remarks:
+            self.remarks.append(remark)
+
+    def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
+        """Return the puzzle; of the solutions those that are right by its rules."""
+        if len(notes) > MAX_TEXT:
+            self.remark(phrase("the notes are cut after {most} characters", most=MAX_TEXT))
+        puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
+                        target=replace(target, cells=self.cells(target.cells, phrase("target"))),
+                        parts=tuple(self.parts))
+        kept = self.right(puzzle, list(solutions))
+        more = len(self.remarks) - MOST_REMARKS
+        remarks = self.remarks[:MOST_REMARKS]
+        if more > 0:
+            remarks.append(phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
+        return Opened(puzzle, tuple(remarks), (kept,) if kept else ())
+
+    @property
+    def name_of_file(self) -> str:
+        """The name of a puzzle that has none itself."""
+        stem = self.where.name.partition(".")[0].strip() if isinstance(self.where, Path) else ""
+        return self.named(stem) or Puzzle.name
+
+    def right(self, puzzle: Puzzle, given: list[Laid]) -> tuple[Solution, ...]:
+        """Return those solutions that obey the rules of the puzzle, and note how many do not."""
+        if len(given) > MOST_SOLUTIONS:
+            self.remark(phrase("of {count} solutions the first {most} are taken over", count=len(given),
+                               most=MOST_SOLUTIONS))
+        fits: dict[Placement, bool] = {}
+        kept: list[Solution] = []
+        for laid in given[:MOST_SOLUTIONS]:
+            placed = tuple(sorted((Placement(part, tuple(sorted(cells))) for part, cells in laid),
+                                  key=lambda placement: (placement.part, placement.cells)))
+            if _covers(puzzle, placed) and all(_fits(puzzle, placement, fits) for placement in placed):
+                kept.append(placed)
+        if lost := len(given[:MOST_SOLUTIONS]) - len(kept):
+            self.remark(phrase_n(
+                "{n} stored solution is left out, as it is not understood or no solution by the rules here",
+                "{n} stored solutions are left out, as they are not understood or no solutions by the rules here",
+                lost))
+        return tuple(kept)
+
+
+def _covers(puzzle: Puzzle, placed: Solution) -> bool:
+    """Whether all that must be filled is, nothing twice, with no part too often or too seldom."""
+    filled = Counter(cell for placement in placed for cell in placement.cells)
+    used = Counter(placement.part for placement in placed)
+    target = puzzle.target
+    return (all(number == 1 for number in filled.values()) and filled.keys() <= set(target.cells)
+            and set(target.cells) - filled.keys() <= set(target.optional)
+            and all(part.least <= used[number] <= part.most for number, part in enumerate(puzzle.parts)))
+
+
+def _fits(puzzle: Puzzle, placement: Placement, known: dict[Placement, bool]) -> bool:
+    """Whether a part may lie so."""
+    if placement not in known:
+        right_size = len(placement.cells) == len(puzzle.parts[placement.part].cells)
+        known[placement] = right_size and bool(placement.cells) and pose_of(puzzle, placement) is not None
+    return known[placement]

@@ -1,0 +1,52 @@
+"""Pieces of files that list each piece by itself: those of one shape become copies of one part."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from latticework.exchange.other_programs.drafts import Draft
+from latticework.lattice import Cell, motions, normalised, orientations
+from latticework.lattice.motion import Motion
+from latticework.phrases import phrase
+from latticework.puzzle.puzzle import usual_rule
+
+MOST_COMPARED = 500
+"""The most cells of a piece that is compared with others."""
+
+
+class Pieces:
+    """Adds pieces to a draft, each as a new part or as one more copy of a part."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.shapes: dict[tuple[str, tuple[Cell, ...]], int] = {}
+
+    def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "") -> int:
+        """Add a piece and return the number of its part; raises FileRefusedError."""
+        draft = self.draft
+        given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
+        shape = rule, self._shape(given, rule)
+        known = self.shapes.get(shape)
+        if known is None or not given or rule == "placed":
+            draft.cell_count -= len(given)  # the part counts them again
+            number = draft.part(name, given, rule=rule, color=color)
+            self.shapes.setdefault(shape, number)
+            return number
+        part = draft.parts[known]
+        draft.parts[known] = replace(part, least=part.least + 1, most=part.most + 1)
+        if name:
+            draft.remark(phrase("the piece {name} is a copy of {other}, as they are equal", name=name,
+                                other=part.name))
+        return known
+
+    def _shape(self, cells: tuple[Cell, ...], rule: str) -> tuple[Cell, ...]:
+        """Return the least of the orientations of a piece, which equal pieces share."""
+        if not cells or rule == "placed" or len(cells) > MOST_COMPARED:
+            return cells
+        lattice = self.draft.lattice
+        return min(orientations(lattice, normalised(cells), self._motions(rule or usual_rule(lattice))))
+
+    def _motions(self, rule: str) -> tuple[Motion, ...]:
+        every = motions(self.draft.lattice)
+        if rule == "fixed":
+            return every[:1]
+        return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)

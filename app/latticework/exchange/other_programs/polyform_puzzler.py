@@ -1,0 +1,126 @@
+"""Solutions as Polyform Puzzler prints them; the puzzle is put together from the pieces and cells that they name."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from latticework.errors import FileRefusedError, shown
+from latticework.exchange.contents import Opened
+from latticework.exchange.other_programs.drafts import MOST_SOLUTIONS, Draft, Where
+from latticework.lattice import Cell, Lattice, builtin
+from latticework.phrases import phrase
+from latticework.puzzle import Target
+from latticework.puzzle.limits import MAX_CELLS
+
+LATTICES = (
+    ("iamond", "triangle"), ("stick", "square-stick"), ("trig", "triangle-stick"), ("twig", "hexagon-stick"),
+    ("omino", "square"), ("cube", "cubic"), ("soma", "cubic"), ("hex", "hexagon"),
+)
+"""What the name of a puzzle has in it, and its lattice, the first that fits."""
+
+_HEAD = re.compile(r"solving\s+([\w.-]+)\s*:.*", re.ASCII)
+_SOLUTION = re.compile(r"solution\s+[\d,]+\b.*:.*", re.ASCII)
+_PIECE = re.compile(r"((?:\d{1,4}(?:,\d{1,4}){1,2}\s+)+)(\S{1,200})", re.ASCII)
+_OMITTED = re.compile(r"!\s*(\S{1,200})")
+_STOPPED = re.compile(r"User-requested|interrupt", re.IGNORECASE)
+
+Places = tuple[tuple[int, ...], ...]
+
+
+@dataclass
+class Found:
+    """A solution: pieces by name with the cells on which they lie."""
+
+    pieces: list[tuple[str, Places]] = field(default_factory=list)
+
+
+def knows(text: str) -> bool:
+    """Whether a text is meant as such a file."""
+    head = text[:200_000]
+    return re.search(rf"^{_HEAD.pattern}$", head, re.MULTILINE | re.ASCII) is not None or re.search(
+        rf"^solution\s+\d+.*:\s*\n\s*\n?\s*{_PIECE.pattern}\s*$", head, re.MULTILINE | re.ASCII) is not None
+
+
+def parse(text: str, where: Where) -> Opened:
+    """Return the puzzle with its solutions; raises FileRefusedError."""
+    name, solutions, omitted, stopped = _read(text, where)
+    lengths = {len(place) for found in solutions for _, places in found.pieces for place in places}
+    if len(lengths) > 1:
+        raise FileRefusedError(where, phrase("has cells of two and of three coordinates; all should have the same"))
+    lattice, is_known = _lattice(name, max(lengths))
+    draft = Draft(where, lattice)
+    if not is_known:
+        draft.remark(phrase("which lattice is meant by {name} is not known; its cells are taken for those of "
+                            "{lattice}", name=shown(name), lattice=lattice.name))
+    cells = _cells_of(solutions, lattice, where)
+    numbers = _add_parts(draft, cells, "turn" if "onesided" in name.lower() else "")
+    for missing in sorted(omitted - numbers.keys()):
+        draft.remark(phrase("the piece {name} lies in none of the solutions, so that its form is not known",
+                            name=shown(missing)))
+    if stopped:
+        draft.remark(phrase("the search that printed the solutions was stopped; there may be more"))
+    board = {cell for _, some in cells[0] for cell in some}
+    return draft.opened(name, Target(tuple(board)), solutions=[
+        [(numbers[piece], some) for piece, some in solution] for solution in cells])
+
+
+def _read(text: str, where: Where) -> tuple[str, list[Found], set[str], bool]:
+    """Return the name of the puzzle, its solutions, the pieces that some omit, and whether the search was stopped."""
+    name, stopped = "", False
+    solutions: list[Found] = []
+    omitted: set[str] = set()
+    for line in map(str.strip, text.splitlines()):
+        if head := _HEAD.fullmatch(line):
+            name = name or head[1]
+        elif _SOLUTION.fullmatch(line):
+            solutions.append(Found())
+        elif (piece := _PIECE.fullmatch(line)) and solutions:
+            places = tuple(tuple(map(int, place.split(","))) for place in piece[1].split())
+            solutions[-1].pieces.append((piece[2], places))
+        elif missing := _OMITTED.fullmatch(line):
+            omitted.add(missing[1])
+        stopped = stopped or _STOPPED.search(line) is not None
+    solutions = [found for found in solutions if found.pieces]
+    if not solutions:
+        raise FileRefusedError(where, phrase("has no solution with pieces, a line for each, like 0,0 1,0 1,1 V"))
+    return name, solutions, omitted, stopped
+
+
+def _lattice(name: str, length: int) -> tuple[Lattice, bool]:
+    """Return the lattice of a puzzle by its name and the coordinates of its cells, and whether that is sure."""
+    found = next((lattice for word, lattice in LATTICES if word in name.lower()), "")
+    if found == "square" and length == 3:
+        return builtin("cubic"), True  # polyominoes as solid pieces
+    if found and length == (2 if found in {"square", "hexagon"} else 3):
+        return builtin(found), True
+    return builtin("square" if length == 2 else "cubic"), False
+
+
+def _cells_of(
+    solutions: list[Found], lattice: Lattice, where: Where
+) -> list[list[tuple[str, tuple[Cell, ...]]]]:
+    """Return solutions by cells of the lattice; a third coordinate of a flat lattice is the kind of cell."""
+    made = []
+    for found in solutions[: MOST_SOLUTIONS + 1]:
+        laid = []
+        for name, places in found.pieces:
+            cells = tuple(place if lattice.flat and len(place) == 3 else (*place, 0) for place in places)
+            if len(cells) > MAX_CELLS or any(cell[-1] >= len(lattice.kinds) for cell in cells):
+                strange = next((place for place in places if place[-1] >= len(lattice.kinds)), ())
+                raise FileRefusedError(where, phrase("{cell} is no cell of the lattice {lattice}", cell=strange,
+                                                     lattice=lattice.name), phrase("piece {name}", name=name))
+            laid.append((name, cells))
+        made.append(laid)
+    return made
+
+
+def _add_parts(draft: Draft, cells: list[list[tuple[str, tuple[Cell, ...]]]], rule: str) -> dict[str, int]:
+    """Add each piece, as often as the solutions use it, and return the numbers by name."""
+    used = [Counter(name for name, _ in solution) for solution in cells]
+    numbers: dict[str, int] = {}
+    for solution in cells:
+        for name, some in solution:
+            if name not in numbers:
+                times = [count[name] for count in used]
+                numbers[name] = draft.part(name, some, (min(times), max(times)), rule)
+    return numbers

@@ -1,0 +1,187 @@
+"""Puzzles of PolySolver, `.psv`: words, numbers and brackets after a line of description."""
+
+from collections.abc import Iterator
+
+from latticework.errors import shown
+from latticework.exchange.contents import Opened
+from latticework.exchange.other_programs.drafts import Draft, Where
+from latticework.exchange.other_programs.grids import Grid, Raw, box, grids
+from latticework.exchange.other_programs.tiles import Lying, Tile, Tiles
+from latticework.exchange.other_programs.words import Words
+from latticework.phrases import phrase
+from latticework.puzzle import Target
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES
+
+SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
+RULES = {"flip": "", "fixed": "fixed"}
+FILL_ALL, USE_ALL = "fillall", "useall"
+MOST_PIECES = 100_000
+"""The most copies of all tiles, which placements count one by one."""
+
+
+def knows(text: str) -> bool:
+    """Whether a text is meant as such a file: a board in brackets and a tile."""
+    head = text[:200_000].lower()
+    return any(line.lstrip().startswith("board") and "(" in line for line in head.splitlines()) and any(
+        line.lstrip().startswith("tile") for line in head.splitlines())
+
+
+def parse(text: str, where: Where) -> Opened:
+    """Return the puzzle of a text; raises FileRefusedError naming the line."""
+    return _File(text, where).opened()
+
+
+class _File:
+    """Reads a file from its first word to its last."""
+
+    def __init__(self, text: str, where: Where) -> None:
+        self.description, rest = _description(text)
+        self.words = Words(rest, where, first_line=1 + text.count("\n", 0, len(text) - len(rest)))
+        self.grid = self.read_grid()
+        self.draft = Draft(where, self.grid.lattice)
+        self.tiles: list[Tile] = []
+        self.numbers: list[int] = []
+        self.board: set[Raw] = set()
+        self.placed: list[Lying] = []
+        self.mode, self.notes = FILL_ALL, ""
+        self.solutions: list[list[Lying]] = []
+
+    def read_grid(self) -> Grid:
+        """Return the grid that the first word names, squares where it names none."""
+        name = self.words.peek()
+        if name in {"board", "tile"}:
+            return grids()["square"]
+        if name not in grids():
+            raise self.words.fault(phrase("{given} is no grid that can be read; right is one of {known}",
+                                           given=shown(name), known=", ".join(grids())))
+        self.words.take()
+        return grids()[name]
+
+    def opened(self) -> Opened:
+        """Return the puzzle that the file holds."""
+        while section := self.words.take():
+            if section not in SECTIONS:
+                raise self.words.fault(phrase("{given} should be one of {known}", given=shown(section),
+                                               known=", ".join(SECTIONS)))
+            getattr(self, f"read_{section}")()
+        board = self.grid.cells(sorted(self.board))
+        if self.mode == USE_ALL:
+            self.tiles = [Tile(tile.forms, tile.rule, tile.most, tile.most, color=tile.color) for tile in self.tiles]
+        parts = Tiles(self.draft, self.grid, self.tiles)
+        parts.add(self.placed)
+        return self.draft.opened(self.description, Target(board, board if self.mode == USE_ALL else ()), self.notes,
+                                 map(parts.laid, self.solutions))
+
+    def read_board(self) -> None:
+        """Read a box, and the cells that are in it or outside of it other than it says."""
+        self.words.expect("(")
+        x, y, z, kind = self.cell()
+        volume = (x + 1) * (y + 1) * (z + 1) * (kind + 1)
+        if min(x, y, z) < 0 or volume > MAX_CELLS:
+            raise self.words.fault(phrase("the board is a box of {count} cells; right are 1 to {most}",
+                                           count=volume, most=MAX_CELLS))
+        self.board = box((x + 1, y + 1, z + 1), kind + 1)
+        while self.words.peek() == "(":
+            self.board ^= {self.cell()}
+        self.words.expect(")")
+
+    def cell(self) -> Raw:
+        """Read (x, y), (x, y, z), each perhaps with : and the kind of cell."""
+        self.words.expect("(")
+        place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]
+        kind = 0
+        if self.words.peek() == ":":
+            self.words.take()
+            kind = self.words.number(0, self.grid.kinds - 1)
+        self.words.expect(")")
+        x, y, z = (*place, 0)[:3]
+        return x, y, z, kind
+
+    def read_tile(self) -> None:
+        """Read how a tile may be moved, how many copies there are, its forms and its colour."""
+        rule = "turn"
+        if self.words.peek() in RULES:
+            rule = RULES[self.words.take()] or self.grid.freest
+        counts = [self.words.number(0, MAX_COPIES) for _ in range(2) if self.words.peek() != "("]
+        most, least = (*counts, *(1, 0)[len(counts):])
+        if least > most or len(self.numbers) + most > MOST_PIECES:
+            raise self.words.fault(phrase("{most} copies at most and {least} at least; right are numbers that rise "
+                                           "from the second to the first, and {limit} copies of all tiles",
+                                           most=most, least=least, limit=MOST_PIECES))
+        self.words.expect("(")
+        forms = [self.form()]
+        while self.words.peek() == "+":
+            self.words.take()
+            forms.append(self.form())
+        self.words.expect(")")
+        self.numbers += [len(self.tiles)] * most
+        self.tiles.append(Tile(tuple(forms), rule, least, most, color=self.color()))
+
+    def form(self) -> tuple[Raw, ...]:
+        """Read the cells of a form."""
+        cells = [self.cell()]
+        while self.words.peek() == "(":
+            cells.append(self.cell())
+        return tuple(cells)
+
+    def color(self) -> str:
+        """Read (red, green, blue) where it is there."""
+        if self.words.peek() != "(":
+            return ""
+        self.words.take()
+        shade = bytes(self.words.number(0, 255) for _ in range(3)).hex()
+        self.words.expect(")")
+        return f"#{shade}"
+
+    def read_place(self) -> None:
+        """Read pieces that lie on the board from the beginning."""
+        self.placed += self.lying()
+
+    def read_solution(self) -> None:
+        """Read where all pieces lie in a solution."""
+        self.solutions.append(list(self.lying()))
+
+    def lying(self) -> Iterator[Lying]:
+        """Yield the pieces of (number (x, y | orientation), ...)."""
+        ways = Tiles(self.draft, self.grid, self.tiles)
+        self.words.expect("(")
+        while self.words.peek() != ")":
+            tile = self.numbers[self.words.number(1, len(self.numbers)) - 1]
+            self.words.expect("(")
+            place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]
+            if self.words.peek() == ":":
+                self.words.take()
+                self.words.number(0, self.grid.kinds - 1)
+            self.words.expect("|")
+            form, turned = ways.ways(tile)[self.words.number(0, len(ways.ways(tile)) - 1)]
+            self.words.expect(")")
+            x, y, z = (*place, 0)[:3]
+            yield ways.lying(tile, form, turned, (x, y, z))
+        self.words.expect(")")
+
+    def read_mode(self) -> None:
+        """Read whether the board is to be filled, or all pieces are to be used."""
+        mode = self.words.take()
+        if mode not in {FILL_ALL, USE_ALL}:
+            raise self.words.fault(phrase("the mode {given} should be FillAll or UseAll", given=shown(mode)))
+        self.mode = mode
+
+    def read_notes(self) -> None:
+        """Read notes, in which two letters say a byte, each four bits."""
+        code = self.words.take()
+        if code.strip("abcdefghijklmnop") or len(code) % 2:
+            raise self.words.fault(phrase("{given} is no note, which has two letters from a to p for each character",
+                                           given=shown(code)))
+        digits = code.translate(str.maketrans("abcdefghijklmnop", "0123456789abcdef"))
+        self.notes = bytes.fromhex(digits).decode("latin-1")
+
+
+def _description(text: str) -> tuple[str, str]:
+    """Return the line of description, "" in files of version 1.0 which have none, and the rest of a file."""
+    first = Words(text[:1_000], "")
+    word = first.take()
+    if (word in {"board", "tile"} and first.peek() in {"(", *RULES}) or (
+            word in grids() and first.peek() in {"board", "tile"}):
+        return "", text
+    line, _, rest = text.partition("\n")
+    return line.strip(), rest

@@ -1,0 +1,105 @@
+"""Puzzles of PuzzleSolver3D, `.puz`: pieces and the result as pictures, whose layers stand side by side."""
+
+import re
+from collections.abc import Iterator
+
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.exchange.contents import Contents, Opened, Written
+from latticework.exchange.other_programs.drafts import Draft, Where
+from latticework.exchange.other_programs.equal_pieces import Pieces
+from latticework.exchange.other_programs.losses import losses
+from latticework.lattice import Cell, builtin
+from latticework.phrases import phrase
+from latticework.puzzle import Target
+from latticework.puzzle.limits import MAX_CELLS
+
+MOST = 500
+"""The largest size along an axis."""
+
+_HEAD = re.compile(r"\s*(PIECE|RESULT)\s+(\d{1,6})\s*,\s*(\d{1,6})\s*,\s*(\d{1,6})\s*", re.ASCII)
+
+
+def knows(text: str) -> bool:
+    """Whether a text is meant as such a file."""
+    return re.search(rf"^{_HEAD.pattern}$", text[:200_000], re.MULTILINE | re.ASCII) is not None
+
+
+def parse(text: str, where: Where) -> Opened:
+    """Return the puzzle of a text; raises FileRefusedError naming the line."""
+    draft = Draft(where, builtin("cubic"))
+    pieces, target = Pieces(draft), Target()
+    results = 0
+    for kind, cells in _shapes(text, where):
+        if kind == "PIECE":
+            pieces.add("", cells)
+        elif not results:
+            target = Target(tuple(cells))
+        results += kind == "RESULT"
+    if results > 1:
+        draft.remark(phrase("{count} further results are left out", count=results - 1))
+    if not results:
+        draft.remark(phrase("there is no result, so the target is empty"))
+    return draft.opened("", target)
+
+
+def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
+    """Yield what each shape is for, and its cells."""
+    lines = text.split("\n")
+    at = 0
+    while at < len(lines):
+        line = lines[at].rstrip("\r")
+        at += 1
+        if not line.strip():
+            continue
+        head = _HEAD.fullmatch(line)
+        field = phrase("line {number}", number=str(at))
+        if not head:
+            raise FileRefusedError(where, phrase("{given} should be PIECE or RESULT with three sizes, as in "
+                                                 "PIECE 3,2,1", given=shown(line)), field)
+        x, y, z = map(int, head.groups()[1:])
+        if not all(1 <= size <= MOST for size in (x, y, z)):
+            raise FileRefusedError(where, phrase("{given} has a size that is not from 1 to {most}",
+                                                 given=shown(line), most=MOST), field)
+        rows = [row.rstrip("\r") for row in lines[at : at + y]]
+        if len(rows) < y:
+            raise FileRefusedError(where, phrase("the shape should have {wanted} lines; there are {count}",
+                                                 wanted=y, count=len(rows)), field)
+        for number, row in enumerate(rows):
+            if len(row.rstrip()) > z * (x + 1) - 1:
+                raise FileRefusedError(where, phrase("{given} is longer than {groups} groups of {size} characters",
+                                                     given=shown(row), groups=z, size=x),
+                                       phrase("line {number}", number=str(at + number + 1)))
+        at += y
+        cells: list[Cell] = [(i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
+                             for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x]
+        yield head[1], cells
+
+
+def write(contents: Contents) -> Written:
+    """Return a puzzle of cubes, or of squares as one layer, as such a file; raises LatticeworkError."""
+    puzzle, _ = contents.of_puzzle()
+    if puzzle.lattice not in {builtin("cubic"), builtin("square")}:
+        raise LatticeworkError(phrase("{name}: has cells of the lattice {lattice}; this format holds squares and "
+                                      "cubes alone", name=puzzle.name, lattice=puzzle.lattice.name))
+    remarks = list(losses(puzzle, set()))
+    if puzzle.lattice.flat:
+        remarks.append(phrase("the flat puzzle becomes one layer of a solid one"))
+    shapes = [_picture("PIECE", part.cells, puzzle.name) for part in puzzle.parts if part.cells
+              for _ in range(part.most)]
+    if puzzle.target.cells:
+        shapes.append(_picture("RESULT", puzzle.target.cells, puzzle.name))
+    return Written("".join(shapes).encode(), tuple(remarks))
+
+
+def _picture(kind: str, cells: tuple[Cell, ...], name: str) -> str:
+    """Return a shape with its head, one line for each row of all layers."""
+    places = [(*cell[:-1], 0)[:3] for cell in cells]
+    low = list(map(min, zip(*places, strict=True)))
+    x, y, z = (high - least + 1 for least, high in zip(low, map(max, zip(*places, strict=True)), strict=True))
+    if max(x, y, z) > MOST or x * y * z > MAX_CELLS * 10:
+        raise LatticeworkError(phrase("{name}: a shape is larger than {most} cells along an axis, or its box is",
+                                      name=name, most=MOST))
+    there = {tuple(a - b for a, b in zip(place, low, strict=True)) for place in places}
+    rows = (" ".join("".join("#" if (i, row, k) in there else " " for i in range(x)) for k in range(z)).rstrip()
+            for row in reversed(range(y)))
+    return "\n".join([f"{kind} {x},{y},{z}", *rows]) + "\n"

@@ -1,0 +1,169 @@
+"""The dialog that adds parts of other puzzles, found by picture and name."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.errors import LatticeworkError
+from latticework.gui.common.filter_field import Filter
+from latticework.gui.common.message_label import Message
+from latticework.gui.common.recent_files import recent_files
+from latticework.gui.common.translation import error_text, tr, tr_n
+from latticework.gui.document import file_filters
+from latticework.gui.document.document import Document
+from latticework.gui.parts.shape_list import ShapeList
+from latticework.gui.parts.shape_search import ShapeSearch
+from latticework.puzzle import Part
+from latticework.puzzle.library import shipped
+from latticework.puzzle.limits import MAX_COPIES
+
+MOST_SOURCES = 3
+"""Puzzles that are named below the pictures; the tip of a picture names all."""
+
+
+class ShapeDialog(QDialog):
+    """Shows the parts of the library and of the files opened last that have the lattice of the puzzle."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.setWindowTitle(tr("Add parts from puzzles"))
+        self.search = ShapeSearch(document.puzzle, self)
+        self.filter = Filter()
+        self.filter.setPlaceholderText(tr("Name of a part or a puzzle, or a number of cells"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName(tr("Find parts"))
+        self.list = ShapeList(self.search.model)
+        self.list.setModel(self.search)
+        self.list.setSelectionMode(ShapeList.SelectionMode.ExtendedSelection)
+        self.list.setAccessibleName(tr("Parts of other puzzles"))
+        self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.middle = QStackedWidget()
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.warning = Message()
+        self.copies = QSpinBox(minimum=1, maximum=MAX_COPIES)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.files_button = self.buttons.addButton(tr("&Other files…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._lay_out()
+        self.resize(560, 520)
+        self._wire()
+        first = f"{document.puzzle.lattice.name}/"  # most files lie in the folder of their lattice
+        self.search.read([*recent_files(QSettings()), *sorted(
+            shipped(), key=lambda path: not f"{path.parent.name}/".startswith(first))])
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        lattice = self.document.puzzle.lattice.title
+        head = QLabel(tr("Parts of puzzles of the same lattice, {lattice}; equal shapes are shown once",
+                         lattice=lattice), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.middle.addWidget(self.list)
+        self.middle.addWidget(self.empty)
+        line, label = QHBoxLayout(), QLabel(tr("&Copies of each"))
+        label.setBuddy(self.copies)
+        line.addWidget(label)
+        line.addWidget(self.copies)
+        line.addStretch(1)
+        layout = QVBoxLayout(self)
+        for widget, stretch in ((head, 0), (self.filter, 0), (self.middle, 1), (self.told, 0), (self.warning, 0)):
+            layout.addWidget(widget, stretch)
+        layout.addLayout(line)
+        layout.addWidget(self.buttons)
+        self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
+        self.warning.hide()
+        for button in self.buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in the field goes to the first match
+        self.filter.setFocus()
+
+    def _wire(self) -> None:
+        self.filter.textChanged.connect(self.search.look_for)
+        self.filter.textChanged.connect(self._refresh)
+        self.filter.returnPressed.connect(self._entered)
+        self.filter.down_pressed.connect(self._to_list)
+        self.list.activated.connect(lambda _: self.add())
+        self.list.selectionModel().selectionChanged.connect(lambda *_: self._refresh())
+        self.search.progressed.connect(self._refresh)
+        self.search.refused.connect(self._warn)
+        self.files_button.clicked.connect(self._ask_files)
+        self.buttons.accepted.connect(self.add)
+        self.buttons.rejected.connect(self.reject)
+
+    def _chosen(self) -> list[Part]:
+        """Return the selected shapes as parts, in the order in which they are shown."""
+        rows = sorted(self.list.selectedIndexes(), key=lambda index: index.row())
+        copies, words = self.copies.value(), self.search.words
+        shapes = [self.search.shape(row) for row in rows]
+        return [Part(shape.name(words), shape.cells, copies, copies) for shape in shapes]
+
+    def _refresh(self) -> None:
+        shown, chosen = self.search.rowCount(), len(self.list.selectedIndexes())
+        self.middle.setCurrentWidget(self.list if shown else self.empty)
+        self.empty.setText(tr("Reading puzzles…") if self.search.reading else
+                           tr("No part or puzzle of this lattice is called so.") if self.search.words else
+                           tr("No other puzzle has this lattice."))
+        self.add_button.setEnabled(bool(chosen))
+        self.add_button.setText(tr_n("Add {n} part", "Add {n} parts", chosen) if chosen else tr("Add"))
+        self.told.setText(self._words_of_chosen() if chosen else tr_n("{n} shape", "{n} shapes", shown))
+
+    def _words_of_chosen(self) -> str:
+        """Say how large the selected shapes are, and where one alone comes from."""
+        shapes = [self.search.shape(index) for index in self.list.selectedIndexes()]
+        cells = tr_n("{n} cell", "{n} cells", sum(len(shape.cells) for shape in shapes))
+        if len(shapes) > 1:
+            return cells
+        sources = [tr("{part} in {puzzle}", part=part, puzzle=puzzle) for part, puzzle in shapes[0].sources]
+        more = ["…"] if len(sources) > MOST_SOURCES else []
+        return "; ".join([cells, *sources[:MOST_SOURCES], *more])
+
+    def _entered(self) -> None:
+        """Add what is selected; where nothing is, select the first match."""
+        if self.list.selectedIndexes():
+            self.add()
+        else:
+            self._to_list()
+
+    def _to_list(self) -> None:
+        if self.search.rowCount():
+            if not self.list.selectedIndexes():
+                self.list.setCurrentIndex(self.search.index(0, 0))
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _ask_files(self) -> None:
+        folder = str(QSettings().value("folder", str(Path.home())))
+        files, _ = QFileDialog.getOpenFileNames(self, tr("Puzzles with parts to add"), folder, file_filters.to_open())
+        self.warning.hide()
+        self.search.read(map(Path, files), asked_for=True)
+
+    def _warn(self, text: str) -> None:
+        self.warning.tell(text)
+        self.warning.show()
+
+    def add(self) -> None:
+        """Add the selected shapes as parts and close."""
+        parts = self._chosen()
+        if not parts:
+            return
+        try:
+            self.document.add_parts(parts)
+        except LatticeworkError as error:
+            self._warn(error_text(error))
+            return
+        self.accept()
+
+    def done(self, result: int) -> None:
+        """Close the dialog."""
+        self.search.stop()
+        super().done(result)
+        self.deleteLater()
