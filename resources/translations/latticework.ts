@@ -328,6 +328,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/exchange/web_page.py" />
+            <location filename="../../app/latticework/exchange/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/booklet_settings.py" />
             <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
@@ -584,6 +592,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>is empty; copy a puzzle first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
             <translation type="unfinished" />
         </message>
@@ -702,7 +715,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>of {count} solutions the first {most} are taken over</source>
+            <source>only the first {count} solutions are taken over</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -736,6 +749,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>has more than {most} equal pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>piece {name}</source>
             <translation type="unfinished" />
@@ -743,6 +761,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
             <source>the piece {name} is a copy of {other}, as they are equal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>there are too many pieces to look for equal ones in all of them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -758,6 +781,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
             <source>has no section [Board]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>is a polygon with nothing inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -783,6 +811,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
             <source>the number of solutions that the file gives, {number}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the polygons are too large, or have too many corners, to be read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -870,6 +903,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <source>the names of parts are left out</source>
             <translation type="unfinished" />
         </message>
@@ -933,6 +971,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece {name} has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>the piece {name} is defined a second time</source>
             <translation type="unfinished" />
         </message>
@@ -944,6 +987,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>the type {given} should be M or S</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>there are more than {most} definitions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1034,6 +1082,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
             <source>should have at least one form, and each form at least one cell</source>
             <translation type="unfinished" />
         </message>
@@ -1105,6 +1158,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the tile has a cell twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>{given} is no note, which has two letters from a to p for each character</source>
             <translation type="unfinished" />
         </message>
@@ -1122,6 +1185,11 @@
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>the shape has {count} cells; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1166,12 +1234,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
+            <source>a piece that is not given in letters is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>line {number}: a piece that is not given in letters is left out</source>
+            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1192,6 +1260,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
             <source>{given} should be x for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>has more than {most} cells in pieces that are to be turned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1503,13 +1576,6 @@
         <message>
             <location filename="../../app/latticework/exchange/web_page.py" />
             <source>Solutions at most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <location filename="../../app/latticework/exchange/x3d.py" />
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3276,11 +3342,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Not all of what was copied could be taken over:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Nothing was copied that is text. Copy a puzzle code or the text of a puzzle file first.</source>
             <translation type="unfinished" />
         </message>
         <message>

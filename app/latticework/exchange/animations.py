@@ -31,7 +31,7 @@ def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
     palette = _palette(contents, settings)
     frames = (_with_palette(frame, palette) for frame in _frames(contents, settings))
     clear = {"transparency": _CLEAR, "disposal": 2} if settings.ground is None else {}
-    return _saved(frames, "GIF", settings, optimize=False, **clear)
+    return _saved(frames, "GIF", settings, optimize=False, palette=bytes(palette.getpalette() or ()), **clear)
 
 
 def webp_file(contents: Contents, settings: AnimationSettings) -> bytes:
@@ -79,7 +79,9 @@ def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
     """Return an image with the palette of all frames, made from some moments in small."""
     size = min(_SAMPLE_SIZE, settings.frame_size)
     rows = [np.asarray(painted(sheet, size, WHITE)) for sheet in _sheets(contents, settings, _SAMPLES)]
-    return Image.fromarray(np.concatenate(rows)).quantize(_CLEAR)
+    palette = Image.fromarray(np.concatenate(rows)).quantize(_CLEAR)
+    palette.putpalette(bytes(palette.getpalette() or ()).ljust(3 * (_CLEAR + 1), b"\0"))
+    return palette
 
 
 def _with_palette(frame: Image.Image, palette: Image.Image) -> Image.Image:

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from latticework.errors import LatticeworkError
 from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.booklet_text import introduction, move_text, part_text, unwrapped
 from latticework.exchange.contents import Contents
 from latticework.exchange.paper_pages import Entry, PaperPages, usual_columns
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.booklet_sheets import layer_sheets, part_sheet, step_sheets, target_layers, target_sheet
 from latticework.scene.sheet import sheet
@@ -22,15 +24,17 @@ def pdf_file(contents: Contents, settings: BookletSettings) -> bytes:
     """Return a booklet of a puzzle; without a solution it has no hints. Raises LatticeworkError."""
     puzzle, _ = contents.of_puzzle()
     solutions = settings.first(contents)
-    pages = PaperPages(puzzle.name, settings.paper, title_page=True)
-    _title(pages, puzzle)
-    if settings.with_parts and any(part.cells for part in puzzle.parts):
-        _parts(pages, puzzle)
-    if settings.with_target and puzzle.target.cells:
-        _target(pages, puzzle)
-    if solutions:
-        _solved(pages, puzzle, solutions, settings)
-    return bytes(pages.output())
+    if not puzzle.target.cells and not any(part.cells for part in puzzle.parts):
+        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+    with PaperPages(puzzle.name, settings.paper, title_page=True) as pages:
+        _title(pages, puzzle)
+        if settings.with_parts and any(part.cells for part in puzzle.parts):
+            _parts(pages, puzzle)
+        if settings.with_target and puzzle.target.cells:
+            _target(pages, puzzle)
+        if solutions:
+            _solved(pages, puzzle, solutions, settings)
+        return bytes(pages.output())
 
 
 def _title(pages: PaperPages, puzzle: Puzzle) -> None:

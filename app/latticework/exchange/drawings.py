@@ -45,11 +45,11 @@ def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
 
 def _on_paper(name: str, entries: list[tuple[Sheet, str]], settings: PageSettings) -> bytes:
     """Return sheets with captions on as many pages of paper as they need."""
-    pages = PaperPages(name, settings.paper)
-    pages.add_page()
-    pages.heading(name)
-    pages.grid(entries, settings.columns or usual_columns(entries))
-    return bytes(pages.output())
+    with PaperPages(name, settings.paper) as pages:
+        pages.add_page()
+        pages.heading(name)
+        pages.grid(entries, settings.columns or usual_columns(entries))
+        return bytes(pages.output())
 
 
 def svg(puzzle: Puzzle, solution: Solution | None, size: int = 1200, ground: str | None = "#ffffff") -> str:

@@ -154,9 +154,9 @@ FORMATS = (
     Format(".scad", translatable("puzzlecad pieces"), parser="other_programs.puzzlecad.parse",
            knows="other_programs.puzzlecad.knows", also=(".txt",)),
     Format(".png", translatable("PNG picture"), writer="pictures.png_file",
-           settings="picture_settings.PictureSettings", group=PICTURES, takes_all=True),
+           settings="picture_settings.PictureSettings", takes_all=True, group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
-           settings="picture_settings.PictureSettings", group=PICTURES, takes_all=True),
+           settings="picture_settings.PictureSettings", takes_all=True, group=PICTURES),
     Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
            settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
@@ -256,6 +256,8 @@ def read_text(text: str) -> Opened:
 
     Raises FileRefusedError, naming all that was tried where the text is nothing of that.
     """
+    if not text.strip():
+        raise FileRefusedError(PASTED, phrase("is empty; copy a puzzle first"))
     if len(text) > files.MAX_BYTES:
         raise FileRefusedError(PASTED, phrase("larger than {most} bytes, the most that is read",
                                               most=files.MAX_BYTES))
@@ -269,9 +271,10 @@ def read_text(text: str) -> Opened:
     except FileRefusedError as error:
         if any(key in text for key in ("lattice", "[target]", "[[parts]]")):
             raise
+        reason = f"{error.field} {error.reason}".strip()
         known = ", ".join(known.title for known in FORMATS if known.knows)
         raise FileRefusedError(PASTED, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
-                                              "{known}", reason=error.text, known=known)) from None
+                                              "{known}", reason=reason, known=known)) from None
 
 
 def to_write(path: Path) -> Format:

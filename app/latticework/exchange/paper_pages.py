@@ -38,6 +38,13 @@ class PaperPages(FPDF):
         self.set_auto_page_break(True, _MARGIN + _LINE)
         use_font(self, _TEXT, INK)
 
+    def __enter__(self) -> "PaperPages":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for font in self.fonts.values():
+            font.close()  # type: ignore[union-attr]  # no core font; else it stays open where pages are not finished
+
     def footer(self) -> None:
         """Write the foot of a page, which the library asks for."""
         if self.page_no() < self.first:

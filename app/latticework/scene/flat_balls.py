@@ -58,17 +58,27 @@ def _shaded(color: str, frame: Floats, shades: int) -> list[Area]:
 
 def _cap(light: Floats, level: float) -> Floats | None:
     """The part (k, 2) of a ball of radius one that is turned to the light at least so much, or None if hidden."""
-    first = np.cross(light, np.eye(3)[np.abs(light).argmin()])
-    first /= np.linalg.norm(first)
-    t = 2 * np.pi * np.arange(_AROUND) / _AROUND
-    edge: Floats = level * light + np.sqrt(1 - level**2) * (
-        np.cos(t)[:, None] * first + np.sin(t)[:, None] * np.cross(light, first))
-    hidden = edge[:, 2] < 0
-    if hidden.all():
-        return _circle(_AROUND) if light[2] > level else None
-    # What lies behind is replaced by the rim before it.
-    edge[hidden, :2] /= np.maximum(np.linalg.norm(edge[hidden, :2], axis=1, keepdims=True), 1e-9)
-    return edge[:, :2]
+    aside, radius = float(np.hypot(*light[:2])), np.sqrt(1 - level**2)
+    if abs(level) >= aside:  # the line where it ends does not meet the rim
+        if level * light[2] <= 0:
+            return _circle(_AROUND) if level < 0 else None
+        first = np.cross(light, np.eye(3)[np.abs(light).argmin()])
+        edge = _on_cap(light, level, first / np.linalg.norm(first), np.linspace(0, 2 * np.pi, _AROUND))
+        around = np.vstack([_circle(_AROUND), [[1.0, 0.0]]])
+        return edge if level > 0 else np.vstack([around, edge[::-1], edge[-1:]])  # all but what is within the line
+    first = (np.array([0.0, 0.0, 1.0]) - light[2] * light) / aside  # where the line is nearest to the viewer
+    seen = np.arccos(np.clip(-level * light[2] / (radius * aside), -1, 1))
+    middle, half = np.arctan2(light[1], light[0]), np.arccos(level / aside)
+    rim = middle + np.linspace(-half, half, _AROUND)
+    return np.vstack([np.column_stack([np.cos(rim), np.sin(rim)]),
+                      _on_cap(light, level, first, np.linspace(-seen, seen, _AROUND))])
+
+
+def _on_cap(light: Floats, level: float, first: Floats, angles: Floats) -> Floats:
+    """Points (n, 2) of the line on a ball of radius one that is turned to the light so much, by angle."""
+    points: Floats = level * light + np.sqrt(1 - level**2) * (
+        np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * np.cross(light, first))
+    return points[:, :2]
 
 
 def necks(shape: Shape, offset: Floats, frame: Floats) -> list[tuple[float, list[Area]]]:

@@ -1,5 +1,6 @@
 """Puzzles of polysolve, `.json`: grid, board and shapes as JSON."""
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
@@ -14,7 +15,7 @@ from latticework.exchange.other_programs.grids import Grid, Raw, grids
 from latticework.exchange.other_programs.tiles import Lying, Tile, Tiles
 from latticework.phrases import phrase
 from latticework.puzzle import Target
-from latticework.puzzle.limits import MAX_COORDINATE, MAX_COPIES
+from latticework.puzzle.limits import MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
@@ -75,7 +76,8 @@ KNOWN = {*File.__struct_fields__, "size", "note"}
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return text.lstrip()[:1] == "{" and all(f'"{name}"' in text for name in ("grid", "board", "shapes"))
+    keys = ("grid", "board", "shapes")
+    return text.lstrip()[:1] == "{" and all(re.search(rf'"{name}"\s*:', text) for name in keys)
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -92,6 +94,8 @@ def parse(text: str, where: Where) -> Opened:
                             mode=shown(file.mode)))
     board = grid.cells(list(_raw(file.board, grid, draft, "board")))
     tiles = Tiles(draft, grid, [_tile(number, shape, grid, draft, mode) for number, shape in enumerate(file.shapes)])
+    if len(file.placement) > MAX_PARTS:
+        raise draft.fault(phrase("has more than {most} pieces", most=MAX_PARTS), "placement")
     tiles.add([_lying(tiles, place.id, place.position, place.morph, place.orientation, f"placement[{number}]")
                for number, place in enumerate(file.placement)])
     for name in data.keys() - KNOWN:
@@ -185,7 +189,6 @@ def _lying(tiles: Tiles, shape: int, position: list[int], morph: int, orientatio
                                   count=2 * grid.rotation_count), field)
     x, y, z, _ = _cell(position, grid, draft, field)
     form = tiles.tiles[shape - 1].forms[morph - 1]
-    # What stays where it is drawn has no position.
-    turned = list(form) if tiles.tiles[shape - 1].rule == "placed" else grid.turned(list(form), orientation)
-    place = (0, 0, 0) if tiles.tiles[shape - 1].rule == "placed" else (x, y, z)
-    return tiles.lying(shape - 1, morph - 1, turned, place)
+    if tiles.tiles[shape - 1].rule == "placed":
+        return Lying(shape - 1, morph - 1, form)  # what stays where it is drawn has no position
+    return Lying(shape - 1, morph - 1, tiles.turn(shape - 1, morph - 1, orientation), (x, y, z))

@@ -1,5 +1,6 @@
 """Puzzles of PolySolver, `.psv`: words, numbers and brackets after a line of description."""
 
+import re
 from collections.abc import Iterator
 
 from latticework.errors import shown
@@ -19,11 +20,14 @@ MOST_PIECES = 100_000
 """The most copies of all tiles, which placements count one by one."""
 
 
+_BOARD = re.compile(r"\bboard\s{0,20}\(\s{0,20}\(", re.IGNORECASE)
+_TILE = re.compile(r"\btile\b[^()]{0,40}\(\s{0,20}\(", re.IGNORECASE)
+
+
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file: a board in brackets and a tile."""
-    head = text[:200_000].lower()
-    return any(line.lstrip().startswith("board") and "(" in line for line in head.splitlines()) and any(
-        line.lstrip().startswith("tile") for line in head.splitlines())
+    head = text[:200_000]
+    return _BOARD.search(head) is not None and _TILE.search(head) is not None
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -45,6 +49,7 @@ class _File:
         self.placed: list[Lying] = []
         self.mode, self.notes = FILL_ALL, ""
         self.solutions: list[list[Lying]] = []
+        self.ways: Tiles | None = None
 
     def read_grid(self) -> Grid:
         """Return the grid that the first word names, squares where it names none."""
@@ -122,6 +127,10 @@ class _File:
         cells = [self.cell()]
         while self.words.peek() == "(":
             cells.append(self.cell())
+            if len(cells) > MAX_CELLS:
+                raise self.words.fault(phrase("the tile has more than {most} cells", most=MAX_CELLS))
+        if len(set(cells)) < len(cells):
+            raise self.words.fault(phrase("the tile has a cell twice"))
         return tuple(cells)
 
     def color(self) -> str:
@@ -143,7 +152,9 @@ class _File:
 
     def lying(self) -> Iterator[Lying]:
         """Yield the pieces of (number (x, y | orientation), ...)."""
-        ways = Tiles(self.draft, self.grid, self.tiles)
+        if self.ways is None or len(self.ways.tiles) != len(self.tiles):
+            self.ways = Tiles(self.draft, self.grid, list(self.tiles))
+        ways = self.ways
         self.words.expect("(")
         while self.words.peek() != ")":
             tile = self.numbers[self.words.number(1, len(self.numbers)) - 1]
@@ -156,7 +167,7 @@ class _File:
             form, turned = ways.ways(tile)[self.words.number(0, len(ways.ways(tile)) - 1)]
             self.words.expect(")")
             x, y, z = (*place, 0)[:3]
-            yield ways.lying(tile, form, turned, (x, y, z))
+            yield Lying(tile, form, turned, (x, y, z))
         self.words.expect(")")
 
     def read_mode(self) -> None:

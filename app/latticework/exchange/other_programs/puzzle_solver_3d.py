@@ -16,12 +16,12 @@ from latticework.puzzle.limits import MAX_CELLS
 MOST = 500
 """The largest size along an axis."""
 
-_HEAD = re.compile(r"\s*(PIECE|RESULT)\s+(\d{1,6})\s*,\s*(\d{1,6})\s*,\s*(\d{1,6})\s*", re.ASCII)
+_HEAD = re.compile(r"[ \t]*(PIECE|RESULT)[ \t]+(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ \t]*", re.ASCII)
 
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return re.search(rf"^{_HEAD.pattern}$", text[:200_000], re.MULTILINE | re.ASCII) is not None
+    return any(map(_HEAD.fullmatch, text[:200_000].splitlines()))
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -72,6 +72,9 @@ def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
         at += y
         cells: list[Cell] = [(i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
                              for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x]
+        if len(cells) > MAX_CELLS:
+            raise FileRefusedError(where, phrase("the shape has {count} cells; at most {most} are read",
+                                                 count=len(cells), most=MAX_CELLS), field)
         yield head[1], cells
 
 

@@ -81,9 +81,6 @@ class DocumentFiles(QObject):
 
     def paste(self, text: str) -> None:
         """Open a puzzle that was copied as text, as one without a file, after the question about unsaved changes."""
-        if not text.strip():
-            self.tell(tr("Nothing was copied that is text. Copy a puzzle code or the text of a puzzle file first."))
-            return
         with self._telling():
             read = waited_for(self.window, tr("Reading what was copied"), partial(read_text, text))
             if self.may_leave():
