@@ -54,6 +54,11 @@ class PreviewPane(QWidget):
         self.picture.setPixmap(_on_chequers(made.picture) if made.picture else QPixmap())
         self.stack.setCurrentWidget(self.text if made.picture is None else self.picture)
 
+    def wait(self) -> None:
+        """Say that a preview is being made."""
+        self.clear()
+        self.picture.setText(tr("Making the preview…"))
+
     def clear(self, reason: str = "") -> None:
         """Show nothing but a reason."""
         self.picture.clear()
@@ -61,7 +66,7 @@ class PreviewPane(QWidget):
         self.stack.setCurrentWidget(self.picture)
         self.message.tell(reason)
     def _tell(self, report: tuple[str, ...]) -> None:
-        self.report.setPlainText("\n".join(map(reworded, reversed(report))))  # all together first
+        self.report.setPlainText("\n".join(map(reworded, (*report[-1:], *report[:-1]))))  # all together first
         self.report.setVisible(bool(report))
 
 

@@ -7,7 +7,7 @@ from latticework.exchange.formats import Format
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.setting_fields import Field, YesNo, field_for
+from latticework.gui.export.setting_fields import Field, field_for
 from latticework.settings import settings_of
 
 OF_SEVERAL = {"solutions", "columns"}
@@ -71,11 +71,8 @@ class SettingsForm(QWidget):
         whole.addStretch(1)
 
     def _add_row(self, rows: QGridLayout, text: str, field: QWidget) -> None:
-        """Add a field, with its name to the left of it unless it has that itself."""
+        """Add a field, with its name to the left of it, which takes several lines where it is long."""
         row = rows.rowCount()
-        if isinstance(field, YesNo):
-            rows.addWidget(field, row, 0, 1, 2)
-            return
         label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(field)
         rows.addWidget(label, row, 0)
