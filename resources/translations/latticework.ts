@@ -1826,6 +1826,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/angular_solids.py" />
+            <source>a part cannot be made in these sizes; change one of them a little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/hollow.py" />
             <source>drain: no outer side is left for a hole; take 0 for none</source>
             <translation type="unfinished" />
