@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import trimesh
-from defusedxml import ElementTree
+from defusedxml import ElementTree  # type: ignore[import-untyped]
 
 from latticework.cli.main import run
 from latticework.exchange import printable
@@ -75,6 +75,7 @@ def test_strange_names_become_harmless_and_differ() -> None:
 def test_a_file_for_each_part_never_has_the_name_of_another() -> None:
     parts = tuple(replace(part, name=name) for part, name in zip(SOMA.parts, NAMES, strict=False))
     files = printable.threemf_file(Contents(replace(SOMA, parts=parts)), PrintSettings(files="each"))
+    assert isinstance(files, dict)
     assert len(files) == len(parts)
     assert all(len(three_mf(data)) == 1 for data in files.values())
 
@@ -94,6 +95,6 @@ def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.Capture
 
 def test_other_programs_read_the_models() -> None:
     for kind, write in (("obj", printable.obj_file), ("glb", printable.glb_file)):
-        scene = trimesh.load(io.BytesIO(write(Contents(SOMA), PrintSettings())), file_type=kind, force="scene")
+        scene = trimesh.load_scene(io.BytesIO(write(Contents(SOMA), PrintSettings())), file_type=kind)
         volume = sum(abs(mesh.volume) for mesh in scene.geometry.values())
         assert volume == pytest.approx(27 * 12**3 * 0.97, rel=0.03)

@@ -29,7 +29,7 @@ def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
     parts = assembled_solids(puzzle, solution, settings)
     assert isinstance(files, dict)
     for part, data in zip(parts, files.values(), strict=True):
-        read = trimesh.load(io.BytesIO(data), file_type="stl")
+        read = trimesh.load_mesh(io.BytesIO(data), file_type="stl")
         assert read.is_watertight
         assert read.is_winding_consistent
         assert read.volume == pytest.approx(part.solid.volume(), rel=1e-3)
