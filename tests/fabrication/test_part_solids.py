@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from fabrication.random_parts import random_assembly
 from latticework.fabrication.part_solids import part_solids
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.lattice import names
 from latticework.puzzle import load
-from latticework.puzzle.library import find, shipped
+from latticework.puzzle.library import find
 
 
-@pytest.mark.parametrize("lattice", sorted({path.parent.name for path in shipped()} & set(names())))
+@pytest.mark.parametrize("lattice", names())
 def test_more_play_leaves_smaller_sound_parts(lattice: str) -> None:
-    puzzle = load(next(path for path in shipped() if path.parent.name == lattice))
+    puzzle, _ = random_assembly(lattice, 0, cells=5)
     sizes = []
     for play in (0.0, 0.1, 0.4):
-        solids = [part.solid for part in part_solids(puzzle, PrintSettings(cell=20, play=play))]
+        solids = [part.solid for part in part_solids(puzzle, PrintSettings(cell=20, play=play, joint=0))]
         assert all(solid.status().name == "NoError" and solid.volume() > 0 for solid in solids)
         sizes.append(sum(solid.volume() for solid in solids))
     assert all(more < less for less, more in pairwise(sizes))
@@ -27,4 +28,4 @@ def test_more_play_leaves_smaller_sound_parts(lattice: str) -> None:
 def test_cubes_have_the_volume_that_a_pencil_gives(play: float, edge: float) -> None:
     parts = part_solids(load(find(Path("soma"))), PrintSettings(cell=10, play=play))
     ell = next(part for part in parts if part.name == "L")
-    assert ell.solid.volume() == pytest.approx(edge**2 * (20 + edge) + edge**2 * 10)
+    assert ell.solid.volume() == pytest.approx(edge**2 * (20 + edge) + edge**2 * 10, rel=1e-4)

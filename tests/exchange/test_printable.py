@@ -1,0 +1,100 @@
+"""Files for printers: plates, names, colours, units, and what is told of them."""
+
+import io
+import json
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import trimesh
+from defusedxml import ElementTree  # type: ignore[import-untyped]
+
+from latticework.cli.main import run
+from latticework.exchange import printable
+from latticework.exchange.contents import Contents
+from latticework.exchange.part_names import distinct
+from latticework.exchange.printable import PrintSettings
+from latticework.puzzle import load
+from latticework.puzzle.library import find
+
+SOMA = load(find(Path("soma")))
+SMALL = PrintSettings(plate_width=60, plate_depth=60, cell=15)
+NAMES = ["A", "a", "<b> & \"c\"", "../../etc", "\x1b[31mred", "", "con", "x" * 300, "A-1"]
+
+
+def three_mf(data: bytes) -> list[tuple[str, str, trimesh.Trimesh]]:
+    """Return name, colour and mesh of each object that is built, read by the words of the specification."""
+    core = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
+    with zipfile.ZipFile(io.BytesIO(data)) as file:
+        assert file.testzip() is None
+        model = ElementTree.fromstring(file.read("3D/3dmodel.model"))
+        assert b"3D/3dmodel.model" in file.read("_rels/.rels")
+    assert model.get("unit") == "millimeter"
+    colors = [base.get("displaycolor") for base in model.iter(f"{core}base")]
+    objects = {one.get("id"): one for one in model.iter(f"{core}object")}
+    found = []
+    for item in model.iter(f"{core}item"):
+        one = objects[item.get("objectid")]
+        corners = [[float(corner.get(axis)) for axis in "xyz"] for corner in one.iter(f"{core}vertex")]
+        triangles = [[int(three.get(f"v{place}")) for place in (1, 2, 3)] for three in one.iter(f"{core}triangle")]
+        found.append((one.get("name"), colors[int(one.get("pindex"))], trimesh.Trimesh(corners, triangles)))
+    return found
+
+
+def test_3mf_holds_each_part_with_name_and_colour() -> None:
+    read = three_mf(printable.threemf_file(Contents(SOMA), PrintSettings()))
+    assert [name for name, _, _ in read] == [part.name for part in SOMA.parts]
+    assert [color for _, color, _ in read] == [f"{SOMA.color(n).upper()}FF" for n in range(len(SOMA.parts))]
+    assert all(mesh.is_watertight and mesh.volume > 0 for _, _, mesh in read)
+    assert min(mesh.bounds[0][2] for _, _, mesh in read) == pytest.approx(0, abs=0.002)
+
+
+def test_parts_stand_apart_on_several_plates() -> None:
+    made = printable.made_parts(Contents(SOMA), SMALL)
+    plates = sorted({part.plate for part in made.values()})
+    assert len(plates) > 1
+    files = printable.stl_file(Contents(SOMA), replace(SMALL, files="plates"))
+    assert sorted(files) == [f"plate-{number}" for number in plates]
+    boxes = [np.array(part.solid.bounding_box()).reshape(2, 3)[:, :2] for part in made.values()]
+    for number, (one, part) in enumerate(zip(boxes, made.values(), strict=True)):
+        base = np.array([0, (part.plate - 1) * (SMALL.plate_depth + 4)])
+        assert (one[0] >= base - 1e-3).all()
+        assert (one[1] <= base + [SMALL.plate_width, SMALL.plate_depth] + 1e-3).all()
+        assert all((one[0] >= other[1]).any() or (other[0] >= one[1]).any() for other in boxes[:number])
+
+
+def test_strange_names_become_harmless_and_differ() -> None:
+    made = distinct(NAMES)
+    assert len({name.casefold() for name in made}) == len(NAMES)
+    assert all(name and len(name) < 80 and not set(name) & set("/\\<>&\"'\x1b.:") for name in made)
+    assert "con" not in made
+
+
+def test_a_file_for_each_part_never_has_the_name_of_another() -> None:
+    parts = tuple(replace(part, name=name) for part, name in zip(SOMA.parts, NAMES, strict=False))
+    files = printable.threemf_file(Contents(replace(SOMA, parts=parts)), PrintSettings(files="each"))
+    assert isinstance(files, dict)
+    assert len(files) == len(parts)
+    assert all(len(three_mf(data)) == 1 for data in files.values())
+
+
+def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "soma.stl"
+    assert run(["render", "soma", "-o", str(out), "--cell", "10", "--play", "0"]) == 0
+    told = capsys.readouterr()
+    assert not told.out
+    assert "V: 20.0 x 20.0 x 10.0 mm, 3.00 cm³, 3.7 g, watertight" in told.err
+    assert "parts: 7, plates: 1; 27.00 cm³, 33.5 g" in told.err
+    assert run(["render", "soma", "-o", str(out), "--cell", "10", "--play", "0", "--json"]) == 0
+    fields = json.loads(capsys.readouterr().out)
+    assert fields["volume"] == pytest.approx(27, rel=1e-3)
+    assert {part["name"]: part["watertight"] for part in fields["parts"]} == dict.fromkeys("VLTZABP", True)
+
+
+def test_other_programs_read_the_models() -> None:
+    for kind, write in (("obj", printable.obj_file), ("glb", printable.glb_file)):
+        scene = trimesh.load_scene(io.BytesIO(write(Contents(SOMA), PrintSettings())), file_type=kind)
+        volume = sum(abs(mesh.volume) for mesh in scene.geometry.values())
+        assert volume == pytest.approx(27 * 12**3 * 0.97, rel=0.03)

@@ -1,0 +1,73 @@
+"""Printed parts: watertight in a file, as large as their cells less the inset, apart from one another by the play."""
+
+import io
+from itertools import combinations
+
+import numpy as np
+import pytest
+import trimesh
+
+from fabrication.random_parts import random_assembly
+from latticework.exchange import printable
+from latticework.exchange.contents import Contents
+from latticework.fabrication.part_solids import assembled_solids, scale_of, solid_of
+from latticework.fabrication.print_settings import PrintSettings
+from latticework.lattice import builtin, names
+from latticework.lattice.geometry import bodies
+from latticework.puzzle import Part, Puzzle, Target
+
+STICKS = {"hexagon-stick", "square-stick", "triangle-stick"}
+ANGULAR = [name for name in names() if builtin(name).kinds[0].faces]
+PLAY = 0.4
+
+
+@pytest.mark.parametrize("lattice", names())
+def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
+    puzzle, solution = random_assembly(lattice, 1)
+    settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange="assembled", files="each")
+    files = printable.stl_file(Contents(puzzle, solution), settings)
+    parts = assembled_solids(puzzle, solution, settings)
+    assert isinstance(files, dict)
+    for part, data in zip(parts, files.values(), strict=True):
+        read = trimesh.load_mesh(io.BytesIO(data), file_type="stl")
+        assert read.is_watertight
+        assert read.is_winding_consistent
+        assert read.volume == pytest.approx(part.solid.volume(), rel=1e-3)
+
+
+@pytest.mark.parametrize("lattice", sorted({*names()} - STICKS))
+def test_parts_of_an_assembly_keep_the_play(lattice: str) -> None:
+    puzzle, solution = random_assembly(lattice, 2)
+    parts = assembled_solids(puzzle, solution, PrintSettings(cell=20, play=PLAY, joint=0))
+    for one, other in combinations([part.solid for part in parts], 2):
+        assert (one ^ other).is_empty()
+        assert one.min_gap(other, 2 * PLAY) > PLAY * 0.98
+
+
+@pytest.mark.parametrize("lattice", ANGULAR)
+def test_a_cell_is_what_half_spaces_leave(lattice: str) -> None:
+    """The slow twin: points within all faces of a cell, each moved inwards, counted."""
+    shape, settings = builtin(lattice), PrintSettings(cell=20, play=2.0)
+    cell = (0,) * (shape.rank + 1)
+    puzzle = Puzzle(shape, "one", target=Target((cell,)), parts=(Part("A", (cell,)),))
+    made = solid_of(puzzle, (cell,), (), settings, "A")
+    scale, body = scale_of(puzzle, settings), bodies(shape)[0]
+    unit = np.array([scale, scale, settings.thickness / np.ptp(body.corners[:, 2])]) if shape.flat else scale
+    corners = body.corners * unit
+    low, high = corners.min(axis=0), corners.max(axis=0)
+    points = low + np.random.default_rng(0).random((100_000, 3)) * (high - low)
+    inside = np.ones(len(points), bool)
+    for face in body.faces:
+        outline = corners[list(face)]
+        normal = np.cross(outline, np.roll(outline, -1, axis=0)).sum(axis=0)
+        normal /= np.linalg.norm(normal)
+        inset = 0.0 if shape.flat and abs(normal[2]) > 0.5 else settings.inset
+        inside &= (points - outline[0]) @ normal < -inset
+    assert made.volume() == pytest.approx(inside.mean() * np.prod(high - low), rel=0.04)
+
+
+@pytest.mark.parametrize("lattice", ["cubic", "rhombic-dodecahedron", "truncated-octahedron", "triangular-prism"])
+def test_a_part_is_one_body_without_chambers(lattice: str) -> None:
+    puzzle, solution = random_assembly(lattice, 3, parts=1)
+    made, = assembled_solids(puzzle, solution, PrintSettings(cell=20))
+    assert len(made.solid.decompose()) == 1
