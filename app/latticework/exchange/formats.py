@@ -258,6 +258,9 @@ def read_text(text: str) -> Opened:
     """
     if not text.strip():
         raise FileRefusedError(PASTED, phrase("is empty; copy a puzzle first"))
+    if len(text) > files.MAX_BYTES:
+        raise FileRefusedError(PASTED, phrase("larger than {most} bytes, the most that is read",
+                                              most=files.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
     form = recognised(text.encode(errors="replace"))
