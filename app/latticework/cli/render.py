@@ -1,15 +1,19 @@
-"""`latticework render`: a picture of a puzzle or of a stored solution."""
+"""`latticework render`: what can be looked at or made of a puzzle or of stored solutions."""
 
 import argparse
 
 from latticework.cli import convert, puzzle_source
+from latticework.exchange import formats
+from latticework.exchange.formats import CUT, PICTURES, PRINT, SHARE
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    convert.add_files(parser, puzzle_source.SEARCHED_PUZZLE, "a .png or .svg file")
+    endings = ", ".join(known.ending for known in formats.writable() if known.group in {PICTURES, PRINT, CUT, SHARE})
+    written = f"the file to write; its ending is its format: {endings}"
+    convert.add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Write a picture."""
+    """Write a file."""
     return convert.run(chosen)

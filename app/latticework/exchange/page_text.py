@@ -22,7 +22,7 @@ from latticework.solution import Solution
 from latticework.visible_text import counted, one_line
 
 _NAME, _NOTES = 200, 20_000  # letters that are shown
-_MODULO = {"nothing": "all of them", "rotations": "modulo rotations", "reflections": "modulo reflections too"}
+_MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "modulo reflections too"}
 
 
 def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> dict[str, str]:
@@ -77,7 +77,7 @@ def _facts(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -
     if figures is not None:
         return known + _search_facts(figures)
     published = [one for one in puzzle.published if one.target == puzzle.place]
-    return known + [("Published", f"{counted(one.solutions, 'solution')}, {_MODULO[one.modulo]}"
+    return known + [("Published", f"{counted(one.solutions, 'solution')} {_MODULO[one.modulo]}"
                                   + (f" ({short(one.source, _NAME)})" if one.source else "")) for one in published]
 
 
