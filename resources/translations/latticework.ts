@@ -749,7 +749,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <source>has more than {most} equal pieces</source>
+            <source>has more than {most} pieces, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1082,7 +1082,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>has more than {most} pieces</source>
+            <source>are more than {most}, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1148,6 +1153,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>more than {most} cells of the board are named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the board is a box of {count} cells; right are 1 to {most}</source>
             <translation type="unfinished" />
         </message>
@@ -1164,6 +1174,16 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more pieces here than {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more than {most} tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1189,7 +1209,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>the shape has {count} cells; at most {most} are read</source>
+            <source>the shape has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1344,6 +1364,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: a picture of {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
             <source>line {line}: has several layers, but the lattice is flat</source>
             <translation type="unfinished" />
         </message>
@@ -1394,7 +1419,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the parts have {count} cells in all; at most {most} are read</source>
+            <source>more than {most} parts; no more can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts have more than {most} cells in all; no more are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1410,12 +1440,6 @@
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>there is no text; type or paste a picture of a part, as ##.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <location filename="../../app/latticework/puzzle/edit_parts.py" />
-            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1435,7 +1459,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>How many solutions</source>
+            <source>How many solutions, 0 for as many as usual</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1571,11 +1595,6 @@
         <message>
             <location filename="../../app/latticework/exchange/solution_tables.py" />
             <source>tab</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <source>Solutions at most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1846,6 +1865,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/angular_solids.py" />
+            <source>a part cannot be made in these sizes; change one of them a little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/hollow.py" />
             <source>drain: no outer side is left for a hole; take 0 for none</source>
             <translation type="unfinished" />
@@ -1922,7 +1946,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/nesting.py" />
-            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2705,6 +2729,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Solutions appear here as they are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Solutions stored in the file; Solve finds all.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5320,6 +5349,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>name {name}: give at most {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

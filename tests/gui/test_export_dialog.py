@@ -16,6 +16,7 @@ from latticework.exchange import formats
 from latticework.exchange.formats import Format
 from latticework.gui.common import long_work
 from latticework.gui.export import preview as previews
+from latticework.gui.export import remembered
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.exporter import Exporter
@@ -144,6 +145,16 @@ def test_a_completed_name_is_asked_about(opened, chooser, monkeypatch, tmp_path)
     export(opened(SOLVED), ".svg")
     assert kept.read_text().startswith("<svg")
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+def test_each_setting_is_remembered_beside_which_solutions(qapp, form):
+    values = {one.name: one.choices[-1] if one.choices else one.kind(one.most) if one.most is not None else
+              not one.default if one.kind is bool else "x" for one in settings_of(form.record)}
+    remembered.keep(form, values, "all")
+    assert remembered.which(form) == "all"
+    usual = {one.name: one.default for one in settings_of(form.record) if one.name in remembered.OF_ONE_SOLUTION}
+    assert remembered.values(form) == values | usual
 
 
 def test_settings_are_remembered_but_not_what_belongs_to_one_solution(opened, chooser, tmp_path):
