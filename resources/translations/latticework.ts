@@ -2563,7 +2563,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Paste puzzle</source>
+            <source>&amp;Puzzle properties…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2594,12 +2594,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy as &amp;text</source>
+            <source>Copy as te&amp;xt</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy pi&amp;cture</source>
+            <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2609,12 +2609,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy puzzle c&amp;ode</source>
+            <source>Copy pu&amp;zzle code</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Puzzle p&amp;roperties…</source>
+            <source>Pa&amp;ste puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -49,9 +49,9 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_while_drawing_the_puzzle_is_copied(puzzle_window, qtbot, clipboard):
     puzzle_window.panels.show_canvas()
-    press(qtbot, puzzle_window, "Copy as &text")
+    press(qtbot, puzzle_window, "Copy as te&xt")
     assert puzzle_of(clipboard.text()) == puzzle_window.document.puzzle
-    press(qtbot, puzzle_window, "Copy pi&cture")
+    press(qtbot, puzzle_window, "Copy picture")
     assert max(clipboard.image().size().toTuple()) == 1600
     assert puzzle_window.statusBar().currentMessage() == "The picture was copied"
 
@@ -60,9 +60,9 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
                                                                        tmp_path):
     solve(qtbot, puzzle_window)
     puzzle_window.panels.show_solution()
-    press(qtbot, puzzle_window, "Copy as &text")
+    press(qtbot, puzzle_window, "Copy as te&xt")
     assert sorted(clipboard.text().split()) == ["dd", "dd"]
-    press(qtbot, puzzle_window, "Copy pi&cture")
+    press(qtbot, puzzle_window, "Copy picture")
     plain = clipboard.image()
     assert plain.pixelColor(0, 0).alpha() == 255
     qtbot.keyClick(puzzle_window.pane.view, Qt.Key.Key_Left)
@@ -89,16 +89,16 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
 def test_a_pasted_code_is_a_new_puzzle_without_a_file(puzzle_window, qtbot, clipboard, told, monkeypatch):
     other = Puzzle(builtin("cubic"), "Pasted", target=Target(((0, 0, 0, 0),)))
     clipboard.setText(f"> {code_of(other)}\n")
-    press(qtbot, puzzle_window, "&Paste puzzle")
+    press(qtbot, puzzle_window, "Pa&ste puzzle")
     assert puzzle_window.document.puzzle == other
     assert puzzle_window.document.path is None
     assert puzzle_window.document.modified
     monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Cancel)
     clipboard.setText(encoded(DOMINOES, "x").decode())
-    press(qtbot, puzzle_window, "&Paste puzzle")
+    press(qtbot, puzzle_window, "Pa&ste puzzle")
     assert puzzle_window.document.puzzle == other
     monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard)
-    press(qtbot, puzzle_window, "&Paste puzzle")
+    press(qtbot, puzzle_window, "Pa&ste puzzle")
     assert puzzle_window.document.puzzle == DOMINOES
 
 
@@ -109,7 +109,7 @@ def test_a_pasted_code_is_a_new_puzzle_without_a_file(puzzle_window, qtbot, clip
 def test_what_is_not_understood_is_said(puzzle_window, qtbot, clipboard, told, text, said):
     before = puzzle_window.document.puzzle
     clipboard.setText(text)
-    press(qtbot, puzzle_window, "&Paste puzzle")
+    press(qtbot, puzzle_window, "Pa&ste puzzle")
     assert said in told[0]
     assert puzzle_window.document.puzzle is before
 
@@ -119,7 +119,7 @@ def test_a_copied_file_is_opened(puzzle_window, qtbot, clipboard, tmp_path):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / "copied.toml"))])
     clipboard.setMimeData(data)
-    press(qtbot, puzzle_window, "&Paste puzzle")
+    press(qtbot, puzzle_window, "Pa&ste puzzle")
     assert puzzle_window.document.path == tmp_path / "copied.toml"
 
 

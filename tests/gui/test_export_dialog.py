@@ -1,5 +1,6 @@
 """The Export dialog: its formats, settings and previews, and the files that it writes."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,11 +8,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from latticework.cancel import checkpoint
 from latticework.exchange import formats
 from latticework.exchange.formats import Format
+from latticework.gui.common import long_work
 from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
 from latticework.gui.export.dialog import ExportDialog
@@ -227,3 +230,30 @@ def test_soma_is_previewed_within_the_dialog(opened, qtbot):
 def test_every_format_is_in_a_group(qapp):
     assert {form.group for form in exported()} <= set(formats.GROUPS)
     assert isinstance(exported()[0], Format)
+
+
+@pytest.mark.parametrize("ending", [".png", ".stl", ".txt"])
+def test_a_cancelled_export_leaves_nothing(opened, chooser, told, monkeypatch, tmp_path, ending):
+    cancelled = threading.Event()
+
+    def written(*args: Any, **values: Any) -> Any:
+        cancelled.wait()  # it is made after the user has cancelled
+        checkpoint()
+        return plain(*args, **values)
+
+    plain = Format.written
+    monkeypatch.setattr(long_work, "MOMENT", 0.0)
+    monkeypatch.setattr(long_work._Waiting, "exec", lambda _: 0)
+    chooser.answer = str(tmp_path / f"a{ending}")
+    dialog = opened(SOLVED)
+    dialog.previewer.blockSignals(True)
+    choose(dialog, ending)
+    dialog.previewer.close()
+    monkeypatch.setattr(Format, "written", written)
+    dialog.export_button.click()
+    cancelled.set()
+    assert dialog.isVisible()
+    while any(thread.name == "work waited for" for thread in threading.enumerate()):
+        QApplication.processEvents()
+    assert files_in(tmp_path) == []
+    assert not told

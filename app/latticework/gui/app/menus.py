@@ -52,14 +52,14 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
     redo.setShortcuts(KEYS.Redo)
     return [
         undo, redo, SEPARATOR,
-        Entry(tr("Copy pi&cture"), clipboard.copy_picture, "Ctrl+Shift+C"),
+        Entry(tr("Copy picture"), clipboard.copy_picture, "Ctrl+Shift+C"),
         Entry(tr("Copy picture &without ground"), clipboard.copy_transparent_picture),
-        Entry(tr("Copy as &text"), clipboard.copy_text, KEYS.Copy),
-        Entry(tr("Copy puzzle c&ode"), clipboard.copy_code),
-        Entry(tr("&Paste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
+        Entry(tr("Copy as te&xt"), clipboard.copy_text, KEYS.Copy),
+        Entry(tr("Copy pu&zzle code"), clipboard.copy_code),
+        Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
         *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
         *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
-        Entry(tr("Puzzle p&roperties…"), in_and_out.files.properties, "Ctrl+I"),
+        Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
 
 
