@@ -297,6 +297,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>explosion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>pixels</source>
             <translation type="unfinished" />
@@ -304,6 +314,11 @@
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -587,6 +602,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>polycube puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -728,7 +749,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <source>has more than {most} equal pieces</source>
+            <source>has more than {most} pieces, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1061,7 +1082,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>has more than {most} pieces</source>
+            <source>are more than {most}, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1127,6 +1153,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>more than {most} cells of the board are named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the board is a box of {count} cells; right are 1 to {most}</source>
             <translation type="unfinished" />
         </message>
@@ -1143,6 +1174,16 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more pieces here than {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more than {most} tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1168,7 +1209,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>the shape has {count} cells; at most {most} are read</source>
+            <source>the shape has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1402,22 +1443,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>A4</source>
             <translation type="unfinished" />
@@ -1434,7 +1459,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>How many solutions</source>
+            <source>How many solutions, 0 for as many as usual</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1558,8 +1583,18 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <source>Solutions at most</source>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>semicolon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>tab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1830,6 +1865,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/angular_solids.py" />
+            <source>a part cannot be made in these sizes; change one of them a little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/hollow.py" />
             <source>drain: no outer side is left for a hole; take 0 for none</source>
             <translation type="unfinished" />
@@ -1906,7 +1946,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/nesting.py" />
-            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3601,7 +3641,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Making the preview…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>What is made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6044,6 +6094,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -15,8 +15,8 @@ WORDS = ["(", ")", "[", "]", "{", "}", '"', "'", ":", ",", ";", "|", "=", "#", "
          "-1", "0", "1", "2", "99999", "20000", "9" * 400, "1e999", "NaN", "null", "true", "[" * 3000,
          "(" * 3000,
          "\u2028", "é", "\ud800", "board", "tile", "place", "solution", "flip", "+", "L", "C:", "~D", "D:xDim=",
-         "PIECE", "RESULT 500,500,500", "[Board]", "[Block1]", "Polygon=", "solution 1:", "! X", "burr_piece(",
-         "burr_plate(",
+         "PIECE", "RESULT 500,500,500",
+         "[Board]", "[Block1]", "Polygon=", "solution 1:", "! X", "burr_piece(", "burr_plate(",
          "0,0 1,0 ", "x" * 2000, "x|" * 2000, " 0 0 0," * 500, "tile 100000 ((0,0))\n" * 50, "0,0 9,9 | " * 300]
 TEXTS = [(ending, text) for ending, texts in SAMPLES.items() for text in texts] + list(READ_ONLY.items())
 edits = st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 30), st.sampled_from(WORDS) | st.text(max_size=4)),

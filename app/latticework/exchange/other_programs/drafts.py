@@ -12,7 +12,6 @@ from latticework.lattice import Cell, Lattice, normalised, orientations
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.limits import (
-    MAX_ALL_CELLS,
     MAX_CELLS,
     MAX_COORDINATE,
     MAX_COPIES,
@@ -28,6 +27,9 @@ Where = Path | str
 
 Laid = Sequence[tuple[int, tuple[Cell, ...]]]
 """A solution as a file tells it: numbers of parts with the cells on which they lie."""
+
+MOST_ALL_CELLS = 100_000
+"""The most cells of target and parts together, fewer than in our own files: these are read word by word."""
 
 MOST_SOLUTIONS = 1_000
 MOST_SOLUTION_CELLS = 200_000
@@ -53,7 +55,7 @@ class Draft:
         """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
         cells = sorted(given)
         self.cell_count += len(cells)
-        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MAX_ALL_CELLS)):
+        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MOST_ALL_CELLS)):
             if number > most:
                 raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
                                          count=number, most=most), field)

@@ -7,8 +7,9 @@ from latticework.exchange.other_programs.drafts import Draft
 from latticework.lattice import Cell, motions, normalised, orientations
 from latticework.lattice.motion import Motion
 from latticework.phrases import phrase
-from latticework.puzzle.limits import MAX_COPIES
 from latticework.puzzle.puzzle import usual_rule
+
+MOST_PIECES = 20_000
 
 MOST_WORK = 200_000
 """How many cells are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
@@ -23,11 +24,14 @@ class Pieces:
         self.draft = draft
         self.shapes: dict[tuple[str, tuple[Cell, ...]], int] = {}
         self.least: dict[tuple[str, tuple[Cell, ...]], tuple[Cell, ...]] = {}
-        self.work = 0
+        self.work = self.count = 0
 
     def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "") -> int:
         """Add a piece and return the number of its part; raises FileRefusedError."""
         draft = self.draft
+        self.count += 1
+        if self.count > MOST_PIECES:
+            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
         shape = rule, self._shape(given, rule)
         known = self.shapes.get(shape)
@@ -37,8 +41,6 @@ class Pieces:
             self.shapes.setdefault(shape, number)
             return number
         part = draft.parts[known]
-        if part.most >= MAX_COPIES:
-            raise draft.fault(phrase("has more than {most} equal pieces", most=MAX_COPIES))
         draft.parts[known] = replace(part, least=part.least + 1, most=part.most + 1)
         if name:
             draft.remark(phrase("the piece {name} is a copy of {other}, as they are equal", name=name,

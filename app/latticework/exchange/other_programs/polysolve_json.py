@@ -15,7 +15,7 @@ from latticework.exchange.other_programs.grids import Grid, Raw, grids
 from latticework.exchange.other_programs.tiles import Lying, Tile, Tiles
 from latticework.phrases import phrase
 from latticework.puzzle import Target
-from latticework.puzzle.limits import MAX_COORDINATE, MAX_COPIES, MAX_PARTS
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
@@ -88,14 +88,15 @@ def parse(text: str, where: Where) -> Opened:
         raise FileRefusedError(where, phrase("{given} is no grid that can be read; right is one of {known}",
                                              given=shown(file.grid), known=", ".join(grids())), "grid")
     draft = Draft(where, grid.lattice)
+    for field in ("shapes", "placement"):
+        if len(getattr(file, field)) > MAX_PARTS:
+            raise draft.fault(phrase("are more than {most}, the most that are read", most=MAX_PARTS), field)
     mode = file.mode.lower() or FILL_ALL
     if mode not in {FILL_ALL, USE_ALL}:
         draft.remark(phrase("the mode {mode} is not known; all cells of the board are to be filled",
                             mode=shown(file.mode)))
     board = grid.cells(list(_raw(file.board, grid, draft, "board")))
     tiles = Tiles(draft, grid, [_tile(number, shape, grid, draft, mode) for number, shape in enumerate(file.shapes)])
-    if len(file.placement) > MAX_PARTS:
-        raise draft.fault(phrase("has more than {most} pieces", most=MAX_PARTS), "placement")
     tiles.add([_lying(tiles, place.id, place.position, place.morph, place.orientation, f"placement[{number}]")
                for number, place in enumerate(file.placement)])
     for name in data.keys() - KNOWN:
@@ -123,6 +124,8 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
     if (cells.coords is None) == (cells.tiles is None):
         raise draft.fault(phrase("should have either coords or tiles"), field)
     if cells.coords is not None:
+        if len(cells.coords) > MAX_CELLS:
+            raise draft.fault(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
         for number, row in enumerate(cells.coords):
             yield _cell(row, grid, draft, f"{field}.coords[{number}]")
         return
@@ -133,7 +136,9 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
     if depth > grid.axes + (grid.kinds > 1):
         raise draft.fault(phrase("are lists nested {depth} deep, more than the grid has coordinates", depth=depth),
                            f"{field}.tiles")
-    for row in _filled(cells.tiles, depth, draft, f"{field}.tiles"):
+    for number, row in enumerate(_filled(cells.tiles, depth, draft, f"{field}.tiles")):
+        if number == MAX_CELLS:
+            raise draft.fault(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
         yield _cell(row, grid, draft, f"{field}.tiles")
 
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 from latticework.errors import shown
 from latticework.exchange.contents import Opened
-from latticework.exchange.other_programs.drafts import Draft, Where
+from latticework.exchange.other_programs.drafts import MOST_SOLUTIONS, Draft, Where
 from latticework.exchange.other_programs.grids import Grid, Raw, box, grids
 from latticework.exchange.other_programs.tiles import Lying, Tile, Tiles
 from latticework.exchange.other_programs.words import Words
 from latticework.phrases import phrase
 from latticework.puzzle import Target
-from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
@@ -46,6 +46,7 @@ class _File:
         self.tiles: list[Tile] = []
         self.numbers: list[int] = []
         self.board: set[Raw] = set()
+        self.toggled = 0
         self.placed: list[Lying] = []
         self.mode, self.notes = FILL_ALL, ""
         self.solutions: list[list[Lying]] = []
@@ -88,10 +89,15 @@ class _File:
         self.board = box((x + 1, y + 1, z + 1), kind + 1)
         while self.words.peek() == "(":
             self.board ^= {self.cell()}
+            self.toggled += 1
+            if self.toggled > MAX_CELLS:
+                raise self.words.fault(phrase("more than {most} cells of the board are named", most=MAX_CELLS))
         self.words.expect(")")
 
     def cell(self) -> Raw:
         """Read (x, y), (x, y, z), each perhaps with : and the kind of cell."""
+        if self.grid.axes == 2 and self.grid.kinds == 1 and (pair := self.words.pair()):
+            return *pair, 0, 0
         self.words.expect("(")
         place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]
         kind = 0
@@ -104,6 +110,8 @@ class _File:
 
     def read_tile(self) -> None:
         """Read how a tile may be moved, how many copies there are, its forms and its colour."""
+        if len(self.tiles) >= MAX_PARTS:
+            raise self.words.fault(phrase("there are more than {most} tiles", most=MAX_PARTS))
         rule = "turn"
         if self.words.peek() in RULES:
             rule = RULES[self.words.take()] or self.grid.freest
@@ -148,7 +156,10 @@ class _File:
 
     def read_solution(self) -> None:
         """Read where all pieces lie in a solution."""
-        self.solutions.append(list(self.lying()))
+        if len(self.solutions) > MOST_SOLUTIONS:
+            self.words.skip_to("notes")
+        else:
+            self.solutions.append(list(self.lying()))
 
     def lying(self) -> Iterator[Lying]:
         """Yield the pieces of (number (x, y | orientation), ...)."""
@@ -156,7 +167,11 @@ class _File:
             self.ways = Tiles(self.draft, self.grid, list(self.tiles))
         ways = self.ways
         self.words.expect("(")
+        count = 0
         while self.words.peek() != ")":
+            count += 1
+            if count > min(len(self.numbers), MAX_CELLS):
+                raise self.words.fault(phrase("there are more pieces here than {most}", most=count - 1))
             tile = self.numbers[self.words.number(1, len(self.numbers)) - 1]
             self.words.expect("(")
             place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]

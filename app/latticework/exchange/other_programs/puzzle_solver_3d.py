@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents, Opened, Written
@@ -70,11 +71,12 @@ def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
                                                      given=shown(row), groups=z, size=x),
                                        phrase("line {number}", number=str(at + number + 1)))
         at += y
-        cells: list[Cell] = [(i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
-                             for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x]
+        every: Iterator[Cell] = ((i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
+                             for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x)
+        cells = list(islice(every, MAX_CELLS + 1))
         if len(cells) > MAX_CELLS:
-            raise FileRefusedError(where, phrase("the shape has {count} cells; at most {most} are read",
-                                                 count=len(cells), most=MAX_CELLS), field)
+            raise FileRefusedError(where, phrase("the shape has more than {most} cells, the most that are read",
+                                                 most=MAX_CELLS), field)
         yield head[1], cells
 
 

@@ -12,8 +12,8 @@ from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
-MOST_TURNED = 20_000
-"""The most cells of pieces that are turned to see how they lie, as many as a board has."""
+MOST_TURNED = 200_000
+"""The most cells of pieces that are turned to see how they lie, those of each orientation counted."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Tiles:
         """
         if tile not in self.known_ways:
             for shape in self.tiles[tile].forms:
-                self._count(len(shape))
+                self._count(len(shape) * 2 * self.grid.rotation_count)
             made: dict[tuple[Raw, ...], int] = {}
             for form, cells in enumerate(self.tiles[tile].forms):
                 for turned in self.grid.orientations(list(cells), self.tiles[tile].rule):
