@@ -41,6 +41,7 @@ class TextDialog(QDialog):
         self._found = PartsInText(())
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._lay_out()
+        self.setMinimumSize(300, 360)
         self.resize(460, 480)
         self._wire()
         self._begin()
