@@ -1001,11 +1001,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{count} further definitions of puzzles are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition</source>
             <translation type="unfinished" />
         </message>
@@ -1023,6 +1018,14 @@
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>{given} should begin with L, C: or ~D</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>{n} further definitions of puzzles are left out</source>
+            <extracomment>for 1: {n} further definition of a puzzle is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
@@ -1224,11 +1227,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{count} further results are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <source>{given} has a size that is not from 1 to {most}</source>
             <translation type="unfinished" />
         </message>
@@ -1246,6 +1244,14 @@
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <source>{name}: a shape is larger than {most} cells along an axis, or its box is</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{n} further results are left out</source>
+            <extracomment>for 1: {n} further result is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />

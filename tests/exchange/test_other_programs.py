@@ -32,6 +32,8 @@ class TestPolycube:
         assert opened.puzzle.parts[0].cells == ((0, 2, 0, 0), (1, 2, 0, 0), (1, 2, 1, 0))
         assert opened.puzzle.parts[2].cells == ((0, 2, 1, 0),)
         assert len(opened.puzzle.target.cells) == 18
+        assert opened.remarks == tuple(f"the piece {copy} is a copy of {part}, as they are equal"
+                                       for copy, part in ("DC", "FE"))
 
     def test_flat_puzzles_are_squares(self) -> None:
         text = "D:xDim=2:yDim=2:zDim=1{}\nL\nA A\n A B\n~L\n~D\n"
@@ -44,7 +46,7 @@ class TestPolycube:
         opened = formats.read_text("D:xDim=3:yDim=1\nL\nA A B\n~L\n~D\nD:xDim=3:yDim=1\nL\nB A A\n~L\n~D\n"
                                    "D:xDim=2:yDim=1\nL\nB\n~L\n~D\n")
         assert [[faults(opened.puzzle, one) for one in some] for some in opened.solutions] == [[[], []]]
-        assert opened.remarks == ("1 further definitions of puzzles are left out",)
+        assert opened.remarks == ("1 further definition of a puzzle is left out",)
 
     @pytest.mark.parametrize(("old", "new", "told"), [
         ("zDim=2", "zDim=0", "line 2: the box has 0 cells"), ("xDim=3", "xDim=a", "line 2: xDim: 'a' should be"),

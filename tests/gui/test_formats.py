@@ -15,10 +15,12 @@ from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.document.opened_files import read_cover, read_puzzle
 from latticework.gui.export.format_list import exported
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from latticework.session import SearchFile, prepare
+from other_programs import SAMPLES
 from samples import solved
 from xmpuzzle_files import EVERYTHING, written
 
@@ -32,6 +34,7 @@ def test_every_format_that_can_be_read_is_offered_for_opening(qapp):
     for form in known:
         assert f"*{form.ending}" in every
         assert any(f"(*{form.ending}" in line for line in lines)
+    assert any("(*.polysolve.json *.json)" in line for line in lines)
 
 
 def test_every_format_of_other_programs_is_offered_for_import(qapp):
@@ -114,6 +117,18 @@ def test_a_search_file_opens_as_its_puzzle_which_is_saved_elsewhere(qapp, tmp_pa
     assert document.source == tmp_path / "a.search"
 
 
+@pytest.mark.parametrize(("name", "text"), [
+    ("a.json", SAMPLES[".polysolve.json"][0]), ("a.txt", SAMPLES[".polycube.txt"][0]), ("a.psv", SAMPLES[".psv"][0]),
+    ("a.puz", SAMPLES[".puz"][0]), ("a.conf", SAMPLES[".conf"][0]), ("b.txt", SAMPLES[".puzzler.txt"][0]),
+    ("a.scad", SAMPLES[".scad"][0])])
+def test_a_puzzle_of_another_program_is_told_by_its_contents(qapp, tmp_path, name, text):
+    path = tmp_path / name
+    path.write_text(text)
+    assert read_cover(path) is None
+    opened = read_puzzle(path)
+    assert (opened.path, opened.source, bool(opened.puzzle.parts)) == (None, path, True)
+
+
 def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):
     files = DocumentFiles(QWidget(), Document(Puzzle(builtin("cubic"))))
     qtbot.addWidget(files.window)
@@ -132,8 +147,8 @@ def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):
 
 @pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)
 def test_an_exact_cover_problem_is_refused_as_what_it_is(qapp, tmp_path, form):
-    (tmp_path / f"a{form.ending}").touch()
     document = Document(Puzzle(builtin("cubic")))
+    (tmp_path / f"a{form.ending}").touch()
     with pytest.raises(LatticeworkError, match="an exact cover problem, no puzzle"):
         document.open(tmp_path / f"a{form.ending}")
     assert document.puzzle == Puzzle(builtin("cubic"))

@@ -10,7 +10,7 @@ from latticework.exchange.contents import Opened
 from latticework.exchange.other_programs.drafts import MOST_SOLUTIONS, Draft, Where
 from latticework.exchange.other_programs.equal_pieces import Pieces
 from latticework.lattice import Cell, builtin
-from latticework.phrases import phrase
+from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 
@@ -49,11 +49,13 @@ def parse(text: str, where: Where) -> Opened:
     numbers = {name: pieces.add(name, cells(places), "placed" if name in first.stationary else rule)
                for name, places in first.pieces.items()}
     every = box(first.size)
+    drawn = {place for places in first.pieces.values() for place in places}
     solutions = [[(numbers[name], tuple(cells(places))) for name, places in one.pieces.items()]
                  for one in (first, *more) if one.pieces.keys() == first.pieces.keys() and one.size == first.size
-                 and sum(map(len, one.pieces.values())) == len(every)]
-    if left := len(more) - max(0, len(solutions) - 1):
-        draft.remark(phrase("{count} further definitions of puzzles are left out", count=left))
+                 and sum(map(len, one.pieces.values())) == len(every) and (one is not first or drawn == set(every))]
+    if left := len(more) - len(solutions) + (drawn == set(every)):
+        draft.remark(phrase_n("{n} further definition of a puzzle is left out",
+                              "{n} further definitions of puzzles are left out", left))
     return draft.opened("", Target(tuple(cells(every))), solutions=solutions)
 
 

@@ -10,7 +10,7 @@ from latticework.exchange.other_programs.drafts import Draft, Where
 from latticework.exchange.other_programs.equal_pieces import Pieces
 from latticework.exchange.other_programs.losses import losses
 from latticework.lattice import Cell, builtin
-from latticework.phrases import phrase
+from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS
 
@@ -37,7 +37,7 @@ def parse(text: str, where: Where) -> Opened:
             target = Target(tuple(cells))
         results += kind == "RESULT"
     if results > 1:
-        draft.remark(phrase("{count} further results are left out", count=results - 1))
+        draft.remark(phrase_n("{n} further result is left out", "{n} further results are left out", results - 1))
     if not results:
         draft.remark(phrase("there is no result, so the target is empty"))
     return draft.opened("", target)

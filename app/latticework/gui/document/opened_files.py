@@ -80,7 +80,8 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
 
 def read_cover(path: Path) -> OpenedCover | None:
     """Return the exact cover problem of a file, None where it holds something else; raises LatticeworkError."""
-    if form := formats.of(path, formats.covers()):
+    form = formats.of_file(path)
+    if form is not None and form.is_cover:
         return OpenedCover(form.read(path).cover)
     if formats.of(path, [formats.SEARCH]):
         document = search_files.read(path)
