@@ -19,7 +19,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "resources" / "docs" / "exports.md"
 LARGEST, LARGEST_OF_ALL = 300_000, 1_500_000
-PAGES_IN_A_ROW, DOTS, EDGE = 3, 36, 4
+PAGES_IN_A_ROW, DOTS, EDGE = 3, 50, 4
 
 
 def commands(text: str) -> list[list[str]]:

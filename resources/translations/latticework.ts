@@ -577,6 +577,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <source>is empty; copy a puzzle first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
             <translation type="unfinished" />
         </message>
@@ -689,7 +694,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>of {count} solutions the first {most} are taken over</source>
+            <source>only the first {count} solutions are taken over</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -723,6 +728,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>has more than {most} pieces, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>piece {name}</source>
             <translation type="unfinished" />
@@ -730,6 +740,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
             <source>the piece {name} is a copy of {other}, as they are equal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
+            <source>there are too many pieces to look for equal ones in all of them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -745,6 +760,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
             <source>has no section [Board]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>is a polygon with nothing inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -770,6 +790,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
             <source>the number of solutions that the file gives, {number}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
+            <source>the polygons are too large, or have too many corners, to be read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -857,6 +882,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <source>the names of parts are left out</source>
             <translation type="unfinished" />
         </message>
@@ -920,6 +950,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>the piece {name} has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>the piece {name} is defined a second time</source>
             <translation type="unfinished" />
         </message>
@@ -931,6 +966,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
             <source>the type {given} should be M or S</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
+            <source>there are more than {most} definitions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1021,6 +1061,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>are more than {most}, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
             <source>should have at least one form, and each form at least one cell</source>
             <translation type="unfinished" />
         </message>
@@ -1082,12 +1132,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>more than {most} cells of the board are named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the board is a box of {count} cells; right are 1 to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the mode {given} should be FillAll or UseAll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the tile has a cell twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more pieces here than {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>there are more than {most} tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1109,6 +1184,11 @@
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>the shape has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1153,12 +1233,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
+            <source>a piece that is not given in letters is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>line {number}: a piece that is not given in letters is left out</source>
+            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1179,6 +1259,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
             <source>{given} should be x for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
+            <source>has more than {most} cells in pieces that are to be turned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1258,6 +1343,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: a picture of {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
             <source>line {line}: has several layers, but the lattice is flat</source>
             <translation type="unfinished" />
         </message>
@@ -1308,7 +1398,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the parts have {count} cells in all; at most {most} are read</source>
+            <source>more than {most} parts; no more can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts have more than {most} cells in all; no more are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1324,12 +1419,6 @@
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>there is no text; type or paste a picture of a part, as ##.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <location filename="../../app/latticework/puzzle/edit_parts.py" />
-            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1365,6 +1454,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <location filename="../../app/latticework/exchange/web_page.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
@@ -1486,11 +1576,6 @@
         <message>
             <location filename="../../app/latticework/exchange/solution_tables.py" />
             <source>What stands between two columns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <source>Solutions at most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1761,6 +1846,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/angular_solids.py" />
+            <source>a part cannot be made in these sizes; change one of them a little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/hollow.py" />
             <source>drain: no outer side is left for a hole; take 0 for none</source>
             <translation type="unfinished" />
@@ -1837,7 +1927,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/nesting.py" />
-            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2620,6 +2710,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Solutions appear here as they are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Solutions stored in the file; Solve finds all.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5225,6 +5320,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>name {name}: give at most {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -256,6 +256,11 @@ def read_text(text: str) -> Opened:
 
     Raises FileRefusedError, naming all that was tried where the text is nothing of that.
     """
+    if not text.strip():
+        raise FileRefusedError(PASTED, phrase("is empty; copy a puzzle first"))
+    if len(text) > files.MAX_BYTES:
+        raise FileRefusedError(PASTED, phrase("larger than {most} bytes, the most that is read",
+                                              most=files.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
     form = recognised(text.encode(errors="replace"))
@@ -266,9 +271,10 @@ def read_text(text: str) -> Opened:
     except FileRefusedError as error:
         if any(key in text for key in ("lattice", "[target]", "[[parts]]")):
             raise
+        reason = f"{error.field} {error.reason}".strip()
         known = ", ".join(known.title for known in FORMATS if known.knows)
         raise FileRefusedError(PASTED, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
-                                              "{known}", reason=error.text, known=known)) from None
+                                              "{known}", reason=reason, known=known)) from None
 
 
 def to_write(path: Path) -> Format:

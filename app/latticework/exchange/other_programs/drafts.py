@@ -3,15 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Lattice, normalised, orientations
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.limits import (
-    MAX_ALL_CELLS,
     MAX_CELLS,
     MAX_COORDINATE,
     MAX_COPIES,
@@ -21,7 +21,6 @@ from latticework.puzzle.limits import (
 )
 from latticework.puzzle.puzzle import usual_rule
 from latticework.solution import Placement, Solution
-from latticework.solution.pose import pose_of
 
 Where = Path | str
 """The file that is read, or what errors call a text that is no file."""
@@ -29,7 +28,13 @@ Where = Path | str
 Laid = Sequence[tuple[int, tuple[Cell, ...]]]
 """A solution as a file tells it: numbers of parts with the cells on which they lie."""
 
+MOST_ALL_CELLS = 100_000
+"""The most cells of target and parts together, fewer than in our own files: these are read word by word."""
+
 MOST_SOLUTIONS = 1_000
+MOST_SOLUTION_CELLS = 200_000
+"""The most cells of all solutions together."""
+
 MOST_REMARKS = 100
 
 
@@ -39,7 +44,7 @@ class Draft:
     def __init__(self, where: Where, lattice: Lattice) -> None:
         self.where, self.lattice = where, lattice
         self.parts: list[Part] = []
-        self.remarks: list[str] = []
+        self.remarks: dict[str, None] = {}
         self.cell_count = 0
 
     def fault(self, reason: str, field: str = "") -> FileRefusedError:
@@ -50,7 +55,7 @@ class Draft:
         """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
         cells = sorted(given)
         self.cell_count += len(cells)
-        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MAX_ALL_CELLS)):
+        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MOST_ALL_CELLS)):
             if number > most:
                 raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
                                          count=number, most=most), field)
@@ -86,8 +91,7 @@ class Draft:
 
     def remark(self, remark: str) -> None:
         """Note what of the file the puzzle does not hold, each thing once."""
-        if remark not in self.remarks:
-            self.remarks.append(remark)
+        self.remarks[remark] = None
 
     def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
         """Return the puzzle; of the solutions those that are right by its rules."""
@@ -96,9 +100,9 @@ class Draft:
         puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
                         target=replace(target, cells=self.cells(target.cells, phrase("target"))),
                         parts=tuple(self.parts))
-        kept = self.right(puzzle, list(solutions))
+        kept = self.right(puzzle, solutions)
         more = len(self.remarks) - MOST_REMARKS
-        remarks = self.remarks[:MOST_REMARKS]
+        remarks = list(self.remarks)[:MOST_REMARKS]
         if more > 0:
             remarks.append(phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
         return Opened(puzzle, tuple(remarks), (kept,) if kept else ())
@@ -109,19 +113,22 @@ class Draft:
         stem = self.where.name.partition(".")[0].strip() if isinstance(self.where, Path) else ""
         return self.named(stem) or Puzzle.name
 
-    def right(self, puzzle: Puzzle, given: list[Laid]) -> tuple[Solution, ...]:
+    def right(self, puzzle: Puzzle, given: Iterable[Laid]) -> tuple[Solution, ...]:
         """Return those solutions that obey the rules of the puzzle, and note how many do not."""
-        if len(given) > MOST_SOLUTIONS:
-            self.remark(phrase("of {count} solutions the first {most} are taken over", count=len(given),
-                               most=MOST_SOLUTIONS))
-        fits: dict[Placement, bool] = {}
+        shapes: dict[int, set[tuple[Cell, ...]]] = {}
         kept: list[Solution] = []
-        for laid in given[:MOST_SOLUTIONS]:
-            placed = tuple(sorted((Placement(part, tuple(sorted(cells))) for part, cells in laid),
+        count = cells = 0
+        for laid in given:
+            cells += sum(len(some) for _, some in laid)
+            if count == MOST_SOLUTIONS or cells > MOST_SOLUTION_CELLS:
+                self.remark(phrase("only the first {count} solutions are taken over", count=count))
+                break
+            count += 1
+            placed = tuple(sorted((Placement(part, tuple(sorted(some))) for part, some in laid),
                                   key=lambda placement: (placement.part, placement.cells)))
-            if _covers(puzzle, placed) and all(_fits(puzzle, placement, fits) for placement in placed):
+            if _covers(puzzle, placed) and all(map(partial(_fits, puzzle, shapes), placed)):
                 kept.append(placed)
-        if lost := len(given[:MOST_SOLUTIONS]) - len(kept):
+        if lost := count - len(kept):
             self.remark(phrase_n(
                 "{n} stored solution is left out, as it is not understood or no solution by the rules here",
                 "{n} stored solutions are left out, as they are not understood or no solutions by the rules here",
@@ -139,9 +146,11 @@ def _covers(puzzle: Puzzle, placed: Solution) -> bool:
             and all(part.least <= used[number] <= part.most for number, part in enumerate(puzzle.parts)))
 
 
-def _fits(puzzle: Puzzle, placement: Placement, known: dict[Placement, bool]) -> bool:
-    """Whether a part may lie so."""
-    if placement not in known:
-        right_size = len(placement.cells) == len(puzzle.parts[placement.part].cells)
-        known[placement] = right_size and bool(placement.cells) and pose_of(puzzle, placement) is not None
-    return known[placement]
+def _fits(puzzle: Puzzle, shapes: dict[int, set[tuple[Cell, ...]]], placement: Placement) -> bool:
+    """Whether a part may lie so; shapes are the orientations of those that were met."""
+    part = puzzle.parts[placement.part]
+    if puzzle.rule(part) == "placed" or len(placement.cells) != len(part.cells) or not part.cells:
+        return placement.cells == part.cells and bool(part.cells)
+    if placement.part not in shapes:
+        shapes[placement.part] = set(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part)))
+    return normalised(placement.cells) in shapes[placement.part]

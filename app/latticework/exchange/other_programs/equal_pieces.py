@@ -9,8 +9,12 @@ from latticework.lattice.motion import Motion
 from latticework.phrases import phrase
 from latticework.puzzle.puzzle import usual_rule
 
-MOST_COMPARED = 500
-"""The most cells of a piece that is compared with others."""
+MOST_PIECES = 20_000
+
+MOST_WORK = 200_000
+"""How many cells are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
+
+WORK_OF_TURN = 50
 
 
 class Pieces:
@@ -19,10 +23,15 @@ class Pieces:
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
         self.shapes: dict[tuple[str, tuple[Cell, ...]], int] = {}
+        self.least: dict[tuple[str, tuple[Cell, ...]], tuple[Cell, ...]] = {}
+        self.work = self.count = 0
 
     def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "") -> int:
         """Add a piece and return the number of its part; raises FileRefusedError."""
         draft = self.draft
+        self.count += 1
+        if self.count > MOST_PIECES:
+            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
         shape = rule, self._shape(given, rule)
         known = self.shapes.get(shape)
@@ -40,10 +49,17 @@ class Pieces:
 
     def _shape(self, cells: tuple[Cell, ...], rule: str) -> tuple[Cell, ...]:
         """Return the least of the orientations of a piece, which equal pieces share."""
-        if not cells or rule == "placed" or len(cells) > MOST_COMPARED:
+        if not cells or rule == "placed":
             return cells
-        lattice = self.draft.lattice
-        return min(orientations(lattice, normalised(cells), self._motions(rule or usual_rule(lattice))))
+        lattice, drawn = self.draft.lattice, normalised(cells)
+        if (rule, drawn) not in self.least:
+            allowed = self._motions(rule or usual_rule(lattice))
+            self.work += len(allowed) * (len(cells) + WORK_OF_TURN)
+            if self.work > MOST_WORK:
+                self.draft.remark(phrase("there are too many pieces to look for equal ones in all of them"))
+                return drawn
+            self.least[rule, drawn] = min(orientations(lattice, drawn, allowed))
+        return self.least[rule, drawn]
 
     def _motions(self, rule: str) -> tuple[Motion, ...]:
         every = motions(self.draft.lattice)

@@ -18,6 +18,9 @@ from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 
 MOST_CORNERS = 500
 FURTHEST = 1_000
+MOST_WORK = 10_000_000
+"""How many times it is asked on which side of a polygon's side a cell lies."""
+
 QUARTERS = ((1 / 6, 0.5), (0.5, 5 / 6), (5 / 6, 0.5), (0.5, 1 / 6))
 """Where in a square its four quarters have their centres, in the order of the grid of tangrams."""
 
@@ -37,7 +40,7 @@ class Entry:
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return "[Board]" in text and re.search(r"^\s*Polygon\s*=", text[:200_000], re.MULTILINE) is not None
+    return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:200_000], re.MULTILINE) is not None
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -49,7 +52,7 @@ class _Reader:
     """Reads the sections of a file, and makes cells of their polygons."""
 
     def __init__(self, text: str, where: Where) -> None:
-        self.where = where
+        self.where, self.work = where, 0
         self.sections = self.read(text)
         self.board = self.polygon("Board")
         self.blocks = {name: self.polygon(name) for name in self.sections if re.fullmatch(r"Block\d+", name)}
@@ -126,24 +129,30 @@ class _Reader:
         if np.prod(high - low) * self.grid.kinds > MAX_CELLS:
             raise FileRefusedError(self.where, phrase("is larger than {most} cells, the most that are read",
                                                       most=MAX_CELLS), name)
+        self.work += len(corners) * int(np.prod(high - low)) * self.grid.kinds
+        if self.work > MOST_WORK:
+            raise FileRefusedError(self.where, phrase("the polygons are too large, or have too many corners, to be "
+                                                      "read"), name)
         square = np.stack(np.meshgrid(*(np.arange(a, b) for a, b in zip(low, high, strict=True)), indexing="ij"),
                           axis=-1).reshape(-1, 2)
         found: set[Raw] = set()
         for kind, center in enumerate(QUARTERS if self.grid.kinds > 1 else ((0.5, 0.5),)):
             inside = _inside(square + np.array(center), points)
             found.update((x, y, 0, kind) for x, y in square[inside].tolist())
+        if not found:
+            raise FileRefusedError(self.where, phrase("is a polygon with nothing inside"), name)
         return found
 
     def opened(self) -> Opened:
         pieces, sizes = Pieces(self.draft), 0
         for name, corners in self.blocks.items():
-            raw = sorted(self.cells(corners, name))
+            raw = self.cells(corners, name)
             sizes += len(raw)
-            pieces.add(name, self.grid.cells(raw), color=self.color(name))
+            pieces.add(name, self.grid.cells(_moved(raw)), color=self.color(name))
         board = self.cells(self.board, "Board")
         for name, corners in self.barriers.items():
             board -= self.cells(corners, name)
-        cells = self.grid.cells(sorted(board))
+        cells = self.grid.cells(_moved(board))
         target = Target(cells)
         if sizes < len(cells):
             self.draft.remark(phrase("the blocks fill {filled} of {count} cells, so that cells may stay empty",
@@ -168,6 +177,12 @@ class _Reader:
         except LatticeworkError:
             self.draft.remark(phrase("the colour {given} is not known and left out", given=shown(given)))
             return ""
+
+
+def _moved(cells: set[Raw]) -> list[Raw]:
+    """Return cells in order, moved so that their least coordinates are 0."""
+    low_x, low_y = (min((cell[axis] for cell in cells), default=0) for axis in (0, 1))
+    return sorted((x - low_x, y - low_y, z, kind) for x, y, z, kind in cells)
 
 
 def _inside(points: Floats, corners: Floats) -> np.ndarray:

@@ -11,7 +11,7 @@ from latticework.puzzle.targets import targets
 def losses(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
     """Yield what a file does not hold.
 
-    holds: what it does, of "rules", "ranges", "optional", "names", "colors", "notes".
+    holds: what it does, of "rules", "ranges", "optional", "name", "names", "colors", "notes".
     """
     if others := len(puzzle.others):
         yield phrase_n("{n} other target is left out; the one at hand is written",
@@ -50,6 +50,8 @@ def _of_words(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
     """Yield what is left out of names, notes and published counts."""
     if "names" not in holds:
         yield phrase("the names of parts are left out")
+    if "name" not in holds:
+        yield phrase("the name of the puzzle is left out; the name of the file is taken for it")
     if puzzle.notes and "notes" not in holds:
         yield phrase("the notes are left out")
     if puzzle.author:

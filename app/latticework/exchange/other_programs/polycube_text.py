@@ -7,7 +7,7 @@ from itertools import product
 
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
-from latticework.exchange.other_programs.drafts import Draft, Where
+from latticework.exchange.other_programs.drafts import MOST_SOLUTIONS, Draft, Where
 from latticework.exchange.other_programs.equal_pieces import Pieces
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase
@@ -21,7 +21,7 @@ _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return re.search(r"^\s*D\s*:.*\bxDim\s*=", text[:200_000], re.MULTILINE) is not None
+    return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:200_000], re.MULTILINE) is not None
 
 
 @dataclass
@@ -51,7 +51,7 @@ def parse(text: str, where: Where) -> Opened:
     every = box(first.size)
     solutions = [[(numbers[name], tuple(cells(places))) for name, places in one.pieces.items()]
                  for one in (first, *more) if one.pieces.keys() == first.pieces.keys() and one.size == first.size
-                 and {place for places in one.pieces.values() for place in places} == set(every)]
+                 and sum(map(len, one.pieces.values())) == len(every)]
     if left := len(more) - max(0, len(solutions) - 1):
         draft.remark(phrase("{count} further definitions of puzzles are left out", count=left))
     return draft.opened("", Target(tuple(cells(every))), solutions=solutions)
@@ -97,6 +97,8 @@ class _Reader:
         elif kind == "C":
             self.read_piece(rest)
         elif kind == "~D":
+            if len(self.definitions) > MOST_SOLUTIONS:
+                raise self.fault(phrase("there are more than {most} definitions", most=MOST_SOLUTIONS))
             self.definitions.append(self.open)
             self.is_open = False
         else:
@@ -142,7 +144,7 @@ class _Reader:
                 if name not in self.drawn:
                     self.start(name)
                     self.drawn.add(name)
-                self.open.pieces[name].append((x, self.row, z))
+                self.append(name, (x, self.row, z))
 
     def start(self, name: str) -> None:
         if name in self.open.pieces or len(self.open.pieces) >= MAX_PARTS:
@@ -150,6 +152,11 @@ class _Reader:
                               if name in self.open.pieces else
                               phrase("there are more than {most} pieces", most=MAX_PARTS))
         self.open.pieces[name] = []
+
+    def append(self, name: str, place: Place) -> None:
+        self.open.pieces[name].append(place)
+        if len(self.open.pieces[name]) > MAX_CELLS:
+            raise self.fault(phrase("the piece {name} has more than {most} cells", name=shown(name), most=MAX_CELLS))
 
     def read_piece(self, rest: str) -> None:
         given = self.settings(rest, {"name", "type", "layout"})
@@ -162,6 +169,6 @@ class _Reader:
             numbers = [self.whole(word, "layout") for word in triple.split()]
             if len(numbers) != 3:
                 raise self.fault(phrase("{given} should be three numbers, x y z", given=shown(triple.strip())))
-            self.open.pieces[name].append((numbers[0], numbers[1], numbers[2]))
+            self.append(name, (numbers[0], numbers[1], numbers[2]))
         if given.get("type") == "S":
             self.open.stationary.add(name)

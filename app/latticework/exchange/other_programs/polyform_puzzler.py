@@ -36,9 +36,8 @@ class Found:
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    head = text[:200_000]
-    return re.search(rf"^{_HEAD.pattern}$", head, re.MULTILINE | re.ASCII) is not None or re.search(
-        rf"^solution\s+\d+.*:\s*\n\s*\n?\s*{_PIECE.pattern}\s*$", head, re.MULTILINE | re.ASCII) is not None
+    lines = [line.strip() for line in text[:200_000].splitlines()]
+    return any(map(_SOLUTION.fullmatch, lines)) and any(map(_PIECE.fullmatch, lines))
 
 
 def parse(text: str, where: Where) -> Opened:

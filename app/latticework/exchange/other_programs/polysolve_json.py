@@ -1,5 +1,6 @@
 """Puzzles of polysolve, `.json`: grid, board and shapes as JSON."""
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
@@ -14,7 +15,7 @@ from latticework.exchange.other_programs.grids import Grid, Raw, grids
 from latticework.exchange.other_programs.tiles import Lying, Tile, Tiles
 from latticework.phrases import phrase
 from latticework.puzzle import Target
-from latticework.puzzle.limits import MAX_COORDINATE, MAX_COPIES
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
@@ -75,7 +76,8 @@ KNOWN = {*File.__struct_fields__, "size", "note"}
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return text.lstrip()[:1] == "{" and all(f'"{name}"' in text for name in ("grid", "board", "shapes"))
+    keys = ("grid", "board", "shapes")
+    return text.lstrip()[:1] == "{" and all(re.search(rf'"{name}"\s*:', text) for name in keys)
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -86,6 +88,9 @@ def parse(text: str, where: Where) -> Opened:
         raise FileRefusedError(where, phrase("{given} is no grid that can be read; right is one of {known}",
                                              given=shown(file.grid), known=", ".join(grids())), "grid")
     draft = Draft(where, grid.lattice)
+    for field in ("shapes", "placement"):
+        if len(getattr(file, field)) > MAX_PARTS:
+            raise draft.fault(phrase("are more than {most}, the most that are read", most=MAX_PARTS), field)
     mode = file.mode.lower() or FILL_ALL
     if mode not in {FILL_ALL, USE_ALL}:
         draft.remark(phrase("the mode {mode} is not known; all cells of the board are to be filled",
@@ -119,6 +124,8 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
     if (cells.coords is None) == (cells.tiles is None):
         raise draft.fault(phrase("should have either coords or tiles"), field)
     if cells.coords is not None:
+        if len(cells.coords) > MAX_CELLS:
+            raise draft.fault(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
         for number, row in enumerate(cells.coords):
             yield _cell(row, grid, draft, f"{field}.coords[{number}]")
         return
@@ -129,7 +136,9 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
     if depth > grid.axes + (grid.kinds > 1):
         raise draft.fault(phrase("are lists nested {depth} deep, more than the grid has coordinates", depth=depth),
                            f"{field}.tiles")
-    for row in _filled(cells.tiles, depth, draft, f"{field}.tiles"):
+    for number, row in enumerate(_filled(cells.tiles, depth, draft, f"{field}.tiles")):
+        if number == MAX_CELLS:
+            raise draft.fault(phrase("has more than {most} cells, the most that are read", most=MAX_CELLS), field)
         yield _cell(row, grid, draft, f"{field}.tiles")
 
 
@@ -185,7 +194,6 @@ def _lying(tiles: Tiles, shape: int, position: list[int], morph: int, orientatio
                                   count=2 * grid.rotation_count), field)
     x, y, z, _ = _cell(position, grid, draft, field)
     form = tiles.tiles[shape - 1].forms[morph - 1]
-    # What stays where it is drawn has no position.
-    turned = list(form) if tiles.tiles[shape - 1].rule == "placed" else grid.turned(list(form), orientation)
-    place = (0, 0, 0) if tiles.tiles[shape - 1].rule == "placed" else (x, y, z)
-    return tiles.lying(shape - 1, morph - 1, turned, place)
+    if tiles.tiles[shape - 1].rule == "placed":
+        return Lying(shape - 1, morph - 1, form)  # what stays where it is drawn has no position
+    return Lying(shape - 1, morph - 1, tiles.turn(shape - 1, morph - 1, orientation), (x, y, z))

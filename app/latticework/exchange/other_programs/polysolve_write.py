@@ -29,7 +29,7 @@ def write(contents: Contents) -> Written:
         "shapes": [_shape(puzzle, part, grid) for part in puzzle.parts if part.cells],
         "mode": mode, "notes": puzzle.notes,
     }
-    holds = {"rules", "names", "colors", "notes"} | ({"ranges"} if mode == FILL_ALL else {"optional"})
+    holds = {"rules", "name", "names", "colors", "notes"} | ({"ranges"} if mode == FILL_ALL else {"optional"})
     return Written(json.dumps(data, ensure_ascii=False, indent=1).encode(), tuple(losses(puzzle, holds)))
 
 

@@ -1,16 +1,17 @@
 """Puzzles of PolySolver, `.psv`: words, numbers and brackets after a line of description."""
 
+import re
 from collections.abc import Iterator
 
 from latticework.errors import shown
 from latticework.exchange.contents import Opened
-from latticework.exchange.other_programs.drafts import Draft, Where
+from latticework.exchange.other_programs.drafts import MOST_SOLUTIONS, Draft, Where
 from latticework.exchange.other_programs.grids import Grid, Raw, box, grids
 from latticework.exchange.other_programs.tiles import Lying, Tile, Tiles
 from latticework.exchange.other_programs.words import Words
 from latticework.phrases import phrase
 from latticework.puzzle import Target
-from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES
+from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
@@ -19,11 +20,14 @@ MOST_PIECES = 100_000
 """The most copies of all tiles, which placements count one by one."""
 
 
+_BOARD = re.compile(r"\bboard\s{0,20}\(\s{0,20}\(", re.IGNORECASE)
+_TILE = re.compile(r"\btile\b[^()]{0,40}\(\s{0,20}\(", re.IGNORECASE)
+
+
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file: a board in brackets and a tile."""
-    head = text[:200_000].lower()
-    return any(line.lstrip().startswith("board") and "(" in line for line in head.splitlines()) and any(
-        line.lstrip().startswith("tile") for line in head.splitlines())
+    head = text[:200_000]
+    return _BOARD.search(head) is not None and _TILE.search(head) is not None
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -42,9 +46,11 @@ class _File:
         self.tiles: list[Tile] = []
         self.numbers: list[int] = []
         self.board: set[Raw] = set()
+        self.toggled = 0
         self.placed: list[Lying] = []
         self.mode, self.notes = FILL_ALL, ""
         self.solutions: list[list[Lying]] = []
+        self.ways: Tiles | None = None
 
     def read_grid(self) -> Grid:
         """Return the grid that the first word names, squares where it names none."""
@@ -83,10 +89,15 @@ class _File:
         self.board = box((x + 1, y + 1, z + 1), kind + 1)
         while self.words.peek() == "(":
             self.board ^= {self.cell()}
+            self.toggled += 1
+            if self.toggled > MAX_CELLS:
+                raise self.words.fault(phrase("more than {most} cells of the board are named", most=MAX_CELLS))
         self.words.expect(")")
 
     def cell(self) -> Raw:
         """Read (x, y), (x, y, z), each perhaps with : and the kind of cell."""
+        if self.grid.axes == 2 and self.grid.kinds == 1 and (pair := self.words.pair()):
+            return *pair, 0, 0
         self.words.expect("(")
         place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]
         kind = 0
@@ -99,6 +110,8 @@ class _File:
 
     def read_tile(self) -> None:
         """Read how a tile may be moved, how many copies there are, its forms and its colour."""
+        if len(self.tiles) >= MAX_PARTS:
+            raise self.words.fault(phrase("there are more than {most} tiles", most=MAX_PARTS))
         rule = "turn"
         if self.words.peek() in RULES:
             rule = RULES[self.words.take()] or self.grid.freest
@@ -122,6 +135,10 @@ class _File:
         cells = [self.cell()]
         while self.words.peek() == "(":
             cells.append(self.cell())
+            if len(cells) > MAX_CELLS:
+                raise self.words.fault(phrase("the tile has more than {most} cells", most=MAX_CELLS))
+        if len(set(cells)) < len(cells):
+            raise self.words.fault(phrase("the tile has a cell twice"))
         return tuple(cells)
 
     def color(self) -> str:
@@ -139,13 +156,22 @@ class _File:
 
     def read_solution(self) -> None:
         """Read where all pieces lie in a solution."""
-        self.solutions.append(list(self.lying()))
+        if len(self.solutions) > MOST_SOLUTIONS:
+            self.words.skip_to("notes")
+        else:
+            self.solutions.append(list(self.lying()))
 
     def lying(self) -> Iterator[Lying]:
         """Yield the pieces of (number (x, y | orientation), ...)."""
-        ways = Tiles(self.draft, self.grid, self.tiles)
+        if self.ways is None or len(self.ways.tiles) != len(self.tiles):
+            self.ways = Tiles(self.draft, self.grid, list(self.tiles))
+        ways = self.ways
         self.words.expect("(")
+        count = 0
         while self.words.peek() != ")":
+            count += 1
+            if count > min(len(self.numbers), MAX_CELLS):
+                raise self.words.fault(phrase("there are more pieces here than {most}", most=count - 1))
             tile = self.numbers[self.words.number(1, len(self.numbers)) - 1]
             self.words.expect("(")
             place = [self.words.number(-MAX_COORDINATE, MAX_COORDINATE) for _ in range(self.grid.axes)]
@@ -156,7 +182,7 @@ class _File:
             form, turned = ways.ways(tile)[self.words.number(0, len(ways.ways(tile)) - 1)]
             self.words.expect(")")
             x, y, z = (*place, 0)[:3]
-            yield ways.lying(tile, form, turned, (x, y, z))
+            yield Lying(tile, form, turned, (x, y, z))
         self.words.expect(")")
 
     def read_mode(self) -> None:

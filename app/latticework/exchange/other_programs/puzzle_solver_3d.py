@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents, Opened, Written
@@ -16,12 +17,12 @@ from latticework.puzzle.limits import MAX_CELLS
 MOST = 500
 """The largest size along an axis."""
 
-_HEAD = re.compile(r"\s*(PIECE|RESULT)\s+(\d{1,6})\s*,\s*(\d{1,6})\s*,\s*(\d{1,6})\s*", re.ASCII)
+_HEAD = re.compile(r"[ \t]*(PIECE|RESULT)[ \t]+(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ \t]*", re.ASCII)
 
 
 def knows(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return re.search(rf"^{_HEAD.pattern}$", text[:200_000], re.MULTILINE | re.ASCII) is not None
+    return any(map(_HEAD.fullmatch, text[:200_000].splitlines()))
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -70,8 +71,12 @@ def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
                                                      given=shown(row), groups=z, size=x),
                                        phrase("line {number}", number=str(at + number + 1)))
         at += y
-        cells: list[Cell] = [(i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
-                             for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x]
+        every: Iterator[Cell] = ((i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
+                             for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x)
+        cells = list(islice(every, MAX_CELLS + 1))
+        if len(cells) > MAX_CELLS:
+            raise FileRefusedError(where, phrase("the shape has more than {most} cells, the most that are read",
+                                                 most=MAX_CELLS), field)
         yield head[1], cells
 
 

@@ -15,9 +15,8 @@ from latticework.puzzle import Target
 MOST_DEPTH = 4
 
 _CALL = re.compile(r"\b(burr_piece|burr_plate|packing_box)\s*\(")
-_COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
+_COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+"?)|//[^\n]*|/\*.*?(?:\*/|\Z)', re.DOTALL)
 _SIGN = re.compile(r'"([^"\n]*)"|([][()])|(\d+)|[^"\[\]()\d]+|"')
-_LINE = re.compile(r'[\s",\[\]xX.|]*[xX.]\|[xX.][\s",\[\]xX.|]*|\s*\[?\s*"[xX.]+"[\s",\[\]xX.|]*')
 
 Item = str | int | list["Item"]
 """A text, a number, or a list of such."""
@@ -25,16 +24,23 @@ Item = str | int | list["Item"]
 
 @dataclass(frozen=True)
 class Piece:
-    """The texts of the layers of a piece, the lowest first, and the line in which it begins."""
+    """The texts of the layers of a piece, the lowest first, and where in the text of the file it begins."""
 
     layers: tuple[str, ...]
-    line: int
+    text: str
+    start: int
+
+    @property
+    def line(self) -> int:
+        """The line in which it begins."""
+        return self.text.count("\n", 0, self.start) + 1
 
 
 def knows(text: str) -> bool:
     """Whether a text is meant so: a model for puzzlecad, or pieces alone."""
     head = text[:200_000]
-    return _CALL.search(head) is not None or _LINE.fullmatch(head) is not None
+    return _CALL.search(head) is not None or (
+        not set(head) - set('xX.|",[] \t\r\n') and "x" in head.lower() and ("|" in head or '"' in head))
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -56,15 +62,13 @@ def _called(text: str, draft: Draft) -> Iterator[Piece]:
         if call[1] == "packing_box":
             draft.remark(phrase("a packing box is left out"))
             continue
-        line = text.count("\n", 0, call.start()) + 1
         given = next(iter(_items(text, call.end(), draft)), None)
         for item in given if call[1] == "burr_plate" and isinstance(given, list) else [given]:
             layers = item if isinstance(item, list) else [item]
             if layers and all(isinstance(layer, str) for layer in layers):
-                yield Piece(tuple(map(str, layers)), line)
+                yield Piece(tuple(map(str, layers)), text, call.start())
             else:
-                draft.remark(phrase("line {number}: a piece that is not given in letters is left out",
-                                    number=str(line)))
+                draft.remark(phrase("a piece that is not given in letters is left out"))
 
 
 def _items(text: str, at: int, draft: Draft) -> list[Item]:
@@ -92,17 +96,17 @@ def _items(text: str, at: int, draft: Draft) -> list[Item]:
 
 def _listed(text: str) -> Iterator[Piece]:
     """Yield the pieces of a text that has nothing else: one on each line, or in brackets."""
-    for number, line in enumerate(text.splitlines(), 1):
-        layers = tuple(re.findall(r"[^\s\",\[\]]+", line))
+    for line in re.finditer(r"[^\n]+", text):
+        layers = tuple(re.findall(r"[^\s\",\[\]]+", line[0]))
         if layers:
-            yield Piece(layers, number)
+            yield Piece(layers, text, line.start())
 
 
 def _cells(piece: Piece, draft: Draft) -> list[Cell]:
     """Return the cells of a piece: x within a row, y from row to row, z from layer to layer."""
     cells: list[Cell] = []
     for z, layer in enumerate(piece.layers):
-        marks, notes = re.subn(r"\{(?:[^{}]|\{[^{}]*\})*\}", "", layer)
+        marks, notes = re.subn(r"\{(?:[^{}]++|\{[^{}]*+\})*+\}", "", layer)
         if notes:
             draft.remark(phrase("notes in braces are left out; they say how a piece is printed"))
         for y, row in enumerate(marks.split("|")):

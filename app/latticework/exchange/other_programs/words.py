@@ -7,6 +7,7 @@ from latticework.exchange.other_programs.drafts import Where
 from latticework.phrases import phrase
 
 _WORD = re.compile(r"#[^\n]*|[\x00-\x20,;]+|([-A-Za-z0-9^_'.\\/]+|.)", re.DOTALL)
+_PAIR = re.compile(r"[ \t]*\((\d{1,4})[, ](\d{1,4})\)", re.ASCII)
 _NUMBER = re.compile(r"[+-]?\d{1,9}", re.ASCII)
 
 
@@ -38,6 +39,20 @@ class Words:
                 return match[1].lower()
         self.start = len(self.text)
         return ""
+
+    def skip_to(self, word: str) -> None:
+        """Go on to a word that begins a line, or to the end."""
+        self.ahead = None
+        found = re.compile(rf"^[ \t]*{word}\b", re.MULTILINE | re.IGNORECASE).search(self.text, self.at)
+        self.at = found.start() if found else len(self.text)
+
+    def pair(self) -> tuple[int, int] | None:
+        """Return two small numbers in brackets, None where something else comes; much faster than word by word."""
+        match = _PAIR.match(self.text, self.start if self.ahead is not None else self.at)
+        if match is None:
+            return None
+        self.ahead, self.at = None, match.end()
+        return int(match[1]), int(match[2])
 
     def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the word that was read last."""

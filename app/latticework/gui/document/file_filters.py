@@ -36,6 +36,5 @@ def to_save() -> str:
 def to_import() -> str:
     """Return the lines for files of other programs: all of them, then each format, then all that can be opened."""
     known = [form for form in [*readable(), *covers()] if form not in {PUZZLE, SEARCH}]
-    endings = " ".join(f"*{form.ending}" for form in known)
-    every = tr("Files of other programs ({endings})", endings=endings)
-    return ";;".join([every, *map(line_of, known), to_open().split(";;")[0]])
+    every = tr("Files of other programs ({endings})", endings=_patterns(known))
+    return ";;".join([every, *map(_line_to_open, known), to_open().split(";;")[0]])

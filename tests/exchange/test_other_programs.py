@@ -1,0 +1,216 @@
+"""Puzzles of polycube, PuzzleSolver3D, iQPuzzle, Polyform Puzzler and puzzlecad are read as they are meant."""
+
+from pathlib import Path
+
+import pytest
+
+import latticework as lw
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents, Opened
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.solution import faults
+from other_programs import IQPUZZLE, POLYCUBE, PUZZLE_SOLVER_3D, PUZZLECAD, PUZZLER
+from samples import SOMA, solved
+
+
+def parts(opened: Opened) -> list[tuple[str, int, int, str]]:
+    return [(part.name, len(part.cells), part.most, part.motions) for part in opened.puzzle.parts]
+
+
+def read(tmp_path: Path, name: str, text: str) -> Opened:
+    (tmp_path / name).write_text(text)
+    return formats.read(tmp_path / name)
+
+
+class TestPolycube:
+    def test_everything(self) -> None:
+        opened = formats.read_text(POLYCUBE)
+        assert parts(opened) == [("A", 3, 1, ""), ("B", 4, 1, ""), ("wall", 1, 1, "placed"), ("C", 4, 2, ""),
+                                 ("E", 1, 2, "")]
+        assert opened.puzzle.parts[0].cells == ((0, 2, 0, 0), (1, 2, 0, 0), (1, 2, 1, 0))
+        assert opened.puzzle.parts[2].cells == ((0, 2, 1, 0),)
+        assert len(opened.puzzle.target.cells) == 18
+
+    def test_flat_puzzles_are_squares(self) -> None:
+        text = "D:xDim=2:yDim=2:zDim=1{}\nL\nA A\n A B\n~L\n~D\n"
+        turned, over = (formats.read_text(text.format(more)).puzzle for more in ("", ":oneSide"))
+        assert turned.lattice is over.lattice is builtin("square")
+        assert [puzzle.parts[0].motions for puzzle in (turned, over)] == ["", "turn"]
+        assert len(turned.target.cells) == len(over.target.cells) == 4
+
+    def test_a_layout_that_fills_the_box_is_a_solution_and_so_are_later_ones(self) -> None:
+        opened = formats.read_text("D:xDim=3:yDim=1\nL\nA A B\n~L\n~D\nD:xDim=3:yDim=1\nL\nB A A\n~L\n~D\n"
+                                   "D:xDim=2:yDim=1\nL\nB\n~L\n~D\n")
+        assert [[faults(opened.puzzle, one) for one in some] for some in opened.solutions] == [[[], []]]
+        assert opened.remarks == ("1 further definitions of puzzles are left out",)
+
+    @pytest.mark.parametrize(("old", "new", "told"), [
+        ("zDim=2", "zDim=0", "line 2: the box has 0 cells"), ("xDim=3", "xDim=a", "line 2: xDim: 'a' should be"),
+        ("xDim=3:", "wide=3:", "line 2: 'wide' should be one of oneSide, xDim"),
+        ("=wall", "=wall door", "line 6: the stationary piece 'door' is not in the layout"),
+        ("name=D", "name=C", "line 8: the piece 'C' is defined a second time"),
+        ("type=M", "type=Q", "line 7: the type 'Q' should be M or S"),
+        ("5 5 5, 6", "5 5, 6", "line 8: '5 5' should be three numbers"), ("~D", "", "the definition is not ended"),
+        ("C:name=E", "E:name=E", "line 9: .* should begin with L, C: or ~D"),
+    ])
+    def test_refusals_name_the_line(self, tmp_path: Path, old: str, new: str, told: str) -> None:
+        with pytest.raises(FileRefusedError, match=told):
+            read(tmp_path, "a.polycube.txt", POLYCUBE.replace(old, new))
+
+    def test_what_is_written_is_read_again(self, tmp_path: Path) -> None:
+        cells = tuple((x, y, z, 0) for x in range(2, 4) for y in range(2) for z in range(2))
+        puzzle = Puzzle(builtin("cubic"), target=Target(cells[:-1]), parts=(
+            Part("a:b", ((0, 0, 0, 0), (1, 0, 0, 0)), 2, 2), Part("a b", ((5, 5, 5, 0),), 2, 2),
+            Part("c", (cells[0],), motions="placed")))
+        path = tmp_path / "a.polycube.txt"
+        remarks = formats.to_write(path).write(Contents(puzzle), path)
+        assert remarks[-1] == "cells of the box outside of the target are filled by a piece that is fixed there"
+        opened = formats.read(path)
+        assert parts(opened) == [("a_b", 2, 2, ""), ("a_b_3", 1, 2, ""), ("c", 1, 1, "placed"),
+                                 ("outside", 1, 1, "placed")]
+        assert lw.solve(lw.Puzzle.of(opened.puzzle)).counts.all == lw.solve(lw.Puzzle.of(puzzle)).counts.all > 0
+
+    def test_a_solution_goes_along(self, tmp_path: Path) -> None:
+        puzzle, solution = solved(SOMA, "cubic")
+        path = tmp_path / "a.polycube.txt"
+        formats.to_write(path).write(Contents(puzzle, solution), path)
+        opened = formats.read(path)
+        assert {frozenset(one.cells) for one in opened.solutions[0][0]} == {frozenset(one.cells) for one in solution}
+
+
+class TestPuzzleSolver3D:
+    def test_everything(self) -> None:
+        opened = formats.read_text(PUZZLE_SOLVER_3D)
+        assert parts(opened) == [("P1", 4, 1, ""), ("P2", 3, 1, ""), ("P3", 1, 1, "")]
+        assert opened.puzzle.parts[0].cells == ((0, 0, 0, 0), (0, 1, 0, 0), (0, 1, 1, 0), (1, 1, 0, 0))
+        assert len(opened.puzzle.target.cells) == 8
+
+    @pytest.mark.parametrize(("old", "new", "told"), [
+        ("PIECE 3,1,1", "PIECE 3,1", "line 4: 'PIECE 3,1' should be PIECE or RESULT"),
+        ("RESULT 2,2,2", "RESULT 2,501,2", "a size that is not from 1 to 500"),
+        ("RESULT 2,2,2", "RESULT 2,5,2", "line 8: the shape should have 5 lines; there are 3"),
+        ("XXX", "XXXX", "line 5: 'XXXX' is longer than 1 groups of 3 characters"),
+    ])
+    def test_refusals_name_the_line(self, tmp_path: Path, old: str, new: str, told: str) -> None:
+        with pytest.raises(FileRefusedError, match=told):
+            read(tmp_path, "a.puz", PUZZLE_SOLVER_3D.replace(old, new))
+
+    def test_what_is_left_out_is_told(self) -> None:
+        assert formats.read_text("PIECE 1,1,1\nX\n").remarks == ("there is no result, so the target is empty",)
+        assert formats.read_text("PIECE 1,1,1\nX\n" + "RESULT 1,1,1\nX\n" * 3).remarks == (
+            "2 further results are left out",)
+
+
+class TestIQPuzzle:
+    def test_everything(self) -> None:
+        opened = formats.read_text(IQPUZZLE)
+        assert opened.puzzle.name == "A tray"
+        assert parts(opened) == [("Block1", 4, 1, ""), ("Block2", 3, 2, "")]
+        assert opened.puzzle.parts[0].color == "#3465a4"
+        assert len(opened.puzzle.target.cells) == 10
+        assert [cell for cell in opened.puzzle.target.cells if cell[1] == 1] == [(0, 1, 0), (3, 1, 0)]
+        assert len(opened.remarks) == 4
+
+    def test_diagonals_are_read_as_quarters_of_squares(self) -> None:
+        half = 'Polygon="0,0 | 1,0 | 0,1"\n'
+        opened = formats.read_text('[Board]\nPolygon="0,0|2,0|2,1|0,1"\n' + "".join(
+            f"[Block{number}]\n{half}" for number in range(1, 5)))
+        assert opened.puzzle.lattice is builtin("half-square")
+        assert (len(opened.puzzle.target.cells), parts(opened)) == (8, [("Block1", 2, 4, "")])
+        # Each of the two squares is cut along one of its diagonals, or two halves stand back to back in the middle.
+        assert lw.solve(lw.Puzzle.of(opened.puzzle)).counts.all == 4
+
+    @pytest.mark.parametrize(("polygon", "left", "told"), [
+        ("0,0|4,0|4,4|0,4", 3, "fill 10 of 14 cells"), ("0,0|3,0|3,3|0,3", 0, "10 cells and the board 7")])
+    def test_blocks_that_do_not_fill_the_board(self, polygon: str, left: int, told: str) -> None:
+        opened = formats.read_text(IQPUZZLE.replace("0,0 | 4,0 | 4,3 | 0,3 | 0,0", polygon))
+        assert told in " ".join(opened.remarks)
+        assert bool(opened.puzzle.target.optional) == bool(left)
+
+    @pytest.mark.parametrize(("old", "new", "told"), [
+        ("3,0 | 3,1 | 0,1", "3,0 | 2,7 | 0,1", "line 13: the side from"),
+        ("0,0 | 3,0", "0,0.5 | 3,0", r"line 13: .*0\.5"),
+        ("[Board]", "[Tray]", r"a\.conf: has no section \[Board\]"), ("[Block2]", "[Block1]", "is there already"),
+        ("GridSize=25", "GridSize", "line 2: 'GridSize'"),
+        ("0,0 | 4,0 | 4,3 | 0,3", "0,0 | 400,0 | 400,300 | 0,300", "Board: is larger than 20,000 cells"),
+    ])
+    def test_refusals_name_the_line(self, tmp_path: Path, old: str, new: str, told: str) -> None:
+        with pytest.raises(FileRefusedError, match=told):
+            read(tmp_path, "a.conf", IQPUZZLE.replace(old, new))
+
+
+class TestPolyformPuzzler:
+    def test_everything(self) -> None:
+        opened = formats.read_text(PUZZLER)
+        assert (opened.puzzle.name, opened.puzzle.lattice.name) == ("SomaBits", "cubic")
+        assert parts(opened) == [("V", 3, 1, ""), ("W", 3, 1, ""), ("I", 2, 1, "")]
+        assert [[faults(opened.puzzle, one) for one in some] for some in opened.solutions] == [[[], []]]
+        assert len(opened.remarks) == 2
+
+    @pytest.mark.parametrize(("name", "cells", "lattice"), [
+        ("Pentominoes6x10", "0,0 1,0", "square"), ("SolidPentominoes3x4x5", "0,0,0 1,0,0", "cubic"),
+        ("Tetrahexes4x7", "0,0 1,0", "hexagon"), ("Hexiamonds6x6", "0,0,0 0,0,1", "triangle"),
+        ("Hexominoes", "0,0 1,0", "square"), ("Tetrasticks5x5", "0,0,0 0,0,1", "square-stick"),
+        ("Tritrigs", "0,0,0 0,0,2", "triangle-stick"), ("Tetratwigs", "0,0,0 0,0,2", "hexagon-stick"),
+        ("OneSidedTetrominoes", "0,0 1,0", "square"), ("Strange", "0,0 1,0", "square"),
+        ("Stranger", "0,0,0 1,0,5", "cubic"),
+    ])
+    def test_lattices_by_name(self, name: str, cells: str, lattice: str) -> None:
+        opened = formats.read_text(f"solving {name}:\n\nsolution 1:\n{cells} A\n")
+        assert opened.puzzle.lattice.name == lattice
+        assert opened.puzzle.parts[0].motions == ("turn" if "OneSided" in name else "")
+        assert len(opened.solutions[0]) == 1
+        assert any("which lattice" in remark for remark in opened.remarks) == name.startswith("Strange")
+
+    def test_a_piece_that_only_some_solutions_use(self) -> None:
+        opened = formats.read_text("solving Ominoes:\nsolution 1:\n0,0 1,0 A\n! B\nsolution 2:\n0,0 B\n1,0 B\n! A\n")
+        assert [(part.least, part.most) for part in opened.puzzle.parts] == [(0, 1), (0, 2)]
+        assert len(opened.solutions[0]) == 2
+
+    @pytest.mark.parametrize(("text", "told"), [
+        ("solving X:\nsolution 1:\n", "has no solution with pieces"),
+        ("solving X:\nsolution 1:\n0,0 0,0,1 A\n", "two and of three coordinates"),
+        ("solving Hexiamonds:\nsolution 1:\n0,0,2 A\n", r"piece A: \(0, 0, 2\) is no cell of the lattice triangle"),
+    ])
+    def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
+        with pytest.raises(FileRefusedError, match=told):
+            read(tmp_path, "a.puzzler.txt", text)
+
+
+class TestPuzzlecad:
+    def test_everything(self) -> None:
+        opened = formats.read_text(PUZZLECAD)
+        assert [part.cells for part in opened.puzzle.parts] == [
+            ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (2, 0, 0, 0)),
+            ((0, 1, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)), ((0, 0, 0, 0), (1, 0, 0, 0)),
+            ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0))]
+        assert [part.most for part in opened.puzzle.parts] == [1, 1, 2, 1]
+        assert len(opened.remarks) == 4
+
+    @pytest.mark.parametrize("text", ["xx|.x", '"xx|.x"', '["xx|.x"]', 'burr_piece("xx|.x");',
+                                      'burr_piece(["xx|.x"]);',
+                                      'burr_plate(["xx|.x"]);', "burr_piece ( // it\n\"xx|.x\" );"])
+    def test_one_piece_in_many_ways(self, text: str) -> None:
+        assert formats.read_text(text).puzzle.parts[0].cells == ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0))
+
+    def test_layers_and_lines(self) -> None:
+        opened = formats.read_text('"xx|.x", "..|.x"\nx.|xx .x|..\n')
+        assert [sorted(cell[:3] for cell in part.cells) for part in opened.puzzle.parts] == [
+            [(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)], [(0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 0)]]
+
+    @pytest.mark.parametrize(("text", "told"), [
+        ('burr_piece("xy|.x");', "line 1: 'y' should be x for a cube"),
+        ("burr_piece(975);", "has no piece in letters"),
+        ('\nburr_piece(["xx|.x");', "line 2: the brackets are not closed"), ("burr_plate([[[[[[[1", "not closed"),
+    ])
+    def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
+        with pytest.raises(FileRefusedError, match=told):
+            read(tmp_path, "a.scad", text)
+
+
+@pytest.mark.parametrize("ending", [".polysolve.json", ".polycube.txt", ".puz"])
+def test_lattices_that_a_format_does_not_hold(tmp_path: Path, ending: str) -> None:
+    with pytest.raises(LatticeworkError, match="the lattice kite"):
+        formats.to_write(tmp_path / f"a{ending}").write(Contents(Puzzle(builtin("kite"))), tmp_path / f"a{ending}")

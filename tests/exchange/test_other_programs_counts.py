@@ -1,0 +1,142 @@
+"""Three classics in every format that holds them have as many solutions as in our own files."""
+
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+import shapely
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import latticework as lw
+from document_blocks import ROOT
+from latticework.exchange import formats
+from latticework.exchange.contents import Contents
+from latticework.exchange.other_programs.grids import grids
+from latticework.lattice import Cell, builtin
+from latticework.puzzle import Part, Puzzle, Target, load
+from latticework.puzzle.puzzle import rules
+from samples import PENTOMINOES, SOMA, solved
+
+WRITTEN = [".polysolve.json", ".polycube.txt", ".puz", ".xmpuzzle"]
+HELD = {".psv", ".polysolve.json", ".polycube.txt", ".puz", ".conf", ".puzzler.txt", ".scad"}
+
+
+def burr() -> Puzzle:
+    """Return six rods that cross, each cell given to the first rod in an order that makes six different pieces."""
+    rods = [tuple(product(*sides)) for sides in (
+        (range(6), (2, 3), (1, 2)), ((1, 2), range(6), (2, 3)), ((2, 3), (1, 2), range(6)),
+        (range(6), (2, 3), (3, 4)), ((3, 4), range(6), (2, 3)), ((2, 3), (3, 4), range(6)))]
+    left = set().union(*rods)
+    parts = []
+    for number, rod in enumerate(rods):
+        mine = left.intersection(rod)
+        left -= mine
+        parts.append(Part(f"rod {number}", tuple(sorted((*place, 0) for place in mine))))
+    cells = sorted(cell for part in parts for cell in part.cells)
+    return Puzzle(builtin("cubic"), "Burr", target=Target(tuple(cells)), parts=tuple(parts))
+
+
+CLASSICS = {"Soma": load(ROOT / "puzzles/cubic/soma.toml"), "Burr": burr(),
+            "Pentominoes": load(ROOT / "puzzles/square/pentominoes-6x10.toml")}
+ALL = {"Soma": 11520, "Pentominoes": 9356}
+"""How many solutions two of them have; that of the burr is counted once."""
+
+
+def count(puzzle: Puzzle) -> int:
+    return lw.solve(lw.Puzzle.of(puzzle)).counts.all
+
+
+@cache
+def expected(name: str) -> int:
+    """Return how many solutions a classic has in our own file, which are as many as are known."""
+    found = count(CLASSICS[name])
+    assert found == ALL.get(name, found)
+    return found
+
+
+def polysolver(puzzle: Puzzle) -> str:
+    """Return a puzzle of squares or cubes as PolySolver has it."""
+    def cells(some: tuple[Cell, ...]) -> str:
+        return "".join(f"({','.join(map(str, cell[:-1]))})" for cell in some)
+
+    size = tuple(max(cell[axis] for cell in puzzle.target.cells) for axis in range(puzzle.lattice.rank))
+    missing = set(product(*(range(most + 1) for most in size))) - {cell[:-1] for cell in puzzle.target.cells}
+    lines = [f"{puzzle.name}\n{'square' if puzzle.lattice.flat else 'cube'}",
+             f"board (({','.join(map(str, size))}){cells(tuple((*place, 0) for place in missing))})"]
+    word = "flip " if puzzle.lattice.flat else ""
+    return "\n".join([*lines, *(f"tile {word}1 1 ({cells(part.cells)})" for part in puzzle.parts), "mode FillAll\n"])
+
+
+def polygons(puzzle: Puzzle) -> str:
+    """Return a puzzle of squares as iQPuzzle has it: the outlines of target and parts."""
+    lines = []
+    for name, cells in [("Board", puzzle.target.cells), *((f"Block{number}", part.cells) for number, part in
+                                                           enumerate(puzzle.parts, 1))]:
+        outline = shapely.union_all([shapely.box(x, y, x + 1, y + 1) for x, y, _ in cells]).exterior.coords
+        lines.append(f'[{name}]\nPolygon="{" | ".join(f"{x:.0f},{y:.0f}" for x, y in outline)}"\n')
+    return "".join(lines)
+
+
+@pytest.mark.parametrize("name", CLASSICS)
+class TestClassics:
+    @pytest.mark.parametrize("ending", WRITTEN)
+    def test_written_and_read(self, tmp_path: Path, name: str, ending: str) -> None:
+        puzzle, path = CLASSICS[name], tmp_path / f"a{ending}"
+        formats.to_write(path).write(Contents(puzzle), path)
+        assert count(formats.read(path).puzzle) == expected(name) > 0
+
+    def test_as_polysolver_has_it(self, name: str) -> None:
+        assert count(formats.read_text(polysolver(CLASSICS[name])).puzzle) == expected(name) > 0
+
+
+def test_pentominoes_as_polygons() -> None:
+    assert count(formats.read_text(polygons(CLASSICS["Pentominoes"])).puzzle) == 9356
+
+
+@pytest.mark.parametrize(("picture", "lattice", "name"), [
+    (SOMA, "cubic", "SomaCube"), (PENTOMINOES, "square", "Pentominoes6x10")])
+def test_as_polyform_puzzler_prints_them(picture: str, lattice: str, name: str) -> None:
+    puzzle, solution = solved(picture, lattice)
+    lines = [" ".join(",".join(map(str, cell[:-1])) for cell in placement.cells) +
+             f" {puzzle.parts[placement.part].name}" for placement in solution]
+    opened = formats.read_text("\n".join([f"solving {name}:", "", "solution 1:", *lines]))
+    assert count(opened.puzzle) == ALL["Soma" if name == "SomaCube" else "Pentominoes"]
+    assert len(opened.solutions[0]) == 1
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> Puzzle:
+    """Return puzzles on the grids of polysolve, with copies, rules, colours and cells that may stay empty."""
+    lattice = draw(st.sampled_from([grid.lattice for grid in grids().values()]))
+    cell = st.tuples(*[st.integers(-3, 3)] * lattice.rank, st.integers(0, len(lattice.kinds) - 1))
+    cells = st.sets(cell, min_size=1, max_size=9).map(lambda some: tuple(sorted(some)))
+    parts = draw(st.lists(st.builds(
+        lambda some, copies, rule, color: Part("", some, min(copies), max(copies), color, rule), cells,
+        st.tuples(st.integers(0, 3), st.integers(0, 3)), st.sampled_from(["", *rules(lattice)]),
+        st.sampled_from(["", "#12ab34"])), max_size=4))
+    target = draw(cells)
+    empty = draw(st.sampled_from([(), target, target[:1]]))
+    named = tuple(Part(f"P{number}", part.cells, part.least, part.most, part.color, part.motions)
+                  for number, part in enumerate(parts))
+    return Puzzle(lattice, "Any", target=Target(target, empty), parts=named)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(puzzle=puzzles())
+def test_random_puzzles_through_polysolve_are_equal_or_the_loss_is_told(tmp_path: Path, puzzle: Puzzle) -> None:
+    path = tmp_path / "a.polysolve.json"
+    told = formats.to_write(path).write(Contents(puzzle), path)
+    opened = formats.read(path)
+    again = opened.puzzle
+    assert opened.remarks == ()
+    assert [(part.name, part.cells, again.rule(part), part.color) for part in again.parts] == [
+        (part.name, part.cells, puzzle.rule(part), part.color) for part in puzzle.parts]
+    same = again.target == puzzle.target and [(part.least, part.most) for part in again.parts] == [
+        (part.least, part.most) for part in puzzle.parts]
+    assert same != bool(told)
+
+
+def test_every_format_is_tested_here_or_has_no_target() -> None:
+    assert {form.ending for form in formats.FORMATS if form.parser} == HELD
