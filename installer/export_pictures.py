@@ -2,8 +2,8 @@
 
     python installer/export_pictures.py
 
-Runs every command of resources/docs/exports.md in an empty folder and keeps the files that the page shows. Pages of PDF
-documents become pictures by pdftoppm, which comes with Poppler.
+Runs every command of resources/docs/exports.md in an empty folder and keeps the files that the page shows. Pages of
+PDF documents become pictures by pdftoppm, which comes with Poppler.
 """
 
 import re

@@ -297,6 +297,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>explosion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>pixels</source>
             <translation type="unfinished" />
@@ -304,6 +314,11 @@
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -583,6 +598,12 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1422,22 +1443,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>A4</source>
             <translation type="unfinished" />
@@ -1576,6 +1581,21 @@
         <message>
             <location filename="../../app/latticework/exchange/solution_tables.py" />
             <source>What stands between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>semicolon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>tab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3622,7 +3642,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Making the preview…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>What is made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6065,6 +6095,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

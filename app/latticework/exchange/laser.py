@@ -16,7 +16,6 @@ __all__ = ["LaserSettings", "dxf_file", "svg_file"]
 
 CUT, LABEL = "CUT", "LABEL"
 _HAIRLINE = 0.01  # millimetres: what drivers of laser cutters take for a line to be cut
-_SEEN = 0.003  # width of lines to look at, as a share of the longer side of a sheet
 
 
 def dxf_file(contents: Contents, settings: LaserSettings) -> bytes | dict[str, bytes]:
@@ -29,13 +28,6 @@ def svg_file(contents: Contents, settings: LaserSettings) -> bytes | dict[str, b
     """Return the parts nested on sheets as SVG, a file for each sheet."""
     puzzle, _ = contents.of_puzzle()
     return _one_or_each([_svg(sheet, puzzle.name, settings) for sheet in cut_sheets(puzzle, settings)])
-
-
-def first_sheet(contents: Contents, settings: LaserSettings) -> bytes:
-    """Return the first sheet as an SVG drawing to look at, its lines so wide that they are seen on a screen."""
-    puzzle, _ = contents.of_puzzle()
-    wide = max(settings.sheet_width, settings.sheet_depth) * _SEEN
-    return _svg(cut_sheets(puzzle, settings)[0], puzzle.name, settings, wide, "#ffffff")
 
 
 def _one_or_each(sheets: list[bytes]) -> bytes | dict[str, bytes]:
@@ -55,18 +47,15 @@ def _dxf(sheet: CutSheet) -> bytes:
     return drawing.encode(stream.getvalue())
 
 
-def _svg(sheet: CutSheet, title: str, settings: LaserSettings, line: float = _HAIRLINE, ground: str = ""
-         ) -> bytes:
+def _svg(sheet: CutSheet, title: str, settings: LaserSettings) -> bytes:
     width, depth = settings.sheet_width, settings.sheet_depth
     rows = ['<?xml version="1.0" encoding="UTF-8"?>',
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" '
             f'width="{width:g}mm" height="{depth:g}mm" viewBox="0 0 {width:g} {depth:g}" fill="none" '
-            f'stroke-width="{line:g}">',
+            f'stroke-width="{_HAIRLINE:g}">',
             f"<title>{html.escape(short(title, 200))}</title>",
             f"<desc>Kerf {settings.kerf:g} mm; {len(sheet.cuts)} pieces fill {sheet.density:.0%} of the box around "
             "them.</desc>"]
-    if ground:
-        rows.append(f'<rect width="{width:g}" height="{depth:g}" fill="{ground}"/>')
     for name, color, lines in ((LABEL, "#0000ff", sheet.labels), (CUT, "#ff0000", sheet.rings)):
         rows += [f'<g id="{name}" inkscape:groupmode="layer" inkscape:label="{name}" stroke="{color}">',
                  *(f'<path d="M{_points(line, depth)}Z"/>' for line in lines), "</g>"]

@@ -13,11 +13,7 @@ from PySide6.QtGui import QImage
 from latticework.exchange import formats, pictures
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import Format
-<<<<<<< HEAD
-from latticework.exchange.picture_settings import PictureSettings, SceneSettings
-=======
 from latticework.exchange.picture_settings import WHITE, PictureSettings, SceneSettings, ViewSettings
->>>>>>> helper-T
 from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.export.exportable import Exportable, Which
@@ -54,21 +50,6 @@ class Preview:
 def preview(form: Format, exportable: Exportable, which: Which, values: dict[str, object]) -> Preview:
     """Return what a file in a format will look like with settings; raises LatticeworkError where it cannot be."""
     settings = filled(form.record, values, form.title)
-<<<<<<< HEAD
-    with exportable.contents(which, SOLUTIONS) as contents:
-        if isinstance(settings, LaserSettings):
-            from latticework.exchange import laser  # noqa: PLC0415 loaded when a sheet is looked at
-
-            return Preview(_drawn(laser.first_sheet(contents, settings)))
-        if isinstance(settings, PictureSettings) or form.ending not in DRAWN | WRITTEN:
-            return Preview(_picture(settings, *contents.of_puzzle()))
-        made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
-        pieces = next(iter(made.values()))
-        data = pieces if isinstance(pieces, bytes) else b"".join(pieces)
-        if form.ending in DRAWN:
-            return Preview(_drawn(data), remarks=remarks)
-        return Preview(text=data[: 4 * LETTERS].decode(errors="replace")[:LETTERS], remarks=remarks)
-=======
     with exportable.contents(which, DRAWN if form.ending not in WRITTEN_AS else SOLUTIONS) as contents:
         if form.ending in WRITTEN_AS:
             return _text(form, contents, values)
@@ -76,7 +57,6 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
     if form.report:
         return Preview(picture, whole=partial(_with_report, picture, form, exportable, which, values))
     return Preview(picture)
->>>>>>> helper-T
 
 
 def _with_report(picture: QImage, form: Format, exportable: Exportable, which: Which,
