@@ -1465,7 +1465,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>How many solutions, 0 for as many as usual</source>
+            <location filename="../../app/latticework/exchange/web_page.py" />
+            <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>

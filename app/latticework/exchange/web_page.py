@@ -10,8 +10,9 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import page_text
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import packed, viewer_data
-from latticework.exchange.picture_settings import SolutionsSettings
-from latticework.phrases import phrase
+from latticework.exchange.picture_settings import MOST_SOLUTIONS, SolutionsSettings
+from latticework.phrases import phrase, translatable
+from latticework.settings import setting
 from latticework.version import __version__
 
 SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
@@ -20,10 +21,9 @@ SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 
 @dataclass(frozen=True)
 class WebPageSettings(SolutionsSettings):
-    """The settings of web pages."""
+    """The settings of web pages, which show more solutions than pictures if nothing is said."""
 
-    usual = 100
-    """How many solutions are on a page where nothing is said."""
+    solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
 
 
 def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
