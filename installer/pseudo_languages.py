@@ -43,12 +43,13 @@ FORMS = 6
 def write_pseudo(folder: Path) -> None:
     """Write a file for each made-up language."""
     folder.mkdir(parents=True, exist_ok=True)
+    texts = all_texts().values()
     for language, pair in PSEUDO.items():
         known: dict[Key, ElementTree.Element] = {}
-        for text in all_texts().values():
+        for text in texts:
             known[text.key] = entry = ElementTree.Element("message")
             translation = ElementTree.SubElement(entry, "translation")
             forms = [ElementTree.SubElement(translation, "numerusform") for _ in range(FORMS if text.one else 0)]
             for form in forms or [translation]:
                 form.text = pseudo(text.source, pair)
-        (folder / f"{language}.ts").write_text(catalogue(all_texts().values(), language, known), "utf-8")
+        (folder / f"{language}.ts").write_text(catalogue(texts, language, known), "utf-8")

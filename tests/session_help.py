@@ -9,6 +9,7 @@ import struct
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
@@ -17,6 +18,7 @@ from typing import Any, Self
 
 import pytest
 
+from latticework.errors import LatticeworkError
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
 from latticework.session import Prepared, Search, SearchFile, Totals, checksum, dispatcher, prepare, sqlite
@@ -298,16 +300,16 @@ def complete(puzzle: Path) -> bytes:
     return path.read_bytes()
 
 
-def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:
-    """Open, page, verify and finish damaged search files; print what happened, raise what should not."""
-    from collections import Counter
-
-    from latticework.errors import LatticeworkError
-    from latticework.session import dispatcher
-
+def fuzz(folder: str, name: str, seeds: Iterable[int]) -> None:
+    """Open, page, verify and finish files damaged in each way; print what happened, raise what should not."""
     dispatcher.Pool = InlinePool  # type: ignore[attr-defined, assignment]
     source, prepared = part_way(Path(folder), {"twins": TWINS, "dominoes": dominoes(4, 4)}[name])
-    whole, path, happened = source.read_bytes(), Path(folder) / "damaged.search", Counter[str]()
+    for mode in DAMAGES:
+        print(mode, dict(_fuzzed(mode, source.read_bytes(), prepared, Path(folder) / "damaged.search", seeds)))  # noqa: T201
+
+
+def _fuzzed(mode: str, whole: bytes, prepared: Prepared, path: Path, seeds: Iterable[int]) -> Counter[str]:
+    happened = Counter[str]()
     for seed in seeds:
         DAMAGES[mode](random.Random(seed), whole, path)
         if seed % 4:  # or nothing but the seal would be tried
@@ -322,9 +324,9 @@ def fuzz(folder: str, name: str, mode: str, seeds: Iterable[int]) -> None:
                 if path.read_bytes() != damaged:
                     raise
             except Exception as error:
-                error.add_note(f"{name}, {mode}, seed {seed}, {step}")
+                error.add_note(f"{mode}, seed {seed}, {step}")
                 raise
-    print(dict(happened))  # noqa: T201
+    return happened
 
 
 def _read_through(path: Path) -> None:

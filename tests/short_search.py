@@ -22,7 +22,7 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, Search, Totals, dispatcher, prepare
 
 TEXT = session_help.dominoes(6, 5)
-BUDGET = 700  # nodes a slice: five or six commits, each of which makes the file longer
+BUDGET = 1_200  # nodes a slice: three or four commits, each of which makes the file longer
 
 
 def prepared() -> Prepared:
@@ -44,7 +44,7 @@ def run(path: Path, log: bool) -> Totals:
             return search.run(1, threading.Event())
 
 
-FATAL = 320
+FATAL = 200
 """Which call of its kind kills a child: more than a whole search makes of any kind."""
 FOR_NOTHING: dict[str, Callable[[int, Path], object]] = {
     "pwrite64": lambda file, _: os.pwrite(file, b"", 0), "fdatasync": lambda file, _: os.fdatasync(file),

@@ -297,6 +297,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>explosion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>pixels</source>
             <translation type="unfinished" />
@@ -304,6 +314,11 @@
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>seconds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -583,6 +598,12 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/files.py" />
+            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1349,6 +1370,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/pictures.py" />
+            <source>line {line}: a picture of {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
             <source>line {line}: has several layers, but the lattice is flat</source>
             <translation type="unfinished" />
         </message>
@@ -1399,7 +1425,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the parts have {count} cells in all; at most {most} are read</source>
+            <source>more than {most} parts; no more can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts have more than {most} cells in all; no more are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1415,28 +1446,6 @@
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>there is no text; type or paste a picture of a part, as ##.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <location filename="../../app/latticework/puzzle/edit_parts.py" />
-            <source>{count} parts are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <location filename="../../app/latticework/files.py" />
-            <source>larger than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>nothing was copied that is text; copy a puzzle code or the text of a puzzle file first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pasted.py" />
-            <source>“{begin}” is neither a puzzle code, which begins with LW1:, nor the text of a puzzle file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1456,7 +1465,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>How many solutions</source>
+            <source>How many solutions, 0 for as many as usual</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1580,8 +1589,18 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <source>Solutions at most</source>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>semicolon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <source>tab</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1852,6 +1871,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/angular_solids.py" />
+            <source>a part cannot be made in these sizes; change one of them a little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/hollow.py" />
             <source>drain: no outer side is left for a hole; take 0 for none</source>
             <translation type="unfinished" />
@@ -1928,7 +1952,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/nesting.py" />
-            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a larger sheet or smaller cells</source>
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2711,6 +2735,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Solutions appear here as they are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Solutions stored in the file; Solve finds all.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3618,7 +3647,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Making the preview…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>What is made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5320,6 +5359,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} parts are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>{field}: {count} characters; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
@@ -6056,6 +6100,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/solution/decode_options.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

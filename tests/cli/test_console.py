@@ -111,10 +111,10 @@ def test_a_console_without_an_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif("__import__('os').name != 'posix'", reason="redirections of a shell")
-@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("closed", [">&-", "<&- >&- 2>&-", *(
+    pytest.param(streams, marks=pytest.mark.slow) for streams in ("2>&-", ">&- 2>&-"))])
 def test_a_closed_stream_is_written_to_in_vain(tmp_path: Path, closed: str) -> None:
-    searches = [("solve soma", 0), ("solve soma --json", 0)] if closed in {">&-", "<&- >&- 2>&-"} else []
-    for arguments, status in (("info soma", 0), ("info nothing", 2), *searches):
+    for arguments, status in (("info soma", 0), ("info nothing", 2), ("solve soma", 0)):
         done = subprocess.run(["/bin/sh", "-c", f"{sys.executable} -m latticework {arguments} {closed}"],
                               capture_output=True, text=True, check=False, cwd=tmp_path)
         assert done.returncode == status

@@ -44,7 +44,9 @@ def test_convert_takes_the_puzzle_and_the_stored_solutions(
     puzzle, text, one = tmp_path / "a.toml", tmp_path / "a.txt", tmp_path / "a.svg"
     for out in (puzzle, text, one):
         assert run(["convert", file, str(out)]) == 0
-        assert TOLD in capsys.readouterr().err
+        told = capsys.readouterr().err
+        assert TOLD in told
+        assert ("a.toml: the stored solutions stay behind" in told) == (out == puzzle)
     assert [len(load(puzzle).target.cells), *(len(other.cells) for other in load(puzzle).others)] == [4, 8]
     assert text.read_text().startswith("Solution 1\n")
     assert run(["convert", file, str(text), "--solution", "1"]) == 0

@@ -91,6 +91,13 @@ def test_the_longest_ending_says_the_format(tmp_path: Path) -> None:
     assert formats.to_write(tmp_path / "laser.svg").ending == ".svg"
 
 
+@pytest.mark.parametrize(("kerf", "play"), [(0.0, 0.0), (0.3, 0.0), (0.3, 0.4)])
+def test_cuts_lie_half_a_kerf_outside_of_what_is_to_be(tmp_path: Path, kerf: float, play: float) -> None:
+    puzzle, _ = solved("AA", "square")
+    (cut,) = lines(written(puzzle, tmp_path / "a.dxf", cell=10.0, kerf=kerf, play=play))["CUT"]
+    assert np.ptp(cut, axis=0) == pytest.approx([20 + kerf - play, 10 + kerf - play])
+
+
 def test_the_terminal_cuts_as_it_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "a.dxf"
     assert run(["render", "simple-2x3", "-o", str(out), "--cell", "20", "--kerf", "0", "--play", "0"]) == 0

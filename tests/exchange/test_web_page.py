@@ -160,8 +160,8 @@ def test_parts_alone_make_a_page_but_nothing_does_not() -> None:
 
 def test_as_many_solutions_as_are_wanted() -> None:
     assert len(data_of(page(PUZZLE, *[SOLUTION] * 5, solutions=3))["solutions"]) == 3
-    with pytest.raises(LatticeworkError, match="solutions: 0 should be a whole number from 1 to 10000"):
-        page(PUZZLE, SOLUTION, solutions=0)
+    with pytest.raises(LatticeworkError, match="solutions: -1 should be a whole number from 0 to 10000"):
+        page(PUZZLE, SOLUTION, solutions=-1)
 
 
 @pytest.mark.parametrize("with_solution", [True, False])

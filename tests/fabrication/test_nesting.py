@@ -31,7 +31,7 @@ def shapes(draw: st.DrawFn) -> list[tuple[str, Polygon]]:
     return made
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(shapes(), st.sampled_from([0.0, 1.0, 2.5]), st.sampled_from([(45.0, 45.0), (60.0, 41.5), (150.0, 100.0)]))
 def test_shapes_lie_apart_within_their_sheets(
     given_shapes: list[tuple[str, Polygon]], gap: float, size: tuple[float, float]
@@ -60,7 +60,7 @@ def test_a_long_shape_is_turned_to_go_on_the_sheet() -> None:
 
 
 def test_what_is_too_large_is_refused_by_name() -> None:
-    with pytest.raises(LatticeworkError, match=r"plank: is 10.0 x 97.0 mm large .* sheet of 100 x 100 mm"):
+    with pytest.raises(LatticeworkError, match=r"plank: is 10.0 x 97.0 mm large .* 100 x 100 mm with 2 mm left"):
         nested([("tile", box(0, 0, 5, 5)), ("plank", box(0, 0, 10, 97))], [0.0, 90.0], Sheet(100, 100, 2), 1)
 
 
@@ -70,6 +70,12 @@ def test_several_sets_take_several_sheets_which_are_well_filled() -> None:
     assert sum(len(sheet.cuts) for sheet in sheets) == 36
     assert len(sheets) == 3
     assert all(sheet.density > 0.5 for sheet in sheets[:-1])
+
+
+def test_parts_take_as_little_of_the_depth_of_a_sheet_as_they_must() -> None:
+    puzzle, _ = solved("AA", "square")
+    (sheet,) = cut_sheets(puzzle, LaserSettings(copies=8, sheet_width=300, sheet_depth=200, labels=False))
+    assert max(cut.bounds[3] for cut in sheet.cuts) < 2 + 12.5
 
 
 def test_inner_lines_are_cut_before_the_outer_ones() -> None:

@@ -106,6 +106,12 @@ def test_a_neck_joins_cells_that_touch_in_a_corner() -> None:
     assert piece.outline.contains(Point(10, 10).buffer(0.99))
 
 
+def test_rounded_neighbours_leave_room_for_a_neck() -> None:
+    puzzle, solution = solved("AB\nCA", "square")
+    assert least_distance(puzzle, solution, LaserSettings(cell=20, neck=2, rounding=3, play=0.1)) > 0.1 - 1e-3
+    assert least_distance(puzzle, solution, LaserSettings(cell=20, neck=2, play=0.1)) == -1
+
+
 @pytest.mark.parametrize("turned", [lambda x, y: (x, y, 0), lambda x, y: (x, 0, y), lambda x, y: (0, x, y)])
 def test_a_layer_of_cubes_is_cut_in_whatever_plane_it_lies(turned: Callable[[int, int], tuple[int, ...]]) -> None:
     cells = tuple((*turned(x, y), 0) for x, y in ((0, 0), (1, 0), (2, 0), (0, 1)))

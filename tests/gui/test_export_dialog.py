@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from latticework.exchange import formats
 from latticework.exchange.formats import Format
 from latticework.gui.export import preview as previews
+from latticework.gui.export import remembered
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.exporter import Exporter
@@ -27,6 +28,7 @@ from samples import SOMA, solved
 PUZZLE, SOLUTION = solved("AB\nAC", "square")
 SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})), moves=3)
 UNSOLVED = Exportable(PUZZLE)
+QUICK = {"frame_size": 32, "seconds": 0.5, "frame_rate": 2}
 Open = Callable[[Exportable], ExportDialog]
 
 
@@ -59,13 +61,18 @@ def files_in(folder: Path) -> list[str]:
 @pytest.mark.parametrize("form", exported(), ids=lambda form: form.ending)
 def test_every_format_is_written_or_greyed_with_a_reason(opened, chooser, told, tmp_path, form):
     chooser.answer = str(tmp_path / "a")
+    if form.ending == ".parquet":
+        pytest.importorskip("pyarrow")
+    quick = {name: value for name, value in QUICK.items() if name in {one.name for one in settings_of(form.record)}}
     dialog = opened(UNSOLVED)
     choose(dialog, form.ending)
     assert dialog.export_button.isEnabled() != form.needs_solution
+    if dialog.page is not None:
+        dialog.page.show_values(quick)
     dialog.export_button.click()
     assert bool(files_in(tmp_path)) != form.needs_solution
     chooser.answer = str(tmp_path / "b")
-    export(opened(SOLVED), form.ending)
+    export(opened(SOLVED), form.ending, **quick)
     assert [name for name in files_in(tmp_path) if name.startswith("b")] == [f"b{form.ending}"]
     assert not told
 
@@ -137,6 +144,16 @@ def test_a_completed_name_is_asked_about(opened, chooser, monkeypatch, tmp_path)
     assert len(asked) == 1
 
 
+@pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+def test_each_setting_is_remembered_beside_which_solutions(qapp, form):
+    values = {one.name: one.choices[-1] if one.choices else one.kind(one.most) if one.most is not None else
+              not one.default if one.kind is bool else "x" for one in settings_of(form.record)}
+    remembered.keep(form, values, "all")
+    assert remembered.which(form) == "all"
+    usual = {one.name: one.default for one in settings_of(form.record) if one.name in remembered.OF_ONE_SOLUTION}
+    assert remembered.values(form) == values | usual
+
+
 def test_settings_are_remembered_but_not_what_belongs_to_one_solution(opened, chooser, tmp_path):
     chooser.answer = str(tmp_path / "a")
     export(opened(SOLVED), ".png", size=320, transparent=True, hide="1", step=2, turn=12.5)
@@ -200,6 +217,7 @@ def test_soma_is_previewed_within_the_dialog(opened, qtbot):
     dialog = opened(Exportable(*solved(SOMA, "cubic")))
     choose(dialog, ".stl")
     qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
+    qtbot.waitUntil(lambda: "parts: 7, plates: 1" in dialog.preview.report.toPlainText(), timeout=20_000)
     assert dialog.width() <= 1000
     assert dialog.height() <= 650
 

@@ -139,7 +139,7 @@ def test_a_colour_is_chosen_with_two_clicks(qtbot, panel):
 
 def test_buttons_add_duplicate_move_and_remove(qtbot, panel):
     buttons = panel.buttons
-    assert [name for name in buttons if buttons[name].isEnabled()] == ["add", "add-set"]
+    assert [name for name in buttons if buttons[name].isEnabled()] == ["add", "add-set", "add-shape", "add-text"]
     qtbot.mouseClick(buttons["add"], LEFT)
     assert (texts(panel, Column.NAME)[-1], panel.document.subject) == ("D", 3)
     assert panel.table.currentIndex().row() == 4

@@ -12,12 +12,18 @@ from pytestqt.qtbot import QtBot
 from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import puzzle_check, search_thread
+from latticework.gui.search import method_settings, puzzle_check, search_thread
 from latticework.gui.search.stored_search import open_search
-from latticework.session import Prepared, RunStatus, Totals
+from latticework.session import Method, Prepared, RunStatus, Totals
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+
+
+@pytest.fixture(autouse=True)
+def chosen() -> None:
+    """A method, or each search that takes minutes would try several for seconds."""
+    method_settings.store_method(Method("bitset"))
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:

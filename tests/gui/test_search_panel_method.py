@@ -169,6 +169,7 @@ def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
 
 
 def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
+    method_settings.store_method(Method("bitset"))
     panel = opened(dominoes(8, 10))  # takes minutes
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)

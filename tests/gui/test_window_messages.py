@@ -70,6 +70,7 @@ class TestMessages:
         assert not window.told.folder_button.isVisible()
 
     def test_a_button_shows_the_folder_of_what_was_exported(self, window, chooser, monkeypatch, tmp_path):
+        window.document.new(SQUARE)
         shown = []
         monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(Path(url.toLocalFile())))
         window.document.set_cells(None, box(2, 2))

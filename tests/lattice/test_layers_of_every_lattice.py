@@ -1,6 +1,6 @@
 """Layers and the cell under a point, against what is seen by looking at every cell about."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations, product
 
 import numpy as np
@@ -45,7 +45,7 @@ def lattice_of(name: str) -> Lattice:
     return made(OWN[name]) if name in OWN else builtin(name)
 
 
-@lru_cache(maxsize=1)
+@cache
 def around(lattice: Lattice) -> dict[Cell, np.ndarray]:
     """Return the outlines of all cells about the origin."""
     return {cell: outline(lattice, cell) for kind in range(len(lattice.kinds))
@@ -75,7 +75,7 @@ def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str) -> None:
     for layer in range(-1, level_count(lattice) + 1) if layered(lattice) else [0]:
         there = {cell: polygon for cell, polygon in around(lattice).items() if layer_of(lattice, cell) == layer}
         home = np.concatenate([around(lattice)[*(0,) * lattice.rank, kind] for kind in range(len(lattice.kinds))])
-        for point in rng.uniform(home.min(axis=0), home.max(axis=0), (24, 2)):
+        for point in rng.uniform(home.min(axis=0), home.max(axis=0), (12, 2)):
             depths = {cell: depth(polygon, point) for cell, polygon in there.items()}
             away = {cell: float(np.linalg.norm(middle(lattice, cell)[:2] - point))
                     for cell in there if depths[cell] > 0}
@@ -84,7 +84,7 @@ def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str) -> None:
             assert cell_at(lattice, (float(point[0]), float(point[1])), layer) == min(
                 away, key=lambda cell: away[cell], default=None)
             compared += 1
-    assert compared > 12
+    assert compared > 5
 
 
 def _tied(distances: list[float]) -> bool:

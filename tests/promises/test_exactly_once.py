@@ -91,18 +91,13 @@ def solving(folder: Path, engine: str, workers: int, alone: bool = False) -> "su
 
 
 class TestExactlyOnce:
-    @pytest.mark.parametrize("engine", ["auto", "dlx"])
-    def test_killed_three_times(self, tmp_path: Path, undisturbed: Undisturbed, engine: str) -> None:
-        """With another number of workers each time; the slow proof kills all engines."""
+    @pytest.mark.parametrize("alone", [False, True])
+    def test_killed_three_times(self, tmp_path: Path, undisturbed: Undisturbed, alone: bool) -> None:
+        """With another number of workers each time, or before there are any; the slow proof kills all engines."""
         text = session_help.dominoes(8, 6)
-        expected = undisturbed(text, engine)
+        expected = undisturbed(text)
         assert expected["solutions_total"] == 167_089  # Kasteleyn 1961
-        assert kill_loop(tmp_path, text, engine, 3, seed=int(time.time())) == expected
-
-    def test_killed_before_there_are_workers(self, tmp_path: Path) -> None:
-        """The program itself searches for the first seconds."""
-        counted = kill_loop(tmp_path, session_help.dominoes(8, 7), "auto", 3, seed=int(time.time()), alone=True)
-        assert counted["solutions_total"] == 1_292_697  # Kasteleyn 1961
+        assert kill_loop(tmp_path, text, "auto", 3, seed=int(time.time()), alone=alone) == expected
 
     @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
     def test_interrupted_before_there_are_workers(self, tmp_path: Path, number: int) -> None:
@@ -129,8 +124,9 @@ class TestExactlyOnce:
         assert kill_loop(tmp_path, text, engine, 20, seed=20) == counts(done.stdout)
 
     @pytest.mark.parametrize(("number", "all_of_them", "delay"), [
-        (signal.SIGINT, True, 0.05), (signal.SIGINT, True, 0.5), (signal.SIGTERM, True, 0.05),
-        (signal.SIGTERM, False, 0.5),
+        (signal.SIGINT, True, 0.05), (signal.SIGTERM, False, 0.5),
+        *(pytest.param(number, True, delay, marks=pytest.mark.slow)
+          for number, delay in ((signal.SIGINT, 0.5), (signal.SIGTERM, 0.05))),
     ])
     def test_interrupted(
         self, tmp_path: Path, expected: dict[str, Any], number: int, all_of_them: bool, delay: float
@@ -151,7 +147,7 @@ class TestExactlyOnce:
         assert program.returncode == 3
         assert json.loads(output)["complete"] is False
         session_help.assert_sound(search, prepare(load(path)))
-        if number == signal.SIGINT and delay == 0.5:
+        if delay == 0.5:
             assert counts(run(*arguments, "--workers", 2, cwd=tmp_path).stdout) == expected
 
     def test_interrupted_without_search_leaves_a_file_to_go_on_from(
@@ -189,7 +185,7 @@ class TestExactlyOnce:
         assert str(kept) in output
         session_help.assert_sound(kept, prepare(load(path), Method("dlx")))
 
-    @pytest.mark.parametrize("most", [0, 26_000, 40_000])
+    @pytest.mark.parametrize("most", [0, 26_000, pytest.param(40_000, marks=pytest.mark.slow)])
     def test_files_may_not_grow(self, tmp_path: Path, undisturbed: Undisturbed, most: int) -> None:
         """The operating system fails the write that goes beyond `most` bytes, wherever that is."""
         text = session_help.dominoes(6, 6)
@@ -201,7 +197,8 @@ class TestExactlyOnce:
 
     @pytest.mark.parametrize(("small_disk", "text", "interrupted"), [
         ("128k", session_help.dominoes(6, 6), False), ("128k", session_help.dominoes(6, 6), True),
-        ("160k", PUZZLE, True), ("3m", session_help.dominoes(8, 6), False),
+        pytest.param("160k", PUZZLE, True, marks=pytest.mark.slow),
+        pytest.param("3m", session_help.dominoes(8, 6), False, marks=pytest.mark.slow),
     ], indirect=["small_disk"], ids=["dominoes", "dominoes interrupted", "pentominoes interrupted", "more dominoes"])
     def test_the_disk_is_full(
         self, tmp_path: Path, small_disk: Path, text: str, interrupted: bool, undisturbed: Undisturbed

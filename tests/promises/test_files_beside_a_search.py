@@ -139,7 +139,7 @@ class TestNothingIsLost:
 
     def test_a_hung_server_of_workers_hangs_nothing(self, tmp_path: Path) -> None:
         path = write(tmp_path, session_help.dominoes(8, 8))  # takes minutes
-        program = session_help.start("solve", path, "--search", tmp_path / "s.search", "--workers", 2, cwd=tmp_path)
+        program = session_help.start("solve", path, "--search", tmp_path / "s.search", "--workers", 1, cwd=tmp_path)
         try:
             assert wait_until((tmp_path / "s.search").exists)
             servers: list[int] = []

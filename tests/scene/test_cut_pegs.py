@@ -44,7 +44,7 @@ def test_the_painter_and_the_ray_see_the_same_disc(shapes):
         for view in ((-62, 27), (40, 12), (130, -35)):
             drawn = polygons(shapes, offsets, *view)
             right, up, towards = basis(*view)
-            for x, y in rng.uniform(-1.4, 1.4, (120, 2)):
+            for x, y in rng.uniform(-1.4, 1.4, (40, 2)):
                 eye = np.array([0, 0, 0.75]) + x * right + y * up + 50 * towards
                 point = np.array([right, up]) @ [0, 0, 0.75] + [x, y]
                 assert seen_at(drawn, point) == pick(shapes, offsets, eye, -towards)

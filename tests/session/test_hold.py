@@ -53,7 +53,8 @@ def every(puzzle: Puzzle) -> dict[str, int]:
 
 
 class TestProbing:
-    @pytest.mark.parametrize("name", ["hexagon-stick/pentatwigs-triangle", "triangle/hexiamonds-rhombus"])
+    @pytest.mark.parametrize("name", [
+        "hexagon-stick/pentatwigs-triangle", pytest.param("triangle/hexiamonds-rhombus", marks=pytest.mark.slow)])
     @pytest.mark.parametrize("seed", SEEDS)
     def test_it_finds_three_quarters_of_the_best_gain(self, name: str, seed: int) -> None:
         puzzle = load(paths.library() / f"{name}.toml")
@@ -99,7 +100,7 @@ class TestProbing:
         target = (*box(5, 4)[:-1], (5, 0, 0))
         assert by_probing(prepare(flat(target, "LPWY"))).restriction.item == -1
 
-    @pytest.mark.parametrize("engine", ["backtrack", "processor"])
+    @pytest.mark.parametrize("engine", ["backtrack", pytest.param("processor", marks=pytest.mark.slow)])
     def test_without_the_smallest_item_rule_that_tree_is_probed(self, engine: str) -> None:
         prepared = prepare(TWIGS, Method(engine))
         found = by_probing(prepared, seed=1)

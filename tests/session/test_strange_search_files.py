@@ -27,17 +27,16 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 class TestStrangeFilesAreRefused:
     @pytest.mark.parametrize("seeds", [
-        range(60), pytest.param(range(60, 1000), marks=[pytest.mark.slow, pytest.mark.timeout(900)])], ids=str)
-    @pytest.mark.parametrize("mode", session_help.DAMAGES)
+        range(30), pytest.param(range(30, 1000), marks=[pytest.mark.slow, pytest.mark.timeout(900)])], ids=str)
     @pytest.mark.parametrize("name", ["twins", "dominoes"])
-    def test_fuzz(self, tmp_path: Path, mode: str, name: str, seeds: range) -> None:
+    def test_fuzz(self, tmp_path: Path, name: str, seeds: range) -> None:
         """In a process of its own, because what is feared is that a kernel crashes or never returns."""
-        code = f"import session_help; session_help.fuzz({str(tmp_path)!r}, {name!r}, {mode!r}, {seeds})"
+        code = f"import session_help; session_help.fuzz({str(tmp_path)!r}, {name!r}, {seeds})"
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, timeout=len(seeds),
-                              capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, text=True,
+                              timeout=3 * len(seeds), capture_output=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")
-        assert "refused" in done.stdout
+        assert done.stdout.count("refused") == len(session_help.DAMAGES)
 
     def test_another_puzzle(self, tmp_path: Path) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)

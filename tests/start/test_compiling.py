@@ -19,8 +19,10 @@ def test_a_kernel_is_told_before_and_after_it_is_compiled_and_not_when_it_is_kep
 
 @pytest.mark.skipif(os.name != "posix", reason="sets permissions")
 @pytest.mark.parametrize(("arguments", "kernel"), [
-    (["solve", "soma"], "explored_share.survey"), (["count", "pentominoes-3x20"], "counting.kernel.enter"),
-    (["estimate", "bedlam", "--seconds", "0.1"], "random_dives.descend"),
+    (["solve", "soma"], "explored_share.survey"),
+    *(pytest.param(*case, marks=pytest.mark.slow) for case in (
+        (["count", "pentominoes-3x20"], "counting.kernel.enter"),
+        (["estimate", "bedlam", "--seconds", "0.1"], "random_dives.descend"))),
 ])
 def test_each_command_says_so(tmp_path: Path, arguments: list[str], kernel: str) -> None:
     folder = filled(tmp_path)

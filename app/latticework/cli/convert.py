@@ -54,7 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
         if not is_code(str(chosen.file)) and output.exists() and output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{output}: is the file that is read; give another name")
         try:
-            for remark in form.write(contents, output, **values):
+            for remark in (*form.write(contents, output, **values), *_left_behind(chosen, form, contents)):
                 terminal_output.fail(f"latticework: {output}: {remark}")
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
@@ -81,6 +81,12 @@ def _output(chosen: argparse.Namespace) -> Path:
         raise LatticeworkError(f"two files to write, {chosen.output} and {chosen.output_option}; name one, as OUT or "
                                "as -o OUT")
     return Path(chosen.output or chosen.output_option)
+
+
+def _left_behind(chosen: argparse.Namespace, form: formats.Format, contents: Contents) -> tuple[str, ...]:
+    """Say that the solutions which a file of another program stores are in no puzzle file."""
+    stored = contents.solution is not None and not puzzle_source.is_search(chosen)
+    return ("the stored solutions stay behind; a puzzle file has none",) if stored and form is formats.PUZZLE else ()
 
 
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:

@@ -6,7 +6,8 @@ from latticework.exchange.picture_settings import WHITE, GroundSettings, ViewSet
 from latticework.phrases import translatable
 from latticework.settings import setting
 
-KINDS = TURNTABLE, EXPLOSION, ASSEMBLY = "turntable", "explosion", "assembly"
+KINDS = TURNTABLE, EXPLOSION, ASSEMBLY = (
+    translatable("turntable"), translatable("explosion"), translatable("assembly"))
 """What moves: the viewer once round, the parts apart and together again, or one part after another to its place."""
 
 

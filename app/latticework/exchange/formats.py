@@ -174,7 +174,7 @@ FORMATS = (
     Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
            settings="picture_settings.SceneSettings", group=SHARE),
     Format(".html", translatable("Web page to turn and put together"), writer="web_page.html_file",
-           settings="web_page.PageSettings", takes_all=True, group=SHARE),
+           settings="web_page.WebPageSettings", takes_all=True, group=SHARE),
     Format(".booklet.pdf", translatable("Booklet to print"), writer="booklet.pdf_file",
            settings="booklet_settings.BookletSettings", takes_all=True, group=PICTURES),
     Format(".gif", translatable("Animation as GIF"), writer="animations.gif_file",
@@ -258,6 +258,9 @@ def read_text(text: str) -> Opened:
     """
     if not text.strip():
         raise FileRefusedError(PASTED, phrase("is empty; copy a puzzle first"))
+    if len(text) > files.MAX_BYTES:
+        raise FileRefusedError(PASTED, phrase("larger than {most} bytes, the most that is read",
+                                              most=files.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
     form = recognised(text.encode(errors="replace"))

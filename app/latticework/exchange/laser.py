@@ -52,7 +52,7 @@ def _svg(sheet: CutSheet, title: str, settings: LaserSettings) -> bytes:
     rows = ['<?xml version="1.0" encoding="UTF-8"?>',
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" '
             f'width="{width:g}mm" height="{depth:g}mm" viewBox="0 0 {width:g} {depth:g}" fill="none" '
-            f'stroke-width="{_HAIRLINE}">',
+            f'stroke-width="{_HAIRLINE:g}">',
             f"<title>{html.escape(short(title, 200))}</title>",
             f"<desc>Kerf {settings.kerf:g} mm; {len(sheet.cuts)} pieces fill {sheet.density:.0%} of the box around "
             "them.</desc>"]

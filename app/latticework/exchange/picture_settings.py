@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import ClassVar
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
@@ -19,7 +20,7 @@ from latticework.solution import Solution
 ALL_STEPS = 10_000
 """More moves than any assembly has."""
 
-MOST_SOLUTIONS = 1000
+MOST_SOLUTIONS = 10_000
 """The most solutions that are drawn."""
 
 WHITE = "#ffffff"
@@ -73,11 +74,14 @@ class ViewSettings(SceneSettings):
 class SolutionsSettings:
     """How many solutions are shown."""
 
-    solutions: int = setting(1, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
+    usual: ClassVar[int] = 1
+    """How many, where nothing is said."""
+
+    solutions: int = setting(0, translatable("How many solutions, 0 for as many as usual"), "", 0, MOST_SOLUTIONS)
 
     def first(self, contents: Contents) -> list[Solution]:
         """Return so many of the solutions of a puzzle, or all where there are fewer."""
-        return list(islice(contents.solutions(), self.solutions))
+        return list(islice(contents.solutions(), self.solutions or self.usual))
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
 
     def drawn(self, contents: Contents) -> Sheet:
         """Return what is drawn of a puzzle, several solutions with their numbers; raises LatticeworkError."""
-        if self.solutions == 1:
+        if self.solutions < 2:
             return self.sheet(*contents.of_puzzle())
         return in_grid(self.several(contents), self.columns)
 

@@ -30,7 +30,7 @@ PLACEMENT_COLUMNS = {"solution": "int64", "part": "string", "copy": "int32", "mi
 OPTION_COLUMNS = {"solution": "int64", "option": "int64", "items": "string"}
 """The columns with their types as Arrow names them."""
 
-_SEPARATORS = {"comma": ",", "semicolon": ";", "tab": "\t"}
+_SEPARATORS = {translatable("comma"): ",", translatable("semicolon"): ";", translatable("tab"): "\t"}
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 """What a text begins with that spreadsheets take for a formula."""
 

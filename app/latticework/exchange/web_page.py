@@ -3,7 +3,6 @@
 import base64
 import hashlib
 from dataclasses import dataclass
-from itertools import islice
 from string import Template
 
 from latticework import paths
@@ -11,8 +10,8 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import page_text
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import packed, viewer_data
-from latticework.phrases import phrase, translatable
-from latticework.settings import setting
+from latticework.exchange.picture_settings import SolutionsSettings
+from latticework.phrases import phrase
 from latticework.version import __version__
 
 SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
@@ -20,16 +19,17 @@ SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 
 
 @dataclass(frozen=True)
-class PageSettings:
+class WebPageSettings(SolutionsSettings):
     """The settings of web pages."""
 
-    solutions: int = setting(100, translatable("Solutions at most"), "", 1, 10_000)
+    usual = 100
+    """How many solutions are on a page where nothing is said."""
 
 
-def html_file(contents: Contents, settings: PageSettings) -> bytes:
+def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
     puzzle, _ = contents.of_puzzle()
-    solutions = list(islice(contents.solutions(), settings.solutions))
+    solutions = settings.first(contents)
     data = viewer_data(puzzle, solutions)
     if not data["solutions"] and not any(part.cells for part in puzzle.parts):
         raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))

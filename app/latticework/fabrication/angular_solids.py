@@ -1,16 +1,26 @@
 """Solids of angular cells: their union, made smaller by the same distance on all faces."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 import numpy as np
-from manifold3d import Manifold, OpType
+from manifold3d import Manifold, Mesh64, OpType
 
+from latticework.errors import LatticeworkError
 from latticework.fabrication.offset_shape import offset_shape
 from latticework.lattice import Cell, Lattice
+from latticework.lattice.default_bodies import Body
 from latticework.lattice.geometry import THICKNESS, bodies, exposed_faces, space_vectors
 from latticework.lattice.lattice import Floats
+from latticework.phrases import phrase
 
-_DIGITS = 7  # of a millimetre: corners that cells share become equal, so that no cracks stay between them
+_DIGITS = 7  # of a millimetre
+
+_JOGGLE, _SOUND = 1e-5, 1e-3
+"""Millimetres: how far points are moved before their hull is made, and how far one may lie outside of it then."""
+
+_BROAD = 0.05  # millimetres of height from which a triangle has a normal to go by
+_MOST_TRIES = 20
 
 
 def united(solids: Iterable[Manifold]) -> Manifold:
@@ -19,8 +29,30 @@ def united(solids: Iterable[Manifold]) -> Manifold:
 
 
 def hull(points: Floats) -> Manifold:
-    """Return the convex hull of points (n, 3)."""
-    return Manifold.hull_points(np.ascontiguousarray(np.round(points, _DIGITS)))
+    """Return the convex hull of points (n, 3) in millimetres.
+
+    Many points of a plane mislead the library, which then leaves out corners by millimetres. So they are moved apart
+    first, by less than anything could print, and the hull is made again until it holds them all.
+    """
+    random = np.random.default_rng(0)
+    for _ in range(_MOST_TRIES):
+        made = Manifold.hull_points(np.ascontiguousarray(points + random.uniform(-_JOGGLE, _JOGGLE, points.shape)))
+        made = made.simplify(10 * _JOGGLE)
+        if _holds(made, points):
+            return made
+    raise LatticeworkError(phrase("a part cannot be made in these sizes; change one of them a little"))
+
+
+def _holds(solid: Manifold, points: Floats) -> bool:
+    """Return whether a convex solid holds points (n, 3), but for a rounding."""
+    mesh = solid.to_mesh64()
+    a, b, c = (mesh.vert_properties[:, :3][mesh.tri_verts[:, place]] for place in range(3))
+    normals, longest = np.cross(b - a, c - a), np.max([(d * d).sum(axis=1) for d in (b - a, c - b, a - c)], axis=0)
+    areas = np.linalg.norm(normals, axis=1)
+    seen = areas > _BROAD * np.sqrt(longest)  # normals of slivers say little
+    normals = normals[seen] / areas[seen, None]
+    reach = np.einsum("nc,nc->n", normals, a[seen])
+    return bool(len(reach) and (points @ normals.T - reach).max() < _SOUND)
 
 
 def lengths(lattice: Lattice, scale: float, thickness: float) -> Floats:
@@ -31,7 +63,14 @@ def lengths(lattice: Lattice, scale: float, thickness: float) -> Floats:
 def cells_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats) -> Manifold:
     """Return the union of angular cells; `unit` (3,) is what `lengths` says."""
     vectors = space_vectors(lattice)
-    return united(hull((bodies(lattice)[cell[-1]].corners + np.array(cell[:-1]) @ vectors) * unit) for cell in cells)
+    return united(_cell_solid(bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ vectors, unit) for cell in cells)
+
+
+def _cell_solid(body: Body, place: Floats, unit: Floats) -> Manifold:
+    """Return a cell, its corners rounded so that those of its neighbours are equal: no cracks stay between them."""
+    corners = np.round((body.corners + place) * unit, _DIGITS)
+    triangles = [(face[0], b, c) for face in body.faces for b, c in pairwise(face[1:])]
+    return Manifold(Mesh64(corners, np.array(triangles, np.uint64)))
 
 
 def shell(lattice: Lattice, faces: list[Floats], unit: Floats, distance: float) -> Manifold:

@@ -10,9 +10,6 @@ from latticework.lattice.lattice import Floats, Ints
 FINEST = 2.0**-10
 """Millimetres between the planes on which corners come to lie: numbers of single precision up to 8 metres."""
 
-_COARSEST = 5  # doublings of that, beyond which a mesh is left as it is
-
-
 @dataclass(frozen=True, eq=False)
 class Mesh:
     """Triangles (m, 3), counter-clockwise from outside, as numbers of corners (n, 3) in millimetres."""
@@ -25,12 +22,13 @@ def mesh_of(solid: Manifold) -> Mesh:
     """Return the surface of a solid, its corners on a fine grid, so that no two of them fall together in a file.
 
     Corners that booleans made may be a millionth of a millimetre apart. Rounded one by one they would tear the mesh
-    open; here those that fall together become one, and triangles without an area go.
+    open; here those that fall together become one. Where that would make two sheets touch, they stay apart instead.
     """
     mesh = solid.to_mesh64()
-    exact = Mesh(mesh.vert_properties[:, :3], mesh.tri_verts.astype(np.int64))
-    tried = (_rounded(exact, FINEST * 2**doubled) for doubled in range(_COARSEST))
-    return next(filter(is_closed, tried), exact)
+    exact = Mesh(np.rint(mesh.vert_properties[:, :3] / FINEST), mesh.tri_verts.astype(np.int64))
+    joined = _joined(exact)
+    found = joined if is_closed(joined) else _apart(exact)
+    return Mesh(found.corners * FINEST, found.triangles)
 
 
 def is_closed(mesh: Mesh) -> bool:
@@ -47,11 +45,24 @@ def volume(mesh: Mesh) -> float:
     return float(np.einsum("nc,nc->", np.cross(a, b), c) / 6)
 
 
-def _rounded(mesh: Mesh, grid: float) -> Mesh:
-    corners, number = np.unique(np.rint(mesh.corners / grid), axis=0, return_inverse=True)
+def _joined(mesh: Mesh) -> Mesh:
+    """Return a mesh whose equal corners are one, without the triangles that have lost an edge by that."""
+    corners, number = np.unique(mesh.corners, axis=0, return_inverse=True)
     triangles = number.reshape(-1)[mesh.triangles]
     kept = (triangles != np.roll(triangles, 1, axis=1)).all(axis=1)
-    return _without_opposites(Mesh(corners * grid, triangles[kept]))
+    return _without_opposites(Mesh(corners, triangles[kept]))
+
+
+def _apart(mesh: Mesh) -> Mesh:
+    """Return a mesh whose corners all differ: of equal ones all but the first move to free places beside it."""
+    taken, corners = set[tuple[float, ...]](), mesh.corners.copy()
+    for number, corner in enumerate(corners):
+        place = tuple(corner.tolist())
+        while place in taken:
+            place = (place[0] + 1, *place[1:])
+        taken.add(place)
+        corners[number] = place
+    return Mesh(corners, mesh.triangles)
 
 
 def _without_opposites(mesh: Mesh) -> Mesh:

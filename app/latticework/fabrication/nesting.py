@@ -83,9 +83,10 @@ def _size(shape: Polygon) -> float:
 def _too_large(name: str, shape: Polygon, sheet: Sheet) -> LatticeworkError:
     left, low, right, high = shape.bounds
     return LatticeworkError(phrase(
-        "{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm; take a "
-        "larger sheet or smaller cells", name=name, width=float(right - left), depth=float(high - low),
-        most_width=sheet.width, most_depth=sheet.depth))
+        "{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with "
+        "{gap} mm left free at its edges; take a larger sheet or smaller cells", name=name,
+        width=float(right - left), depth=float(high - low), most_width=f"{sheet.width:g}",
+        most_depth=f"{sheet.depth:g}", gap=f"{sheet.gap:g}"))
 
 
 def _reach(gap: float, step: float) -> int:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from shapely import MultiPolygon, Point, Polygon, affinity, unary_union
+from shapely import LineString, Point, Polygon, affinity, unary_union
 from shapely.geometry.base import BaseGeometry
 
 from latticework.cancel import checkpoint
@@ -55,13 +55,17 @@ def part_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings
                  ) -> Polygon:
     """Return the outline of a part as it is to be; raises LatticeworkError naming one that cannot be cut."""
     whole = cells_outline(puzzle, cells, marks, settings.cell, name)
-    body = grown(whole, -settings.inset)
-    if body.is_empty:
+    pieces = _pieces(grown(whole, -settings.inset))
+    if not pieces:
         raise LatticeworkError(phrase("{name}: nothing is left of this part; take larger cells or less play",
                                       name=name))
-    if isinstance(body, MultiPolygon):
-        body = _joined(whole, body, settings.neck, name)
-    return _rounded(body, settings.rounding, name) if settings.rounding else body
+    if settings.rounding:
+        pieces = [_rounded(piece, settings.rounding, name) for piece in pieces]
+    return pieces[0] if len(pieces) == 1 else _joined(whole, pieces, settings, name)
+
+
+def _pieces(shape: BaseGeometry) -> list[Polygon]:
+    return [piece for piece in getattr(shape, "geoms", [shape]) if not piece.is_empty]
 
 
 def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: float, name: str) -> BaseGeometry:
@@ -98,19 +102,27 @@ def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
     return shape.buffer(by, join_style="mitre", mitre_limit=_MITRE) if by else shape
 
 
-def _joined(whole: BaseGeometry, body: MultiPolygon, neck: float, name: str) -> Polygon:
-    """Return a part in several pieces joined by necks where they touch; raises LatticeworkError where they do not."""
-    pieces = list(getattr(whole, "geoms", [whole]))
-    places = [a.intersection(b) for a, b in combinations(pieces, 2) if a.intersects(b)]
-    if places and not neck:
+def _joined(whole: BaseGeometry, pieces: list[Polygon], settings: LaserSettings, name: str) -> Polygon:
+    """Return the pieces of a part joined by necks where its cells touch; raises LatticeworkError if they do not."""
+    touching = [(a, b) for a, b in combinations(_pieces(whole), 2) if a.intersects(b)]
+    if touching and not settings.neck:
         raise LatticeworkError(phrase(
             "{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join "
             "them (neck), and round all corners (rounding) to make room for these", name=name))
-    joined = unary_union([body, *(place.buffer(neck / 2, quad_segs=SEGMENTS) for place in places)])
+    reach = settings.neck + 2 * settings.play + 2 * settings.rounding
+    necks = [_neck(a.intersection(b), piece, settings.neck / 2, reach) for a, b in touching for piece in pieces
+             if piece.intersects(a) or piece.intersects(b)]
+    joined = unary_union([*pieces, *necks])
     if not isinstance(joined, Polygon):
         raise LatticeworkError(phrase(
             "{name}: would fall apart; its cells should all hang together, by more than the play", name=name))
     return joined
+
+
+def _neck(place: BaseGeometry, piece: Polygon, half: float, reach: float) -> Polygon:
+    """Return a strip, to both sides so wide, from where cells touch into a piece."""
+    inner = piece.intersection(place.buffer(reach)).centroid
+    return LineString([place.centroid, inner]).buffer(half, quad_segs=SEGMENTS)
 
 
 def _rounded(body: Polygon, radius: float, name: str) -> Polygon:

@@ -130,7 +130,7 @@ def _finished(puzzle: Puzzle, cells: tuple[Cell, ...], worn: keys.Keys, unit: Fl
     if more:
         solid = _flattened(solid, more) if lattice.flat else solid
         grow = edges.bevelled if settings.edges == "bevelled" else edges.rounded
-        solid = grow(lattice, solid, more)
+        solid = grow(lattice, solid.as_original().simplify(FINEST), more)
     if not lattice.flat and worn.into:
         solid -= keys.recesses(worn, unit, settings.inset)
     if not lattice.flat and worn.out:

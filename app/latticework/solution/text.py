@@ -3,13 +3,15 @@
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
+from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
 from latticework.solution.pose import in_words
 from latticework.solution.solution import Solution
 from latticework.visible_text import one_line
 
-STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = "letters", "coordinates", "layers"
+STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
+    translatable("letters"), translatable("coordinates"), translatable("layers"))
 """How solutions are written: layers below one another, the cells of each part, or layers beside one another."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

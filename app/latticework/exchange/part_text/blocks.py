@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from itertools import groupby
 
-_NAME = re.compile(r"""\s*["']?(\w[\w '’.-]*?)["']?\s*[:=](.*)""")
+_NAME = re.compile(r"""\s*["']?(\w[\w '’.-]{0,149}?)["']? ?[:=](.*)""")
 _RULE = re.compile(r"\s*-{3,}\s*")
 _FENCE = re.compile(r"\s*(```|~~~).*")
 
@@ -30,9 +30,10 @@ class Block:
         return next(number for number, line in self.lines if line.strip())
 
     def pieces(self) -> list["Block"]:
-        """Return the block cut at its blank lines."""
+        """Return the block cut at its blank lines; the first piece has the name."""
         runs = groupby(self.lines, key=lambda line: bool(line[1].strip()))
-        return [Block(self.name, tuple(lines)) for filled, lines in runs if filled]
+        cut = [tuple(lines) for filled, lines in runs if filled]
+        return [Block("" if number else self.name, lines) for number, lines in enumerate(cut)]
 
 
 def blocks(text: str) -> list[Block]:

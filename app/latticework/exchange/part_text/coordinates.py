@@ -18,9 +18,10 @@ _TOKEN = re.compile(r"[-+]?\d+(?![\w.])|[\[\](){}<>]|[\s,;]+|[^\s,;\[\](){}<>]+"
 
 def looks_like_coordinates(text: str) -> bool:
     """Whether a text is meant as coordinates: numbers with brackets, commas or semicolons, or set apart by blanks."""
-    digits = re.search(r"\d", text)
-    return bool(digits and (re.search(r"[\d\s][,;]|[(\[{<]\s*[-+]?\d", text)
-                            or re.fullmatch(r"[-+\d\s]*\d[ \t]+[-+\d][-+\d\s]*", text)))
+    if not re.search(r"\d", text):
+        return False
+    signs = re.search(r"[\d\s][,;]|[(\[{<]\s*[-+]?\d", text)
+    return bool(signs or (re.fullmatch(r"[-+\d\s]*", text) and re.search(r"\d[ \t]+[-+\d]", text)))
 
 
 def example(lattice: Lattice) -> str:
@@ -105,7 +106,7 @@ def _without_brackets(block: Block, length: int) -> _Group:
     """Return the cells of lines like "0,0,0 1,0,0" or "0 0 0; 1 0 0", cut where that gives the right length."""
     whole = _Group(block.first)
     for line, given in block.lines:
-        text = re.sub(r"\s*([,;])\s*", r"\1", given.strip()).strip(",;")
+        text = re.sub(" ?([,;]) ?", r"\1", " ".join(given.split())).strip(",;")
         if not text:
             continue
         ways = [[re.findall(r"[^\s,;]+", some) for some in re.split(separator, text)]

@@ -10,9 +10,12 @@ from latticework.phrases import phrase
 from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_TEXT
 
+MOST_LETTERS = 100
+"""The most parts of one picture."""
+
 Named = tuple[str, tuple[Cell, ...]]
 
-_GROUP = re.compile(r'\[[^\]]*\]|"[^"]*"')
+_GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
 
 
 def check_drawable(lattice: Lattice) -> None:
@@ -32,7 +35,7 @@ def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
     letters = sorted(mark for mark in marks if mark.isalnum())
     if marks == {"0", "1"}:
         text, letters = text.replace("0", "."), ["1"]
-    _check(block, marks, letters, len(text))
+    _check(block, marks, letters)
     try:
         drawn = [(mark, read_picture(text, mark)) for mark in letters] if len(letters) > 1 else [
             ("", read_picture(text))]
@@ -44,19 +47,22 @@ def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
              tuple((*cell[: lattice.rank], 0) for cell in cells)) for mark, cells in drawn]
 
 
-def _check(block: Block, marks: set[str], letters: list[str], length: int) -> None:
+def _check(block: Block, marks: set[str], letters: list[str]) -> None:
     """Raise LatticeworkError for a text that is no picture, with its first line that is none."""
     lines = [(number, line.strip()) for number, line in block.lines if line.strip()]
-    several = len(letters) > 1
-    for number, line in lines:
-        spaced = several and re.search(r"\w\s+\w", line)
-        if length > MAX_TEXT or spaced or (several and (len(marks) > len(letters) or len(lines) == 1)):
-            raise LatticeworkError(phrase("line {line}: {value} should be a line of a picture, as ##., or cells as "
-                                          "(0,0) (1,0), or a puzzle of another program", line=number,
-                                          value=shown(line)))
+    if len(block.text) > MAX_TEXT:
+        raise LatticeworkError(phrase("line {line}: a picture of {count} characters; at most {most} are read",
+                                      line=block.first, count=len(block.text), most=MAX_TEXT))
     if not marks:
         raise LatticeworkError(phrase("line {line}: {value} shows no cell; draw cells as # and dots where there is "
                                       "none", line=lines[0][0], value=shown(lines[0][1])))
+    if len(letters) > 1:
+        mixed = len(marks) > len(letters) or len(lines) == 1 or len(letters) > MOST_LETTERS
+        wrong = next((line for line in lines if mixed or re.search(r"\w\s+\w", line[1])), None)
+        if wrong is not None:
+            raise LatticeworkError(phrase("line {line}: {value} should be a line of a picture, as ##., or cells as "
+                                          "(0,0) (1,0), or a puzzle of another program", line=wrong[0],
+                                          value=shown(wrong[1])))
 
 
 def read_rows(block: Block, lattice: Lattice) -> list[Named]:
@@ -64,8 +70,7 @@ def read_rows(block: Block, lattice: Lattice) -> list[Named]:
 
     The first row is the one in front, y = 0; in a flat lattice it is on top, as in a picture.
     """
-    text = "\n".join(re.sub(r"//.*", "", line) for _, line in block.lines)
-    text = re.sub(r"\{[^}]*\}", "", text)
+    text = re.sub(r"\{[^{}]*\}", "", block.text)
     found = [re.findall(r'"([^"]*)"', group) for group in _GROUP.findall(text)] if '"' in text else [
         [row for row in re.split(r"[,\n]", text.strip(" \t\n,[]()")) if row.strip()]]
     made = [_stacked([layer.strip().split("|") for layer in layers], lattice, block) for layers in found if layers]

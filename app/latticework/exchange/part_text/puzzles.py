@@ -8,21 +8,21 @@ from typing import Any
 
 from latticework import files
 from latticework.errors import LatticeworkError
-from latticework.exchange.puzzle_code import is_code, puzzle_of
+from latticework.exchange.contents import Opened
+from latticework.exchange.formats import PASTED, read_text, recognised
+from latticework.exchange.puzzle_code import is_code
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.read import FORMAT, from_data
 
-PASTED = "text"
-"""What errors call a text, which has no file name."""
 
-
-def puzzle_in(text: str, puzzle: Puzzle) -> Puzzle | None:
+def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     """Return the puzzle that a text holds, None where it is no puzzle of a known format; raises LatticeworkError."""
-    if is_code(text):
-        return puzzle_of(text)
-    if re.search(r"^\s*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
-        return from_data(_completed(files.parse_toml(text, PASTED), puzzle), PASTED)
+    if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
+        return Opened(from_data(_completed(files.parse_toml(text, PASTED), puzzle), PASTED))
+    rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
+    if is_code(text) or (not rows_alone and recognised(text.encode(errors="replace")) is not None):
+        return read_text(text)
     return None
 
 

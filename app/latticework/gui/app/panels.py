@@ -45,11 +45,11 @@ class Panels:
     @property
     def exportable(self) -> Exportable:
         """What can be exported or copied now."""
-        puzzle, stored, drawing = self.document.puzzle, self.model.stored, self.tabs.currentIndex() == DRAW
-        if stored is None or _pieces(stored.prepared.puzzle) != _pieces(puzzle):  # edited a moment ago
+        puzzle, shown, drawing = self.document.puzzle, self.model.puzzle, self.tabs.currentIndex() == DRAW
+        if shown is None or not self.model.rowCount() or _pieces(shown) != _pieces(puzzle):  # edited a moment ago
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
-        return Exportable(puzzle, self.browser.solution, stored, view.seen, len(view.moves), drawing)
+        return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, len(view.moves), drawing)
 
     def show_canvas(self) -> None:
         """Bring the canvas to the front."""

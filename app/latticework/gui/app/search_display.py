@@ -84,14 +84,18 @@ class SearchDisplay(QObject):
         self.browser.set_exhausted(state == SearchState.FINISHED and not found)
 
     def _on_looked(self, look: Look) -> None:
-        if look.prepared is None:
+        puzzle, found = self.document.puzzle, self.runner.totals.solutions
+        kept = self.document.kept.of(puzzle) if self.document.kept and not found else ()
+        if kept:
+            self.model.show_kept(look.prepared, puzzle, kept)
+        elif look.prepared is None:
             self.model.show(None, None)
             return
-        if self.model.fingerprint == look.prepared.fingerprint and self.runner.totals.solutions:
+        elif self.model.fingerprint == look.prepared.fingerprint and found and not self.model.kept:
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
-        self.model.grow(self.runner.totals.solutions)
+        self.model.grow(found)
         if self._just_opened and self.model.rowCount():
             self.panels.show_solution()
         self._just_opened = False
@@ -100,6 +104,7 @@ class SearchDisplay(QObject):
         prepared = self.runner.look.prepared if self.runner.look else None
         if prepared is None or self.model.fingerprint != prepared.fingerprint:
             return  # the search of the puzzle before this one is still being paused
+        self._leave_kept()
         none_yet = not self.model.rowCount()
         self.model.grow(status.totals.solutions)
         if none_yet and self.model.rowCount():
@@ -109,7 +114,14 @@ class SearchDisplay(QObject):
         """Show what another window or program has found, also in a search that it began anew."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
+        self._leave_kept()
         self.model.grow(self.runner.totals.solutions)
+
+    def _leave_kept(self) -> None:
+        """Show what the search has found instead of what the file of the puzzle keeps."""
+        look = self.runner.look
+        if self.model.kept and self.runner.totals.solutions and look is not None:
+            self.model.show(look.prepared, look.path)
 
     def _on_chosen(self, solution: Solution | None) -> None:
         self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)

@@ -71,6 +71,7 @@ class SolutionBrowser(QWidget):
         headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         headings.resizeSection(1, headings.sectionSizeHint(1))
         self.table.setAccessibleName(tr("Solutions"))
+        self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
         self.empty = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
@@ -90,6 +91,7 @@ class SolutionBrowser(QWidget):
         whole = QVBoxLayout(self)
         whole.addWidget(bar)
         whole.addLayout(copies)
+        whole.addWidget(self.source)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
 
@@ -165,6 +167,8 @@ class SolutionBrowser(QWidget):
         self.empty.setVisible(count == 0)
         for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
             widget.setEnabled(count > 0)
+        self.source.setVisible(self.model.kept)
+        self.with_copies.setEnabled(count > 0 and not self.model.kept)
         if count and self.row < 0:
             self._on_with_copies()
             self._go(0)

@@ -12,6 +12,7 @@ from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.browser.thumbnail import thumbnail
 from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
+from latticework.puzzle import Puzzle
 from latticework.session import PAGE, Prepared, SearchFile, StoredSolution
 from latticework.session.stored_searches import options_in
 from latticework.solution import Solution, placements_of
@@ -28,6 +29,7 @@ class SolutionModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._prepared: Prepared | None = None
+        self._kept: tuple[Puzzle, tuple[Solution, ...]] | None = None
         self._path: Path | None = None
         self._file: SearchFile | None = None
         self._count = 0
@@ -45,6 +47,18 @@ class SolutionModel(QAbstractTableModel):
         return self._file.identity if self._file else None
 
     @property
+    def kept(self) -> bool:
+        """Whether these are solutions that the file of the puzzle keeps, not those of a search."""
+        return self._kept is not None
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle whose solutions are shown, None when none's."""
+        if self._kept is not None:
+            return self._kept[0]
+        return self._prepared.puzzle if self._prepared else None
+
+    @property
     def stored(self) -> StoredSolutions | None:
         """All solutions, None before any was found."""
         if not self._count or self._prepared is None or self._path is None:
@@ -53,9 +67,17 @@ class SolutionModel(QAbstractTableModel):
 
     def show(self, prepared: Prepared | None, path: Path | None) -> None:
         """Show the solutions of another search file, which need not be there yet."""
+        self._reset(prepared, path, None)
+
+    def show_kept(self, prepared: Prepared | None, puzzle: Puzzle, solutions: tuple[Solution, ...]) -> None:
+        """Show the solutions that the file of a puzzle keeps, until a search of it finds some."""
+        self._reset(prepared, None, (puzzle, solutions))
+
+    def _reset(self, prepared: Prepared | None, path: Path | None,
+               kept: tuple[Puzzle, tuple[Solution, ...]] | None) -> None:
         self.beginResetModel()
         self.close()
-        self._prepared, self._path, self._count = prepared, path, 0
+        self._prepared, self._path, self._kept, self._count = prepared, path, kept, len(kept[1]) if kept else 0
         self._pages.clear()
         self._pictures.clear()
         self.endResetModel()
@@ -105,6 +127,8 @@ class SolutionModel(QAbstractTableModel):
 
     def solution(self, number: int, copy: int = 0) -> Solution | None:
         """Return stored solution `number`, or one of its symmetric copies."""
+        if self._kept is not None:
+            return self._kept[1][number]
         row = self.row(number)
         if row is None or self._path is None or self._prepared is None:
             return None
@@ -145,9 +169,9 @@ class SolutionModel(QAbstractTableModel):
     def _picture(self, number: int) -> QIcon | None:
         if number not in self._pictures:
             solution = self.solution(number)
-            if solution is None or self._prepared is None:
+            if solution is None or self.puzzle is None:
                 return None
-            self._pictures[number] = thumbnail(self._prepared.puzzle, solution, SIDE)
+            self._pictures[number] = thumbnail(self.puzzle, solution, SIDE)
             while len(self._pictures) > PICTURES:
                 self._pictures.popitem(last=False)
         return self._pictures[number]

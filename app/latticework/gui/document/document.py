@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from latticework.gui.common.translation import tr
 from latticework.gui.document.edited_puzzle import EditedPuzzle
+from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
@@ -31,6 +32,8 @@ class Document(EditedPuzzle):
         """The file it was read from; unlike `path` also set for a puzzle of the library or of a search file."""
         self.search: OpenedSearch | None = None
         """The search file that it was opened from."""
+        self.kept: KeptSolutions | None = None
+        """The solutions that its file keeps, None where there are none."""
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
@@ -159,6 +162,7 @@ class Document(EditedPuzzle):
     def show(self, opened: OpenedPuzzle) -> None:
         """Go on with a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search
+        self.kept = opened.solutions
         self._show(opened.puzzle, None)
         self.stack.clear()
         self.path_changed.emit()

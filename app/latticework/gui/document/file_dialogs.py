@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.exchange.formats import PUZZLE
-from latticework.exchange.pasted import read_pasted
+from latticework.exchange.formats import PUZZLE, read_text
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
 from latticework.gui.common.remarks_dialog import show_remarks
@@ -83,7 +82,7 @@ class DocumentFiles(QObject):
     def paste(self, text: str) -> None:
         """Open a puzzle that was copied as text, as one without a file, after the question about unsaved changes."""
         with self._telling():
-            read = waited_for(self.window, tr("Reading what was copied"), partial(read_pasted, text))
+            read = waited_for(self.window, tr("Reading what was copied"), partial(read_text, text))
             if self.may_leave():
                 self.document.show_unsaved(read.puzzle)
                 show_remarks(tr("Not all of what was copied could be taken over:"), read.remarks, self.window)

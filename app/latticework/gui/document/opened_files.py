@@ -8,6 +8,7 @@ from latticework import paths
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats, search_files
+from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.puzzle import Puzzle, load_any
 from latticework.session import Prepared, prepare
 from latticework.session.documents import Document
@@ -38,7 +39,7 @@ class OpenedPuzzle:
 
     path: where it is saved, None where a name must be asked for. source: the file to open it from again, None where
     it has only begun. search: the search file that it was opened from. remarks: what of the file could not be taken
-    over, in words.
+    over, in words. solutions: those that the file keeps, None where there are none.
     """
 
     puzzle: Puzzle
@@ -46,6 +47,7 @@ class OpenedPuzzle:
     source: Path | None = None
     search: OpenedSearch | None = None
     remarks: tuple[str, ...] = ()
+    solutions: KeptSolutions | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +69,8 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
     if form not in {None, formats.PUZZLE}:
         read = formats.read(path)
-        return OpenedPuzzle(read.puzzle, None, path, remarks=read.remarks)
+        kept = KeptSolutions(read.puzzle, read.solutions) if any(read.solutions) else None
+        return OpenedPuzzle(read.puzzle, None, path, remarks=read.remarks, solutions=kept)
     puzzle, begun = load_any(path)
     if begun:
         return OpenedPuzzle(puzzle)

@@ -76,6 +76,7 @@ class ExportDialog(QDialog):
         self.previewer.close()
         self.preview.clear()
         if self.page is not None:
+            self.preview.wait()
             self.page.changed.connect(self._renew_preview)
             self._renew_preview()
 

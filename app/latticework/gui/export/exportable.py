@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import islice
 from typing import Any
 
 from latticework.exchange.contents import Contents
-from latticework.exchange.formats import CUT, PRINT, Format
+from latticework.exchange.formats import Format
 from latticework.exchange.picture_settings import ALL_STEPS
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
@@ -16,6 +16,9 @@ from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
 from latticework.solution import Solution
+
+SOLID = {"arrange", "kerf"}
+"""Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
 
 
 class Which(StrEnum):
@@ -45,19 +48,17 @@ class Exportable:
 
         Of what is made the settings of the format say whether it is parts alone, or a solution.
         """
-        made: dict[Which, str] = {}
         if form.is_cover:
             return {Which.NONE: tr("The puzzle")}
-        if self.stored is not None and form.takes_all:
-            count = self.stored.count
-            made[Which.ALL] = tr_n("The solution found", "All {n} solutions found", count)
+        made = {}
         if self.solution is not None:
             made[Which.SHOWN] = tr("The solution shown")
-        if not form.needs_solution and not (made and form.group in {PRINT, CUT}):
+        if self.stored is not None and form.takes_all:
+            made[Which.ALL] = tr_n("The solution found", "All {n} solutions found", self.stored.count)
+        if not form.needs_solution and not (made and SOLID & {one.name for one in settings_of(form.record)}):
             made[Which.NONE] = tr("The puzzle without a solution")
-        if self.drawing and Which.NONE in made:
-            return {Which.NONE: made.pop(Which.NONE), **made}
-        return made
+        usual = Which.ALL if form.needs_solution else Which.NONE if self.drawing else Which.SHOWN
+        return {which: made[which] for which in sorted(made, key=lambda which: which is not usual)}
 
     @contextmanager
     def contents(self, which: Which, most: int | None = None) -> Iterator[Contents]:
@@ -67,9 +68,7 @@ class Exportable:
         """
         if which is Which.ALL and self.stored is not None:
             with self.stored.contents() as contents:
-                limited = contents if most is None else Contents(contents.document, contents.solution,
-                                                                 islice(contents.rest, most - 1))
-                yield limited
+                yield contents if most is None else replace(contents, rest=islice(contents.rest, most - 1))
         else:
             yield Contents(self.puzzle, self.solution if which is Which.SHOWN else None)
 

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from latticework.exchange.formats import GROUPS, PUZZLE, Format, writable
 from latticework.gui.common import theme
-from latticework.gui.common.translation import tr, translated
+from latticework.gui.common.translation import isolated, tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable
 
 FORMAT = Qt.ItemDataRole.UserRole
-WIDTH = 290
+WIDTH = 280
 
 
 def exported() -> list[Format]:
@@ -51,7 +51,7 @@ class FormatList(QTreeWidget):
         head.setFont(0, bold)
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not to be chosen
         for form in forms:
-            item = QTreeWidgetItem(head, [f"{translated(form.title)} ({form.ending})"])
+            item = QTreeWidgetItem(head, [f"{translated(form.title)} ({isolated(form.ending)})"])
             self.items.append(item)
             item.setToolTip(0, item.text(0))
             item.setData(0, FORMAT, form)

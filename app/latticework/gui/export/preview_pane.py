@@ -12,6 +12,9 @@ from latticework.gui.export.preview import SIDE, Preview
 CHEQUER, CHEQUERS = 8, ("#ffffff", "#d4d8de")
 """The side, in pixels, and the colours of the squares that are seen through a transparent ground."""
 
+REPORT = 130
+"""Pixels of height of what is told of parts."""
+
 
 class PreviewPane(QWidget):
     """Shows a picture, the first lines of a text, or why there is nothing to see; below it what will be lost."""
@@ -29,10 +32,15 @@ class PreviewPane(QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.picture)
         self.stack.addWidget(self.text)
+        self.report = QPlainTextEdit(readOnly=True)
+        self.report.setTabChangesFocus(True)
+        self.report.setAccessibleName(tr("What is made"))
+        self.report.setMaximumHeight(REPORT)
         self.message = Message()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack, 1)
+        layout.addWidget(self.report)
         layout.addWidget(self.message)
 
     def show_preview(self, made: Preview | LatticeworkError) -> None:
@@ -42,14 +50,24 @@ class PreviewPane(QWidget):
             return
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
+        self._tell(made.report)
         self.picture.setPixmap(_on_chequers(made.picture) if made.picture else QPixmap())
         self.stack.setCurrentWidget(self.text if made.picture is None else self.picture)
+
+    def wait(self) -> None:
+        """Say that a preview is being made."""
+        self.clear()
+        self.picture.setText(tr("Making the preview…"))
 
     def clear(self, reason: str = "") -> None:
         """Show nothing but a reason."""
         self.picture.clear()
+        self._tell(())
         self.stack.setCurrentWidget(self.picture)
         self.message.tell(reason)
+    def _tell(self, report: tuple[str, ...]) -> None:
+        self.report.setPlainText("\n".join(map(reworded, (*report[-1:], *report[:-1]))))  # all together first
+        self.report.setVisible(bool(report))
 
 
 def _on_chequers(picture: QImage) -> QPixmap:

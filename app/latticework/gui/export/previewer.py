@@ -50,8 +50,12 @@ class Previewer(QObject):
         work, self._work = self._work, None
         if work is not None and not work.given_up.is_set():
             error = work.future.exception()
-            if error is None or isinstance(error, LatticeworkError):
-                self.made.emit(error or work.future.result())
+            if error is None:
+                made: Preview = work.future.result()
+                self._wanted = made.whole
+                self.made.emit(made)
+            elif isinstance(error, LatticeworkError):
+                self.made.emit(error)
             else:
                 report_failure(work.future)
         if not self._settle.isActive():

@@ -20,13 +20,13 @@ def keep(form: Format, chosen: dict[str, object], which: str) -> None:
     for name, value in chosen.items():
         if name not in OF_ONE_SOLUTION:
             QSettings().setValue(_key(form, name), str(value))
-    QSettings().setValue(_key(form, "solutions"), which)
+    QSettings().setValue(_key(form, "which"), which)
     QSettings().setValue("export/format", _name(form))
 
 
 def which(form: Format) -> str:
     """Return which solutions of a format were written the last time, "" where none were."""
-    return str(QSettings().value(_key(form, "solutions"), ""))
+    return str(QSettings().value(_key(form, "which"), ""))
 
 
 def is_last(form: Format) -> bool:

@@ -11,10 +11,7 @@ DIGITS = 2
 
 
 class YesNo(QCheckBox):
-    """Edits a setting that is yes or no, with its title beside the box."""
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(translated(setting.title))
+    """Edits a setting that is yes or no."""
 
     def value(self) -> bool:
         """Return whether it is yes."""
@@ -116,7 +113,7 @@ def field_for(setting: Setting, most: int | None, changed: Callable[[], object])
 
 def _made(setting: Setting, most: int | None) -> Field:
     if setting.kind is bool:
-        return YesNo(setting)
+        return YesNo()
     if setting.choices:
         return Choice(setting)
     if setting.kind is str:

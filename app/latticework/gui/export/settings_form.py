@@ -7,8 +7,11 @@ from latticework.exchange.formats import Format
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.setting_fields import Field, YesNo, field_for
+from latticework.gui.export.setting_fields import Field, field_for
 from latticework.settings import settings_of
+
+OF_SEVERAL = {"solutions", "columns"}
+"""Settings that mean nothing where one solution is written."""
 
 
 class SettingsForm(QWidget):
@@ -68,21 +71,25 @@ class SettingsForm(QWidget):
         whole.addStretch(1)
 
     def _add_row(self, rows: QGridLayout, text: str, field: QWidget) -> None:
-        """Add a field, with its name to the left of it unless it has that itself."""
+        """Add a field, with its name to the left of it, which takes several lines where it is long."""
         row = rows.rowCount()
-        if isinstance(field, YesNo):
-            rows.addWidget(field, row, 0, 1, 2)
-            return
         label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(field)
         rows.addWidget(label, row, 0)
         rows.addWidget(field, row, 1)
 
     def _wire(self) -> None:
-        self.solutions.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.solutions.currentIndexChanged.connect(lambda _: self._on_which())
+        self._on_which()
         self.usual.clicked.connect(lambda: self.show_values(
             {setting.name: setting.default for setting in settings_of(self.form.record)}))
         self.as_seen.clicked.connect(self._show_as_seen)
+
+    def _on_which(self) -> None:
+        """Let be said how many solutions are written where all can be."""
+        for name in OF_SEVERAL & self.fields.keys():
+            self.fields[name].setEnabled(self.which is Which.ALL)
+        self.changed.emit()
 
     def _show_as_seen(self) -> None:
         if self._exportable.solution is not None:

@@ -29,20 +29,36 @@ def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]]
 
 
 def write(form: Format, exportable: Exportable, which: Which, values: dict[str, object], path: Path,
-          agreed: Iterable[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
+          agreed: set[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
     """Write files, and return them and what they do not hold, in words; no files where the user gives up.
 
-    Raises LatticeworkError, and CancelledError where the user cancels the work; then nothing was written.
+    agreed: the files that may be replaced unasked. Raises LatticeworkError, and CancelledError where the user cancels
+    the work; then nothing was written.
     """
-    def made() -> tuple[dict[Path, bytes], tuple[str, ...]]:
+    def made() -> tuple[dict[Path, bytes | None], tuple[str, ...]]:
+        """Return the files, with None for one that is written already, as it was made in pieces."""
         with exportable.contents(which) as contents:
             data, remarks = form.written(contents, path, **values)
-            return {file: one if isinstance(one, bytes) else b"".join(one) for file, one in data.items()}, remarks
+            return {file: _whole(file, content) for file, content in data.items()}, remarks
 
+    if not _may_replace([path], agreed, window):
+        return [], ()
     data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
-    there = [file for file in data if file.exists() and file not in set(agreed)]
-    if there and not ask_to_replace(window, there):
+    if not _may_replace(data, agreed | {path}, window):
         return [], ()
     for file, content in data.items():
-        files.replace(file, content)
+        if content is not None:
+            files.replace(file, content)
     return list(data), remarks
+
+
+def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
+    if isinstance(content, bytes):
+        return content
+    files.replace(file, content)
+    return None
+
+
+def _may_replace(wanted: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
+    there = [file for file in wanted if file.exists() and file not in agreed]
+    return not there or ask_to_replace(window, there)

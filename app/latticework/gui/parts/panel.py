@@ -58,16 +58,7 @@ class PartsPanel(QWidget):
 
     def add_set(self) -> None:
         """Ask for a size and add all parts of that size."""
-        dialog = SetDialog(self.document, self)
-        dialog.open()
-
-    def add_from_puzzles(self) -> None:
-        """Show the parts of other puzzles and add some."""
-        ShapeDialog(self.document, self).open()
-
-    def add_from_text(self) -> None:
-        """Ask for a text and add the parts in it."""
-        TextDialog(self.document, self).open()
+        SetDialog(self.document, self).open()
 
     def paste(self) -> None:
         """Add the parts of the text on the clipboard; raises LatticeworkError where there are none."""
@@ -96,9 +87,9 @@ class PartsPanel(QWidget):
             ("add", tr("&Add a part"), "Ins", "", self.add),
             ("add-set", tr("Add a &set…"), "Ctrl+Shift+N", tr("all parts of a size"), self.add_set),
             ("add-shape", tr("Add parts from pu&zzles…"), "Ctrl+Shift+L", tr("found by picture and name"),
-             self.add_from_puzzles),
+             lambda: ShapeDialog(self.document, self).open()),
             ("add-text", tr("Add parts from te&xt…"), "Ctrl+Shift+T", tr("pictures, coordinates, puzzle files"),
-             self.add_from_text),
+             lambda: TextDialog(self.document, self).open()),
             ("duplicate", tr("&Duplicate the part"), "Ctrl+D", "", self.duplicate),
             ("remove", tr("&Remove the part"), "Del", "", self.remove),
             ("up", tr("Move the part &up"), "Ctrl+Up", "", partial(self.move_by, -1)),

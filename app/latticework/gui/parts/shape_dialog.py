@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -83,8 +83,6 @@ class ShapeDialog(QDialog):
         layout.addWidget(self.buttons)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
         self.warning.hide()
-        for button in self.buttons.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter in the field goes to the first match
         self.filter.setFocus()
 
     def _wire(self) -> None:
@@ -161,6 +159,12 @@ class ShapeDialog(QDialog):
             self._warn(error_text(error))
             return
         self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to the field, where it goes to the first match, and to the list, where it adds."""
+        entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if not (entered and self.focusWidget() in {self.filter, self.list}):
+            super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         """Close the dialog."""

@@ -53,7 +53,7 @@ class ShapeSearch(QSortFilterProxyModel):
     def look_for(self, text: str) -> None:
         """Show the shapes that match a text."""
         self.words = text.casefold().split()
-        self.invalidateFilter()
+        self.invalidate()
 
     def shape(self, index: Index) -> CataloguedShape:
         """Return the shape in a row."""
