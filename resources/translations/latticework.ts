@@ -1055,6 +1055,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
+            <source>has more than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>has no solution with pieces, a line for each, like 0,0 1,0 1,1 V</source>
             <translation type="unfinished" />
         </message>
@@ -1086,11 +1092,6 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
             <source>are more than {most}, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>has more than {most} cells, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -104,8 +104,10 @@ def _cells_of(
         laid = []
         for name, places in found.pieces:
             cells = tuple(place if lattice.flat and len(place) == 3 else (*place, 0) for place in places)
-            if len(cells) > MAX_CELLS or any(cell[-1] >= len(lattice.kinds) for cell in cells):
-                strange = next((place for place in places if place[-1] >= len(lattice.kinds)), ())
+            if len(cells) > MAX_CELLS:
+                raise FileRefusedError(where, phrase("has more than {most} cells, the most that are read",
+                                                     most=MAX_CELLS), phrase("piece {name}", name=name))
+            if strange := next((cell for cell in cells if cell[-1] >= len(lattice.kinds)), None):
                 raise FileRefusedError(where, phrase("{cell} is no cell of the lattice {lattice}", cell=strange,
                                                      lattice=lattice.name), phrase("piece {name}", name=name))
             laid.append((name, cells))
