@@ -2100,7 +2100,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>g/cm³</source>
+            <source>g/cm^3</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,5 +1,6 @@
 """Settings of formats: one record makes the options of the terminal and what the library takes."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,8 @@ def test_one_name_means_one_thing_in_all_formats() -> None:
     met: dict[str, object] = {}
     for form in formats.writable():
         for setting in settings_of(form.record):
-            assert met.setdefault(setting.name, setting) == setting
+            meaning = replace(setting, default=None)  # the usual value may differ
+            assert met.setdefault(setting.name, meaning) == meaning
 
 
 @pytest.mark.parametrize(("typed", "said"), [

@@ -17,7 +17,7 @@ def spots(lattice, cell, neighbour):
     if kind.segment:
         along = kind.corners[1, :2] - kind.corners[0, :2]
         way = 0.2 * way + 0.8 * along * (way @ along) / (along @ along)
-    return [tuple(middle + far * way) for far in (0.1, 0.6, 0.8, 0.95)]
+    return [tuple(middle + far * way) for far in (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)]
 
 
 @pytest.mark.parametrize("name", names())

@@ -20,7 +20,7 @@ class PrintSettings(PartSizes):
     wall: float = setting(0.0, translatable("Thickness of the walls of hollow parts, 0 for full ones"), MM, 0, 500)
     drain: float = setting(0.0, translatable("Diameter of the drain hole of a hollow part, 0 for none"), MM, 0, 500)
     density: float = setting(1.24, translatable("Density of the material, for the weight; 1.24 is PLA"),
-                             translatable("g/cm³"), 0.01, 30)
+                             translatable("g/cm^3"), 0.01, 30)
     arrange: str = setting("plate", translatable("Arrange: laid out on a plate, or as in the solution"),
                            choices=("plate", "assembled"))
     files: str = setting("one", translatable("Files: one for all parts, one for each plate, or one for each part"),
