@@ -6,7 +6,7 @@ import pytest
 
 from latticework.exchange import formats
 from latticework.exchange.animation_settings import AnimationSettings
-from latticework.exchange.formats import Format
+from latticework.exchange.file_format import Format
 
 
 def writable() -> list[Format]:

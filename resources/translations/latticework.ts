@@ -411,6 +411,42 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <source>Puzzle and exact cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <location filename="../../app/latticework/exchange/formats.py" />
+            <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <source>To cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <source>To share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/file_format.py" />
+            <source>{path}: “{title}” needs a solution, and there is none to write</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Animation as GIF</source>
             <translation type="unfinished" />
@@ -492,11 +528,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Pictures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
             <source>PolySolver puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -508,11 +539,6 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Puzzle and exact cover</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -543,26 +569,6 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>Solutions as a table for spreadsheets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Solutions as text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>To cut</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>To print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>To share</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -624,11 +630,6 @@
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
             <source>{path}: the ending should be one of {endings}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>{path}: “{title}” needs a solution, and there is none to write</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -20,7 +20,8 @@ from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents, NeedsSolutionError
-from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH, Format
+from latticework.exchange.file_format import Format
+from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.puzzle import load, parse, save
 from latticework.session import Search, dispatcher, prepare

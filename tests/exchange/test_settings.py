@@ -10,6 +10,7 @@ from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
+from latticework.exchange.file_format import Format
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 from latticework.settings import filled, settings_of
@@ -18,7 +19,7 @@ SOMA = "soma"
 
 
 @pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
-def test_usual_values_are_right_and_words_say_what_is(form: formats.Format) -> None:
+def test_usual_values_are_right_and_words_say_what_is(form: Format) -> None:
     for setting in settings_of(form.record):
         assert setting.check(setting.default) == setting.default
         assert setting.wanted

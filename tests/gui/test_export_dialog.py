@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from latticework.cancel import checkpoint
 from latticework.exchange import formats
-from latticework.exchange.formats import Format
+from latticework.exchange.file_format import GROUPS, Format
 from latticework.gui.common import long_work
 from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
@@ -228,7 +228,7 @@ def test_soma_is_previewed_within_the_dialog(opened, qtbot):
 
 
 def test_every_format_is_in_a_group(qapp):
-    assert {form.group for form in exported()} <= set(formats.GROUPS)
+    assert {form.group for form in exported()} <= set(GROUPS)
     assert isinstance(exported()[0], Format)
 
 

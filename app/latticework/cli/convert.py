@@ -11,6 +11,7 @@ from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened
+from latticework.exchange.file_format import Format
 from latticework.exchange.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -83,7 +84,7 @@ def _output(chosen: argparse.Namespace) -> Path:
     return Path(chosen.output or chosen.output_option)
 
 
-def _left_behind(chosen: argparse.Namespace, form: formats.Format, contents: Contents) -> tuple[str, ...]:
+def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -> tuple[str, ...]:
     """Say that the solutions which a file of another program stores are in no puzzle file."""
     stored = contents.solution is not None and not puzzle_source.is_search(chosen)
     return ("the stored solutions stay behind; a puzzle file has none",) if stored and form is formats.PUZZLE else ()

@@ -5,7 +5,7 @@ from collections import defaultdict
 
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.exchange.formats import Format
+from latticework.exchange.file_format import Format
 from latticework.settings import Setting, settings_of
 
 _YES_OR_NO = {"yes": True, "no": False}

@@ -8,6 +8,7 @@ from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Opened
+from latticework.exchange.file_format import Format
 from latticework.exchange.puzzle_code import is_code, puzzle_of
 from latticework.files import is_sqlite
 from latticework.puzzle import Puzzle
@@ -17,7 +18,7 @@ from latticework.puzzle.unknown_keys import unknown_keys
 from latticework.session.documents import Document
 
 
-def _endings(known: list[formats.Format]) -> str:
+def _endings(known: list[Format]) -> str:
     return ", ".join(form.ending for form in known if form != formats.SEARCH)
 
 

@@ -4,7 +4,7 @@ import argparse
 
 from latticework.cli import convert, puzzle_source
 from latticework.exchange import formats
-from latticework.exchange.formats import CUT, PICTURES, PRINT, SHARE
+from latticework.exchange.file_format import CUT, PICTURES, PRINT, SHARE
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from latticework.exchange.formats import PUZZLE, SEARCH, Format, covers, readable
+from latticework.exchange.file_format import Format
+from latticework.exchange.formats import PUZZLE, SEARCH, covers, readable
 from latticework.gui.common.translation import tr, translated
 
 

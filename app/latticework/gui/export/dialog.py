@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.exchange.formats import FORMATS, Format
+from latticework.exchange.file_format import Format
+from latticework.exchange.formats import FORMATS
 from latticework.gui.common.translation import tr
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.format_list import FormatList

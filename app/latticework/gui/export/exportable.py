@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from latticework.exchange.contents import Contents
-from latticework.exchange.formats import Format
+from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import ALL_STEPS
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n

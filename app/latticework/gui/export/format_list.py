@@ -4,7 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from latticework.exchange.formats import GROUPS, PUZZLE, Format, writable
+from latticework.exchange.file_format import GROUPS, Format
+from latticework.exchange.formats import PUZZLE, writable
 from latticework.gui.common import theme
 from latticework.gui.common.translation import isolated, tr, translated
 from latticework.gui.export import remembered

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from latticework.exchange import formats, pictures
 from latticework.exchange.contents import Contents
-from latticework.exchange.formats import Format
+from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import WHITE, PictureSettings, SceneSettings, ViewSettings
 from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from latticework.exchange.formats import Format
+from latticework.exchange.file_format import Format
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which
