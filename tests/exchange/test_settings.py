@@ -1,11 +1,13 @@
 """Settings of formats: one record makes the options of the terminal and what the library takes."""
 
+import argparse
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from latticework.cli import format_settings
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
@@ -13,7 +15,7 @@ from latticework.exchange.contents import Contents
 from latticework.exchange.file_format import Format
 from latticework.puzzle import load
 from latticework.puzzle.library import find
-from latticework.settings import filled, settings_of
+from latticework.settings import Setting, filled, settings_of
 
 SOMA = "soma"
 
@@ -27,11 +29,17 @@ def test_usual_values_are_right_and_words_say_what_is(form: Format) -> None:
 
 
 def test_one_name_means_one_thing_in_all_formats() -> None:
-    met: dict[str, object] = {}
+    met: dict[str, Setting] = {}
     for form in formats.writable():
         for setting in settings_of(form.record):
-            meaning = replace(setting, default=None)  # the usual value may differ
-            assert met.setdefault(setting.name, meaning) == meaning
+            other = met.setdefault(setting.name, setting)
+            assert replace(other, default=setting.default) == setting
+
+
+def test_help_names_each_usual_value() -> None:
+    parser = argparse.ArgumentParser()
+    format_settings.add(parser)
+    assert "how many solutions (default 1, for .html 100)" in " ".join(parser.format_help().split())
 
 
 @pytest.mark.parametrize(("typed", "said"), [

@@ -35,7 +35,10 @@ def given(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
 
 
 def _endings() -> dict[Setting, tuple[str, ...]]:
-    """Return each setting with the endings of the formats that have it; one name means one thing everywhere."""
+    """Return each setting with the endings of the formats that have it.
+
+    One name means one thing everywhere, but where nothing is said it may have another value in another format.
+    """
     found: dict[str, tuple[Setting, list[str]]] = {}
     for form in formats.writable():
         for setting in settings_of(form.record):
@@ -59,10 +62,19 @@ def _value(setting: Setting, text: str) -> object:
 
 
 def _help(setting: Setting) -> str:
-    usual = ("yes" if setting.default else "no") if setting.kind is bool else f"{setting.default:g}" \
-        if setting.kind in {int, float} else setting.default
     unit = f" in {setting.unit}" if setting.unit else ""
-    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {usual or 'none'})".replace("%", "%%")
+    others = "".join(f", for {form.ending} {_shown(other)}" for form in formats.writable()
+                     for other in settings_of(form.record)
+                     if other.name == setting.name and other.default != setting.default)
+    usual = _shown(setting) + others
+    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {usual})".replace("%", "%%")
+
+
+def _shown(setting: Setting) -> str:
+    """Return the value that a setting has where nothing is said, as it is typed."""
+    if setting.kind is bool:
+        return "yes" if setting.default else "no"
+    return (f"{setting.default:g}" if setting.kind in {int, float} else setting.default) or "none"
 
 
 def _metavar(setting: Setting) -> str:
