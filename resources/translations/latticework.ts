@@ -6217,6 +6217,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../puzzles/tetrahedron-octant" />
+            <source>Tetrahedron octant</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../puzzles/triangle" />
             <source>Triangle</source>
             <comment>group of the library</comment>

@@ -72,7 +72,7 @@ class TestPuzzle:
         assert max(puzzle.picture(200).size) == 200
         lw.save(puzzle, tmp_path / "soma.png")
         assert (tmp_path / "soma.png").read_bytes().startswith(b"\x89PNG")
-        refused("the ending should be one of", lw.save, puzzle, tmp_path / "soma.gif")
+        refused("the ending should be one of", lw.save, puzzle, tmp_path / "soma.odt")
         refused("needs a solution", lw.save, puzzle, tmp_path / "soma.txt")
 
     def test_is_short_in_a_list(self) -> None:

@@ -147,6 +147,7 @@ def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):
 
 @pytest.mark.parametrize("form", formats.covers(), ids=lambda form: form.ending)
 def test_an_exact_cover_problem_is_refused_as_what_it_is(qapp, tmp_path, form):
+    (tmp_path / f"a{form.ending}").touch()
     document = Document(Puzzle(builtin("cubic")))
     with pytest.raises(LatticeworkError, match="an exact cover problem, no puzzle"):
         document.open(tmp_path / f"a{form.ending}")
