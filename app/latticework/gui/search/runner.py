@@ -37,16 +37,10 @@ class Runner(SearchAtHand):
         super().__init__(parent, folder)
         self.unsaved = False
         self._run = SearchRun(self)
-        self._after_pause: Callable[[], object] | None = None
         self.told.connect(self._on_told)
         self.put_aside.connect(self._on_put_aside)
         self.run_ended.connect(self._on_run_ended)
         self.progressed.connect(self._on_progress)
-
-    @property
-    def running(self) -> bool:
-        """Whether workers are busy."""
-        return self._run.running
 
     def solve(self, workers: int, method: Method = AUTO) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
@@ -75,13 +69,6 @@ class Runner(SearchAtHand):
         self.totals, self.unsaved = status.totals, status.unsaved
         if self.state == SearchState.STARTING:
             self._set(SearchState.RUNNING)
-
-    def pause(self, then: Callable[[], object] | None = None) -> None:
-        """Stop handing out slices; `then` is called when those in flight are done and saved."""
-        self._after_pause = then or self._after_pause
-        if self.running:
-            self._run.stop()
-            self._set(SearchState.PAUSING)
 
     def stop(self) -> None:
         """End the search; what was found stays, and it can be resumed. Asked again while it ends, end it at once."""

@@ -12,6 +12,7 @@ from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.puzzle_checker import PuzzleChecker
 from latticework.gui.search.search_file_watcher import Watcher
+from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.stored_search import MethodTexts, SearchFileState
 from latticework.session import Totals
 from latticework.session.documents import Document
@@ -31,6 +32,8 @@ class SearchAtHand(QObject):
     looked = Signal(object)  # Look
     followed = Signal(object)  # SearchFileState: what another window or program did to the search file
 
+    _run: SearchRun  # made by Runner, which is what it tells
+
     def __init__(self, parent: QObject | None, folder: Path | None) -> None:
         super().__init__(parent)
         self.folder = folder or paths.searches()
@@ -44,6 +47,7 @@ class SearchAtHand(QObject):
         self._watcher = Watcher(self._checker.executor, self)
         self._wanted: Document | None = None
         self._ending = False
+        self._after_pause: Callable[[], object] | None = None
         self._checker.looking.connect(self.looking)
         self._checker.looked.connect(self._on_looked)
         self._watcher.changed.connect(self._on_watched)
@@ -51,11 +55,14 @@ class SearchAtHand(QObject):
     @property
     def running(self) -> bool:
         """Whether workers are busy."""
-        raise NotImplementedError
+        return self._run.running
 
     def pause(self, then: Callable[[], object] | None = None) -> None:
-        """Stop the workers; `then` is called when they have stopped."""
-        raise NotImplementedError
+        """Stop handing out slices; `then` is called when those in flight are done and saved."""
+        self._after_pause = then or self._after_pause
+        if self.running:
+            self._run.stop()
+            self._set(SearchState.PAUSING)
 
     @property
     def path(self) -> Path | None:
