@@ -1,8 +1,12 @@
 """What workers do that are to die; it imports little, as each new worker loads it."""
 
+import gc
 import os
 import random
+import signal
+import struct
 from collections.abc import Callable
+from multiprocessing.queues import SimpleQueue
 from typing import Any, NoReturn
 
 from latticework.session import worker
@@ -15,7 +19,15 @@ def die(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:
 
 
 def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
-    """What a worker does that is killed in about half of its slices."""
-    if random.random() < 0.5:
+    """What a worker does that is killed in about one of twenty slices."""
+    if random.random() < 0.05:
         os._exit(9)
     return work(worker._installed[0], argument)
+
+
+def die_in_mid_answer(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:
+    """What a worker does that is killed when half of its answer is written."""
+    writer = next(value for value in gc.get_objects() if isinstance(value, SimpleQueue))._writer  # type: ignore[attr-defined]
+    os.write(writer.fileno(), struct.pack("!i", 1_000) + b"half of it")
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("a killed process goes on")

@@ -71,12 +71,11 @@ class TestAWorkersDeathCostsItsSlice:
         session_help.assert_sound(path, prepared)
         assert wait_until(lambda: not workers())
 
-    def test_workers_that_die_in_half_of_their_slices(
+    def test_workers_that_die_in_some_of_their_slices(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", deadly_work.die_sometimes)
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 2_000)
-        monkeypatch.setattr(dispatcher, "SLICE", 0.02)  # no more, as each death costs two new workers
+        monkeypatch.setattr(dispatcher, "SLICE", 0.0001)  # some hundreds of slices, so that some surely die
         monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
         monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
@@ -134,6 +133,21 @@ class TestAWorkersDeathCostsItsSlice:
         finally:
             with suppress(ProcessLookupError):
                 os.kill(server, signal.SIGKILL)
+
+    def test_a_worker_dies_in_the_middle_of_its_answer(
+        self, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The thread of the pool waits for the rest of it, and at its exit Python would wait for the thread."""
+        monkeypatch.setattr(worker_pool, "PATIENCE", 0.5)
+        pool = worker_pool.Pool(prepared.job, 1)
+        monkeypatch.setattr(worker, "call_installed", deadly_work.die_in_mid_answer)
+        pool.submit(isinstance, object)
+        thread: threading.Thread | None = pool._executor._executor_manager_thread  # type: ignore[assignment]
+        assert wait_until(workers)
+        assert wait_until(lambda: not workers())
+        pool.close(patience=0)
+        assert thread is not None
+        assert not thread.is_alive()
 
     def test_stop_while_workers_die(self, tmp_path: Path, prepared: Prepared) -> None:
         rng, path, stop = random.Random(1), tmp_path / "a.search", threading.Event()

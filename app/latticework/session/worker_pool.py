@@ -166,6 +166,7 @@ def _end(executor: ProcessPoolExecutor, patience: float) -> None:
     for ever; so we look after the processes ourselves.
     """
     thread: Any = executor._executor_manager_thread  # the typeshed has another type
+    answers: Any = executor._result_queue
     processes = list((executor._processes or {}).values())
     executor.shutdown(wait=False, cancel_futures=True)
     if thread is None:
@@ -175,6 +176,7 @@ def _end(executor: ProcessPoolExecutor, patience: float) -> None:
         for process in processes:
             with suppress(OSError, ValueError):
                 process.kill()
+        answers._writer.close()  # else it would wait without end for the rest of an answer that was being written
         thread.join(PATIENCE)
     if thread.is_alive():  # it learns of the end of a worker from the server, and at exit Python would wait for it
         _kill_server()
