@@ -3,6 +3,27 @@
 <TS version="2.1" sourcelanguage="en">
     <context>
         <name>latticework</name>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things beside puzzle and solutions were left out; {more}</source>
+            <extracomment>for 1: {n} thing beside puzzle and solutions was left out; {more}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things could not be taken over, and {beside}</source>
+            <extracomment>for 1: {n} thing could not be taken over, and {beside}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things could not be taken over; {more}</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
             <source>No choice of copies of the parts fills exactly {cells} cells.</source>
@@ -2389,6 +2410,14 @@
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>{n} parts were added</source>
+            <extracomment>for 1: {n} part was added</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
@@ -3409,9 +3438,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>What was &amp;left out…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>puzzle</source>
             <comment>a name for a file</comment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{n} things beside the puzzle were left out; File &gt; {action} shows them</source>
+            <extracomment>for 1: {n} thing beside the puzzle was left out; File &gt; {action} shows it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
