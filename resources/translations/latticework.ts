@@ -1189,6 +1189,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the grid {given} of PolySolver cannot be read, as how it numbers its cells is not known here; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the mode {given} should be FillAll or UseAll</source>
             <translation type="unfinished" />
         </message>
@@ -1225,6 +1230,36 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>characters of the notes that are not in Latin-1 become question marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>each part that stays where it is placed is written as one that lies there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>only the first {count} solutions are written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>the name is written with “Puzzle” before it, to be told from the name of a grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>{name}: has {count} pieces; this format holds {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>{name}: no grid of PolySolver that is known here has the lattice {lattice}; there are grids for {known}</source>
             <translation type="unfinished" />
         </message>
         <message>

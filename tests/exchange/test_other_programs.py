@@ -212,7 +212,7 @@ class TestPuzzlecad:
             read(tmp_path, "a.scad", text)
 
 
-@pytest.mark.parametrize("ending", [".polysolve.json", ".polycube.txt", ".puz"])
+@pytest.mark.parametrize("ending", [".psv", ".polysolve.json", ".polycube.txt", ".puz"])
 def test_lattices_that_a_format_does_not_hold(tmp_path: Path, ending: str) -> None:
     with pytest.raises(LatticeworkError, match="the lattice kite"):
         formats.to_write(tmp_path / f"a{ending}").write(Contents(Puzzle(builtin("kite"))), tmp_path / f"a{ending}")
