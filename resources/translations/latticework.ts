@@ -3356,6 +3356,32 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>&amp;Equal colours match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>{one} cells of parts on {other} cells of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Add part</source>
             <translation type="unfinished" />
@@ -3383,11 +3409,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3547,6 +3568,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>C&amp;hoose…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>Cells &amp;empty at most</source>
             <translation type="unfinished" />
         </message>
@@ -3578,6 +3604,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>Puzzle properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Tick the colours that match in a table</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4284,7 +4315,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>All of a &amp;folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>Find parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Folder of puzzles with parts to add</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4320,6 +4361,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>Reading puzzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{folder} holds more than {n} files; the first of them are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{folder} holds no file that can be read</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
