@@ -2176,6 +2176,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/solid_shapes.py" />
+            <source>drawing parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/tray.py" />
             <source>tray</source>
             <translation type="unfinished" />
@@ -3221,6 +3226,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -3647,6 +3653,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>All {n} solutions found</source>
@@ -3692,6 +3703,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Making the preview…</source>
             <translation type="unfinished" />
         </message>
@@ -3723,6 +3739,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Drag to turn, drag with the right button to shift, turn the wheel to zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Parts as they will be printed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4510,6 +4536,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
+            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
@@ -5071,11 +5102,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
@@ -5784,6 +5810,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
             <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
         </message>
@@ -5904,6 +5935,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/method.py" />

@@ -62,8 +62,8 @@ def _told(found: Opened, in_full: bool) -> tuple[str, ...]:
         return (phrase("{n} things could not be taken over; {more}", n=lost, more=more),)
     beside = phrase_n("{n} thing beside puzzle and solutions was left out; {more}",
                       "{n} things beside puzzle and solutions were left out; {more}", aside, more=more)
-    told = phrase_n("{n} thing could not be taken over, and {beside}", "{n} things could not be taken over, and {beside}",
-                    lost, beside=beside)
+    told = phrase_n("{n} thing could not be taken over, and {beside}",
+                    "{n} things could not be taken over, and {beside}", lost, beside=beside)
     return (told if lost else beside,)
 
 
