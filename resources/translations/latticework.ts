@@ -2415,6 +2415,11 @@
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/app/clipboard.py" />
             <source>{n} parts were added</source>
