@@ -1508,6 +1508,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Show parts faintly, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Tilt the view up</source>
             <translation type="unfinished" />
         </message>
@@ -1533,17 +1538,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>hide: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
             <translation type="unfinished" />
         </message>
         <message>

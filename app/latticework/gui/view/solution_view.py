@@ -115,8 +115,10 @@ class SolutionView(QWidget):
     @property
     def seen(self) -> View:
         """What is seen of the solution, as pictures of it are drawn."""
-        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden))
-        return view.seen_by(self._camera, self._shown.puzzle) if self._shown.puzzle else view
+        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden),
+                    faint=frozenset(self._faded))
+        puzzle = self._shown.puzzle
+        return view.seen_by(self._camera, puzzle, self._drawing(), self.width(), self.height()) if puzzle else view
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
