@@ -3,6 +3,27 @@
 <TS version="2.1" sourcelanguage="en">
     <context>
         <name>latticework</name>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things beside puzzle and solutions were left out; {more}</source>
+            <extracomment>for 1: {n} thing beside puzzle and solutions was left out; {more}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things could not be taken over, and {beside}</source>
+            <extracomment>for 1: {n} thing could not be taken over, and {beside}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things could not be taken over; {more}</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
             <source>No choice of copies of the parts fills exactly {cells} cells.</source>
@@ -2160,6 +2181,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/solid_shapes.py" />
+            <source>drawing parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/tray.py" />
             <source>tray</source>
             <translation type="unfinished" />
@@ -2393,6 +2419,14 @@
             <location filename="../../app/latticework/gui/app/clipboard.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>{n} parts were added</source>
+            <extracomment>for 1: {n} part was added</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
@@ -3197,6 +3231,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -3414,9 +3449,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>What was &amp;left out…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>puzzle</source>
             <comment>a name for a file</comment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{n} things beside the puzzle were left out; File &gt; {action} shows them</source>
+            <extracomment>for 1: {n} thing beside the puzzle was left out; File &gt; {action} shows it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
@@ -3610,6 +3658,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>All {n} solutions found</source>
@@ -3655,6 +3708,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Making the preview…</source>
             <translation type="unfinished" />
         </message>
@@ -3686,6 +3744,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Drag to turn, drag with the right button to shift, turn the wheel to zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Parts as they will be printed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4473,6 +4541,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
+            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
@@ -5034,11 +5107,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
@@ -5747,6 +5815,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
             <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
         </message>
@@ -5867,6 +5940,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/method.py" />

@@ -138,3 +138,19 @@ def test_a_text_field_keeps_its_own_paste(puzzle_window, qtbot, clipboard, told)
     qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == "soma"
     assert not told
+
+
+def test_a_picture_of_a_part_is_added_to_the_parts(puzzle_window: MainWindow, told: list[str]) -> None:
+    parts = len(puzzle_window.document.puzzle.parts)
+    QApplication.clipboard().setText("##.\n.##")
+    puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
+    assert len(puzzle_window.document.puzzle.parts) == parts + 1
+    assert puzzle_window.statusBar().currentMessage() == "1 part was added"
+    QApplication.clipboard().setText("neither puzzle nor part")
+    puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
+    assert len(puzzle_window.document.puzzle.parts) == parts + 1
+    assert "is no puzzle code, no puzzle file" in told.pop()
+
+
+def test_what_is_pasted_at_once_is_no_filter_of_the_library(puzzle_window: MainWindow) -> None:
+    assert puzzle_window.focusWidget() is puzzle_window.canvas.canvas

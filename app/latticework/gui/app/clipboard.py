@@ -1,5 +1,6 @@
 """Copying what is seen, as a picture or as text, and opening a puzzle that was copied elsewhere."""
 
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -7,11 +8,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
+from latticework.exchange.formats import is_puzzle
 from latticework.exchange.puzzle_code import code_of
 from latticework.gui.app.dropped_files import files_in
 from latticework.gui.app.panels import Panels
 from latticework.gui.common.long_work import waited_for
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.copied_picture import picture_of
 from latticework.solution import as_text
@@ -62,13 +64,23 @@ class Clipboard(QObject):
             self._files.tell(error_text(error))
 
     def paste(self) -> None:
-        """Open the puzzle, or the files, that were copied."""
+        """Open the puzzle, or the files, that were copied, or add the parts."""
         data = QApplication.clipboard().mimeData()
         paths = files_in(data)
         if paths:
             self._files.open_paths(paths)
-        else:
+        elif is_puzzle(data.text()) or not self._paste_parts():
             self._files.paste(data.text())
+
+    def _paste_parts(self) -> bool:
+        """Add the parts of a text, say a picture or coordinates; return whether there were any."""
+        before = len(self._panels.document.puzzle.parts)
+        with suppress(LatticeworkError):
+            self._panels.parts.paste()
+        added = len(self._panels.document.puzzle.parts) - before
+        if added:
+            self.told.emit(tr_n("{n} part was added", "{n} parts were added", added))
+        return bool(added)
 
     def _copy(self, text: str, told: str) -> None:
         QApplication.clipboard().setText(text)
