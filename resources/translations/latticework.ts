@@ -1529,6 +1529,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Show parts faintly, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Tilt the view up</source>
             <translation type="unfinished" />
         </message>
@@ -1554,17 +1559,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>hide: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
