@@ -4504,6 +4504,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
             <translation type="unfinished" />
@@ -4708,16 +4738,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>How many processes search at the same time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>{percent} % explored</source>
             <translation type="unfinished" />
         </message>
@@ -4880,6 +4900,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>The message below says what is in the way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Waiting for workers: their number is 0.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5742,6 +5767,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
             <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
         </message>
@@ -5862,6 +5892,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/method.py" />
