@@ -5810,6 +5810,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: it tells about taking apart solutions that it does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: its open subtrees are not what a search leaves</source>
             <translation type="unfinished" />
         </message>
@@ -6022,6 +6027,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/older_formats.py" />
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>the stored solutions are not those that were counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/schema.py" />
             <source>a damaged search file</source>
             <translation type="unfinished" />
@@ -6166,11 +6177,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>is stored a second time, as solution {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
         </message>
         <message>
