@@ -71,7 +71,15 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
     assert (round(view.turn), round(view.tilt)) == (6, -6)
     press(qtbot, puzzle_window, "Copy picture &without ground")
     assert clipboard.image().pixelColor(0, 0).alpha() == 0
-    assert clipboard.image().size() != plain.size()
+    turned = clipboard.image().size()
+    assert turned != plain.size()
+    for _ in range(6):
+        qtbot.keyClick(puzzle_window.pane.view, Qt.Key.Key_Plus)
+    press(qtbot, puzzle_window, "Copy picture")
+    shown = puzzle_window.pane.view.size()
+    assert clipboard.image().size() != turned  # what is zoomed out of the window is cut off
+    assert clipboard.image().width() / clipboard.image().height() == pytest.approx(
+        shown.width() / shown.height(), rel=0.01)
     exportable = puzzle_window.panels.exportable
     assert exportable.stored is not None
     with exportable.contents(Which.ALL) as contents:
