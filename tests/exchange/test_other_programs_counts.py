@@ -120,7 +120,8 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     empty = draw(st.sampled_from([(), target, target[:1]]))
     named = tuple(Part(f"P{number}", part.cells, part.least, part.most, part.color, part.motions)
                   for number, part in enumerate(parts))
-    return Puzzle(lattice, "Any", target=Target(target, empty), parts=named)
+    goal = draw(st.sampled_from(["", "goal"]))
+    return Puzzle(lattice, "Any", target=Target(target, empty, name=goal), parts=named)
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
