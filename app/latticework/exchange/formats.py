@@ -153,7 +153,8 @@ def read_text(text: str) -> Opened:
                                               most=files.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
-    form = recognised(text.encode(errors="replace"))
+    text = text.encode(errors="replace").decode()  # without halves of characters, which no file can hold
+    form = recognised(text.encode())
     if form is not None:
         return form.parse(text, PASTED)
     try:
