@@ -1990,6 +1990,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>pairs of parts that overlap, too: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>rods of this lattice may cross in a point, where there is no room for both; export a solution to be told which parts overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
             <source>Gap between parts that touch</source>
             <translation type="unfinished" />
@@ -2152,6 +2167,11 @@
         <message>
             <location filename="../../app/latticework/fabrication/report.py" />
             <source>{sound}, in {bodies} bodies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/solid_shapes.py" />
+            <source>drawing parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3192,6 +3212,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -3605,6 +3626,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>All {n} solutions found</source>
@@ -3630,7 +3656,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
-            <source>{path} was written. It does not hold everything:</source>
+            <source>{path} was written. Please note:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3646,6 +3672,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Beginning of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3681,6 +3712,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Drag to turn, drag with the right button to shift, turn the wheel to zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Parts as they will be printed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4468,6 +4509,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
+            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
@@ -5029,11 +5075,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />

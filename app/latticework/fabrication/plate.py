@@ -87,8 +87,8 @@ def _lying(solid: Manifold) -> Manifold:
 def _broadest(solid: Manifold) -> Floats:
     """Return the outward normal (3,) of the face of a solid's hull that the solid touches with the largest area.
 
-    Where several do equally, the first stays below, so that what already lies flat is not turned. Balls and rods touch
-    with next to nothing; they lie on the largest face of the hull.
+    Where several do equally, the first stays below, so that what already lies flat is not turned. Balls and rods
+    touch with next to nothing; they lie on the largest face of the hull.
     """
     normals, touched = _touching(solid)
     stands, sizes = _touching(solid.hull())
@@ -111,7 +111,8 @@ def _touching(solid: Manifold) -> tuple[Floats, Floats]:
     number = number.reshape(-1)
     reach = np.array([(mesh.vert_properties[:, :3] @ normal).max() for normal in unique])
     outermost = places > reach[number] - 1e-3
-    return unique, np.bincount(number[outermost], areas[areas > 0][outermost], len(unique))
+    touched: Floats = np.bincount(number[outermost], areas[areas > 0][outermost], len(unique)).astype(float)
+    return unique, touched
 
 
 def _down(normal: Floats) -> Floats:
