@@ -103,9 +103,9 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     if isinstance(settings, PictureSettings):
         return settings.drawn(contents)
     if isinstance(settings, SceneSettings):
-        turned = (settings.turn, settings.tilt) if isinstance(settings, ViewSettings) else (0.0, 0.0)
-        return view_sheet(puzzle, solution, View(*turned, settings.explode, settings.move,
-                                                 settings.hidden(puzzle, solution)))
+        view = settings.view(puzzle, solution) if isinstance(settings, ViewSettings) else View(
+            explode=settings.explode, step=settings.move, hidden=settings.hidden(puzzle, solution))
+        return view_sheet(puzzle, solution, view)
     if isinstance(settings, PrintSettings):
         return sheet(*contents.solved()) if settings.arrange == "assembled" else sheet(puzzle, None)
     return sheet(puzzle, solution)

@@ -65,8 +65,10 @@ class SolutionView(CameraView):
     @property
     def seen(self) -> View:
         """What is seen of the solution, as pictures of it are drawn."""
-        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden))
-        return view.seen_by(self._camera, self._shown.puzzle) if self._shown.puzzle else view
+        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden),
+                    faint=frozenset(self._faded))
+        puzzle = self._shown.puzzle
+        return view.seen_by(self._camera, puzzle, self._drawing(), self.width(), self.height()) if puzzle else view
 
     @property
     def moves(self) -> list[list[int]]:
