@@ -2051,6 +2051,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>pairs of parts that overlap, too: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>rods of this lattice may cross in a point, where there is no room for both; export a solution to be told which parts overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
             <source>Gap between parts that touch</source>
             <translation type="unfinished" />
@@ -3759,7 +3774,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
-            <source>{path} was written. It does not hold everything:</source>
+            <source>{path} was written. Please note:</source>
             <translation type="unfinished" />
         </message>
         <message>
