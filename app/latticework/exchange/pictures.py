@@ -5,13 +5,14 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from latticework import files, paths
+from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Contents
 from latticework.exchange.picture_settings import PictureSettings
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.replaced_files import replace
 from latticework.scene.sheet import Sheet, sheet
 from latticework.solution import Solution
 
@@ -23,7 +24,7 @@ _MOST_DRAWN = 9000  # pixels on a side before the picture is made smaller, so th
 def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int = 1200,
               ground: str | None = "#ffffff") -> None:
     """Write a picture, old-or-new; `size` is its longer side in pixels. Raises LatticeworkError."""
-    files.replace(path, encoded(image(puzzle, solution, size, ground)))
+    replace(path, encoded(image(puzzle, solution, size, ground)))
 
 
 def png_file(contents: Contents, settings: PictureSettings) -> bytes:
