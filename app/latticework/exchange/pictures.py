@@ -18,6 +18,7 @@ from latticework.solution import Solution
 
 EDGE, TEXT = "#1f242b", "#6b7280"
 _LARGEST = 6000
+_SMALLEST = 1.0  # pixels of the height of letters that can be drawn at all
 _MOST_DRAWN = 9000  # pixels on a side before the picture is made smaller, so that it stays within memory
 
 
@@ -61,7 +62,7 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
         draw.polygon([(float(x), float(y)) for x, y in polygon.points * scale], fill=polygon.fill)
         for line in polygon.lines * scale:
             _thick_line(draw, line, width)
-    font = ImageFont.truetype(paths.font(), drawing.letters * scale) if drawing.captions else None
+    font = ImageFont.truetype(paths.font(), max(_SMALLEST, drawing.letters * scale)) if drawing.captions else None
     for (x, y), text in drawing.captions:
         draw.text((x * scale, y * scale), text, fill=TEXT, font=font, anchor="mm")
     return picture.reduce(samples)

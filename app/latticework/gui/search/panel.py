@@ -36,6 +36,7 @@ from latticework.gui.search.status_texts import (
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
 from latticework.session.method import AUTO
+from latticework.session.worker_count import MOST_WORKERS
 
 if TYPE_CHECKING:
     from latticework.session import RunStatus
@@ -175,7 +176,7 @@ class SearchPanel(QWidget):
 
 def _workers_box() -> QSpinBox:
     """Return the box for how many processes search, which keeps the number for the next time."""
-    box = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
+    box = QSpinBox(minimum=1, maximum=MOST_WORKERS)
     box.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
     box.setToolTip(tr("How many processes search at the same time"))
     box.setAccessibleName(tr("Workers"))
