@@ -263,7 +263,7 @@ class TestArguments:
         ("modulo: 'mirrors' should be one of 'nothing', 'rotations', 'reflections'", {"modulo": "mirrors"}),
         ("limit: 0 should be a whole number from 1 on", {"limit": 0}),
         ("limit: True should be a whole number from 1 on", {"limit": True}),
-        ("workers: 1.5 should be a whole number from 1 on", {"workers": 1.5}),
+        ("workers: 1.5 should be a whole number from 1 to ", {"workers": 1.5}),
         ("engine: 'dxl' should be one of", {"engine": "dxl"}),
         ("did you mean 'dlx'?", {"engine": "dxl"}),
         ("order: 'tall' should be one of", {"order": "tall"}),

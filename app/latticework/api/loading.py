@@ -31,7 +31,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     # A type checker takes what is returned for a puzzle, and for an exact cover problem where that is asked by
     # isinstance: of a name it cannot know.
     if isinstance(source, str) and is_text(source):
-        opened = formats.read_text(source, "the text given")
+        opened = formats.read_text(source, "the puzzle given")
     else:
         opened = formats.read_document(find(as_path(source, "source")))
     document = opened.document
@@ -40,7 +40,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
             raise LatticeworkError(f"{source}: is an exact cover problem, which has no targets to choose from")
         return ExactCover(document)
     puzzle = Puzzle.of(document)
-    puzzle.remarks = opened.remarks
+    puzzle.remarks = opened.left_out
     return puzzle if target is None else puzzle.at(target)
 
 

@@ -54,7 +54,7 @@ def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, wor
                                "search file")
     with closing(SearchFile.open(as_path(what, "what"))) as file:
         totals, _ = verify_file(file, processes, report)
-    return totals.solutions
+    return totals.stored
 
 
 def _right(name: str, found: list[str]) -> int:

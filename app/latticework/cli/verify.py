@@ -43,5 +43,5 @@ def run(chosen: argparse.Namespace) -> int:
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        terminal_output.write(f"{counted(totals.solutions, 'solution')} checked, all right{rest}\n")
+        terminal_output.write(f"{counted(totals.stored, 'solution')} checked, all right{rest}\n")
     return terminal_output.DONE
