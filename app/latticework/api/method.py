@@ -11,6 +11,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method
+from latticework.session.worker_count import MOST_WORKERS
 
 
 class Extent(NamedTuple):
@@ -45,5 +46,5 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
 def extent_of(limit: Any, workers: Any, search: Any, progress: Any) -> Extent:
     """Return the extent of a search from arguments of `solve` and `exact_cover`; raises LatticeworkError."""
     function(progress, "progress", "a Progress")
-    return Extent(None if limit is None else whole(limit, "limit", 1), whole(workers, "workers", 1),
+    return Extent(None if limit is None else whole(limit, "limit", 1), whole(workers, "workers", 1, MOST_WORKERS),
                   None if search is None else as_path(search, "search"), progress or (lambda _: None))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import method_options, modulo, puzzle_source, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
                         help="the same as --prune islands")
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
+    parser.add_argument("--workers", type=worker_count, default=1, metavar="N", help="worker processes (default 1)")
     parser.add_argument("--first", action="store_true", help="stop at the first solution")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
     modulo.add(parser)
