@@ -68,7 +68,7 @@ class SolutionView(CameraView):
         view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden),
                     faint=frozenset(self._faded))
         puzzle = self._shown.puzzle
-        return view.seen_by(self._camera, puzzle, self._drawing(), self.width(), self.height()) if puzzle else view
+        return view.seen_by(self._camera, puzzle, self.drawing(), self.width(), self.height()) if puzzle else view
 
     @property
     def moves(self) -> list[list[int]]:
