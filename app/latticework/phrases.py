@@ -3,7 +3,7 @@
 The terminal prints a Phrase as it is; the window looks up its `template` and fills in its `fields` by itself.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 
@@ -51,7 +51,24 @@ def phrase_n(one: str, many: str, n: int, **fields: object) -> Phrase:
     return Phrase(many, one, {"n": n} | fields)
 
 
+def said(text: Phrase) -> str:
+    """Return a text in the language of the window that is open, in English where there is none.
+
+    >>> said(phrase("layer {n}", n=2))
+    'layer 2'
+    """
+    return _speakers[-1](text)
+
+
+def speak_by(speaker: Callable[[str], str]) -> None:
+    """Let a function say texts in the user's language from now on."""
+    _speakers[:] = [speaker]
+
+
 def _written(value: object) -> object:
     if type(value) is int:
         return f"{value:,}"
     return f"{value:.1f}" if isinstance(value, float) else value
+
+
+_speakers: list[Callable[[str], str]] = [str]

@@ -350,6 +350,75 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Hints</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>How a solution begins. Look at one picture after the other, and try again after each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Its layers, the lowest first:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Its parts, moved apart:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Layer by layer, the lowest first:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Several solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>The parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>The target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>What to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>by {author}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>layer {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
             <location filename="../../app/latticework/exchange/web_page.py" />
             <location filename="../../app/latticework/exchange/x3d.py" />
             <location filename="../../app/latticework/scene/sheet.py" />
@@ -380,6 +449,126 @@
             <location filename="../../app/latticework/exchange/booklet_settings.py" />
             <source>Chapter: the target, with its layers</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Colours of the cells have to match those of the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Marks on the sides that touch have to match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Put {parts} together so that they fill the target of {cells} without a gap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Put {parts} together so that they fill the target of {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Some parts have a rule of their own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be moved, but not turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, and mirror images of them may be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, and turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, but not turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They stay where they are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{least} to {n} parts</source>
+            <extracomment>for 1: {least} to {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name} (× {count})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name} (× {least} to {most})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} cells</source>
+            <extracomment>for 1: {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{n} cells of it may stay empty.</source>
+            <extracomment>for 1: {n} cell of it may stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>{n} parts</source>
+            <extracomment>for 1: {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
@@ -2679,13 +2868,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
@@ -3200,20 +3382,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Canvas</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{n} cells</source>
-            <extracomment>for 1: {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/common/catalogue.py" />
             <source>{path}: is no file of translations (.ts): {error}</source>
@@ -3702,6 +3870,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Next page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Page {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Previous page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Beginning of the file</source>
             <translation type="unfinished" />
@@ -3780,18 +3963,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>{n} parts</source>
-            <extracomment>for 1: {n} part</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
@@ -4430,14 +4601,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{least} to {n} cells</source>
             <extracomment>for 1: {least} to {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{least} to {n} parts</source>
-            <extracomment>for 1: {least} to {n} part</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
