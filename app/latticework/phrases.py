@@ -57,12 +57,18 @@ def said(text: Phrase) -> str:
     >>> said(phrase("layer {n}", n=2))
     'layer 2'
     """
-    return _speakers[-1](text)
+    return _speaker[1](text)
 
 
-def speak_by(speaker: Callable[[str], str]) -> None:
-    """Let a function say texts in the user's language from now on."""
-    _speakers[:] = [speaker]
+def language() -> str:
+    """Return the code of the language that `said` speaks, as in en or pt-BR."""
+    return _speaker[0]
+
+
+def speak(code: str, speaker: Callable[[str], str]) -> None:
+    """Let a function say texts in the language of this code from now on."""
+    global _speaker  # noqa: PLW0603 - one language is spoken at a time
+    _speaker = code, speaker
 
 
 def _written(value: object) -> object:
@@ -71,4 +77,4 @@ def _written(value: object) -> object:
     return f"{value:.1f}" if isinstance(value, float) else value
 
 
-_speakers: list[Callable[[str], str]] = [str]
+_speaker: tuple[str, Callable[[str], str]] = ("en", str)

@@ -408,6 +408,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
             <source>by {author}</source>
             <translation type="unfinished" />
         </message>
@@ -536,6 +537,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
@@ -1538,6 +1540,271 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/words.py" />
             <source>{given} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>About it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>Facts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>How it was solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>In this page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Nodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Published</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>Searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>all possibilities</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} modulo reflections too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>{n} solutions</source>
+            <extracomment>for 1: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{share} % so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>3D view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Explode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Licence of three.js</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with three.js.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Next solution (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>One step back (,)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>One step on (.)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Parts that no straight slide takes apart: {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Parts: press to show one faintly, hide it, show it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Previous solution (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Put it together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Puzzle code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Solution {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Step {n} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Straight slides do not take this solution apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>The puzzle in 3D. Arrow keys turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>The whole puzzle as one line of text. In Latticework, Paste puzzle in the menu Edit opens it, and every command of the terminal takes it in quotation marks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>This browser does not draw in 3D (WebGL); here is a picture of the puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Turning the puzzle needs JavaScript; here is a picture of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2700,14 +2967,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
             <translation type="unfinished" />
@@ -2917,13 +3176,6 @@
             <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3485,12 +3737,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
-            <location filename="../../app/latticework/gui/parts/table.py" />
-            <source>Target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/target_names.py" />
             <source>Target {number}</source>
             <translation type="unfinished" />
         </message>
@@ -3691,11 +3937,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>No&amp;tes</source>
             <translation type="unfinished" />
         </message>
@@ -3707,11 +3948,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>Parts &amp;may</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Published</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3963,14 +4199,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{n} solutions</source>
-            <extracomment>for 1: {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
@@ -4756,22 +4984,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Method</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Nodes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Speed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Time</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5055,11 +5268,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Pause the other window or program first, then go on here</source>
             <translation type="unfinished" />
         </message>
@@ -5176,21 +5384,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: faint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: hidden</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: shown</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
             <source>&amp;Assembly</source>
             <translation type="unfinished" />
@@ -5203,11 +5396,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
             <source>E&amp;xplode</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Explode</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5257,11 +5445,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Straight slides do not take this solution apart.</source>
-            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/view/pane.py" />
