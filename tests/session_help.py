@@ -197,8 +197,13 @@ def give_log(path: Path) -> None:
 class InlinePool:
     """Does the work of a pool in this process, at once: fast, and the order of events is always the same."""
 
-    def __init__(self, job: Job, _: int) -> None:
+    over_budget = False
+
+    def __init__(self, job: Job, *_: object) -> None:
         self.job = job
+
+    def fit(self, workers: int) -> None:
+        """There are no workers."""
 
     def submit(self, work: Callable[[Job, Any], Any], argument: object) -> "Future[Any]":
         """Do the work now."""

@@ -45,7 +45,7 @@ def frames(picture: Any) -> list[np.ndarray]:
 def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[Sheet]:
     puzzle, solution = SAMPLES[sample]
     maker = getattr(animation_frames, kind)
-    return list(animation_frames.sheets(puzzle, maker(puzzle, Shown(puzzle, solution), Still(**still)), count))
+    return list(animation_frames.sheets(puzzle, maker(puzzle, Shown(puzzle, solution), Still(**still)), count, []))
 
 
 def shapes(sheet: Sheet) -> int:

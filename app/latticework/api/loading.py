@@ -42,7 +42,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
             raise LatticeworkError(f"{source}: is an exact cover problem, which has no targets to choose from")
         return ExactCover(document)
     puzzle = Puzzle.of(document)
-    puzzle.remarks = opened.remarks
+    puzzle.remarks = opened.left_out
     return puzzle if target is None else puzzle.at(target)
 
 

@@ -16,6 +16,7 @@ from latticework.exchange.pictures import painted
 from latticework.phrases import phrase
 from latticework.scene import animation_frames
 from latticework.scene.animation_frames import Still
+from latticework.scene.shapes import target_scene
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 
@@ -58,12 +59,14 @@ def _frames(contents: Contents, settings: AnimationSettings) -> Iterator[Image.I
 def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iterator[Sheet]:
     """Yield what is drawn on so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
-    still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution))
+    still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
+                  settings.pale(puzzle, solution))
     shown = Shown(puzzle, solution)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
-    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count)
+    ground = target_scene(puzzle) if puzzle.lattice.flat and settings.animation == ASSEMBLY else []
+    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground)
 
 
 def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings, **options: object) -> bytes:

@@ -18,7 +18,7 @@ FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
-           takes_all=True),
+           takes_all=True, parser="xmpuzzle.reader.parse", knows="xmpuzzle.reader.knows", also=(".xml",)),
     Format(".psv", translatable("PolySolver puzzle"), parser="other_programs.polysolver.parse",
            knows="other_programs.polysolver.knows"),
     Format(".polysolve.json", translatable("polysolve puzzle"), writer="other_programs.polysolve_write.write",
@@ -132,6 +132,15 @@ def recognised(data: bytes, name: str = "") -> Format | None:
     return told(data, name, [form for form in FORMATS if form.is_read])
 
 
+def is_puzzle(text: str) -> bool:
+    """Whether a text that was pasted is meant as a puzzle, damaged or not."""
+    return is_code(text) or _is_meant_as_ours(text) or recognised(text.encode(errors="replace")) is not None
+
+
+def _is_meant_as_ours(text: str) -> bool:
+    return any(key in text for key in ("lattice", "[target]", "[[parts]]"))
+
+
 def read_text(text: str) -> Opened:
     """Return the puzzle of a text that was pasted: a puzzle code, or the contents of a file of any program.
 
@@ -150,7 +159,7 @@ def read_text(text: str) -> Opened:
     try:
         return Opened(parse(text, PASTED))
     except FileRefusedError as error:
-        if any(key in text for key in ("lattice", "[target]", "[[parts]]")):
+        if _is_meant_as_ours(text):
             raise
         reason = f"{error.field} {error.reason}".strip()
         known = ", ".join(known.title for known in FORMATS if known.knows)

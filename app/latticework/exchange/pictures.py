@@ -15,7 +15,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.sheet import Sheet, sheet
 from latticework.solution import Solution
 
-EDGE, TEXT = "#1f242b", "#6b7280"
+TEXT = "#6b7280"
 _LARGEST = 6000
 _MOST_DRAWN = 9000  # pixels on a side before the picture is made smaller, so that it stays within memory
 
@@ -55,20 +55,20 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
     mode = "RGB" if ground else "RGBA"  # what is not transparent is drawn in half the time without
     picture = Image.new(mode, (pixels[0], pixels[1]), ground or (0, 0, 0, 0))
     draw = ImageDraw.Draw(picture)
-    width = max(samples, round(drawing.line * scale))
+    width = max(samples, round(drawing.edge * scale))
     for polygon in drawing.polygons:
         draw.polygon([(float(x), float(y)) for x, y in polygon.points * scale], fill=polygon.fill)
         for line in polygon.lines * scale:
-            _thick_line(draw, line, width)
+            _thick_line(draw, line, width, polygon.edge)
     font = ImageFont.truetype(paths.font(), drawing.letters * scale) if drawing.captions else None
     for (x, y), text in drawing.captions:
         draw.text((x * scale, y * scale), text, fill=TEXT, font=font, anchor="mm")
     return picture.reduce(samples)
 
 
-def _thick_line(draw: ImageDraw.ImageDraw, line: Floats, width: int) -> None:
+def _thick_line(draw: ImageDraw.ImageDraw, line: Floats, width: int, color: str) -> None:
     (ax, ay), (bx, by) = ((float(x), float(y)) for x, y in line)
-    draw.line([ax, ay, bx, by], fill=EDGE, width=width)
+    draw.line([ax, ay, bx, by], fill=color, width=width)
     radius = (width - 1) / 2  # Pillow counts the pixels at both ends
     for x, y in ((ax, ay), (bx, by)):
-        draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=EDGE)
+        draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=color)

@@ -1,6 +1,7 @@
 """One run of a search: slices go to the workers until the search is complete or stopped."""
 
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -10,6 +11,7 @@ from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
 from latticework.session.commit_slices import NoRoomError
+from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.job import Job
 from latticework.session.lost_slices import Losses
@@ -18,7 +20,8 @@ from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
 from latticework.session.slices_in_flight import Flights
 from latticework.session.worker import Result, Task
-from latticework.session.worker_pool import PATIENCE, LatePool, Pool
+from latticework.session.worker_pool import LatePool, Pool
+from latticework.session.worker_team import PATIENCE
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
@@ -29,31 +32,32 @@ RETRY = 1.0  # seconds between two tries to save on a full disk
 class Dispatcher:
     """Hands out the slices of a search in one run, each result being committed before more are handed out.
 
-    workers, limit, report, stop, at_once: see `Search.run`. rate: the nodes a second of the
+    crew, limit, report, stop, at_once: see `Search.run`. rate: the nodes a second of the
     last slice, 0.0 before the first.
     """
 
     def __init__(
-        self, job: Job, file: SearchFile, workers: int, limit: int | None, report: Callable[[RunStatus], None],
+        self, job: Job, file: SearchFile, crew: Crew, limit: int | None, report: Callable[[RunStatus], None],
         stop: threading.Event, at_once: threading.Event, rate: float = 0.0,
     ) -> None:
         self.totals = file.totals()
         self.losses = Losses()
         self.clock = RunClock()
         self.rate = rate
-        self._job, self._file, self._workers, self._limit = job, file, workers, limit
+        self.crew, self._workers = crew, crew.workers
+        self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._open = file.frontier()
         self._flights = Flights()
-        self._notice, self._unsaved = "", False
+        self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
         """Search, in this process for the first `alone` seconds; raises LatticeworkError, see `Search.run`."""
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.clock.start(self.totals)
-        pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers))
-        wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
-        dives = FirstSolution(pool, (self._workers + 1) // 2 if wants_one else 0)
+        pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
+        self._wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
+        dives = FirstSolution(pool, self._divers)
         try:
             while not self._at_once.is_set() and self._step(pool, dives):
                 self._report(self.status())
@@ -64,11 +68,16 @@ class Dispatcher:
 
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
+        self._fit(pool, dives)
         enough = dives.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
         if not (enough or self._stop.is_set()):
             if not pool.alone:
                 dives.hand_out()
-            self._hand_out(1 if pool.alone else max(1, self._workers - dives.workers), pool)
+            least = min(1, self._workers)
+            self._hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
+            if not (self._flights or self._workers) and (self._open or self.losses.suspects):
+                self._rest()
+                return True
         if not self._flights:
             return False
         done = self._flights.wait(dives.away, SLICE)
@@ -77,11 +86,31 @@ class Dispatcher:
         self._look_for_hung(pool)
         return True
 
+    @property
+    def _divers(self) -> int:
+        """How many workers look for any solution, see `FirstSolution`."""
+        return (self._workers + 1) // 2 if self._wants_one else 0
+
+    def _fit(self, pool: LatePool, dives: FirstSolution) -> None:
+        """Have as many workers as are wanted by now."""
+        before, self._workers = self._workers, self.crew.workers
+        if before != self._workers:
+            pool.fit(self._workers)
+            dives.workers = self._divers
+        if before < self._workers:
+            self._flights.newcomers()
+
+    def _rest(self) -> None:
+        """Wait a moment for somebody to search."""
+        begin = time.monotonic()
+        self._stop.wait(SLICE)
+        self.clock.leave_out_rest(time.monotonic() - begin)
+
     def _hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
         while self._open and len(self._flights) < workers:
             self._submit(self._open.pop(0), workers, pool)
-        if self.losses.suspects and not self._flights:
+        if self.losses.suspects and workers and not self._flights:
             self._submit(self.losses.suspects.pop(0), workers, pool)
 
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
@@ -115,7 +144,9 @@ class Dispatcher:
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
             lost = dead + self._flights.clear()
-            self._open[:0] = self.losses.workers_lost(lost, phrase("A worker ended unexpectedly"))
+            what = phrase("A worker needed more memory than it may use, and was replaced") if pool.over_budget else (
+                phrase("A worker ended unexpectedly"))
+            self._open[:0] = self.losses.workers_lost(lost, what)
 
     def _look_for_hung(self, pool: LatePool) -> None:
         late = self._flights.late(self._stop.is_set())

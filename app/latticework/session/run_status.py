@@ -70,6 +70,11 @@ class RunClock:
             self.seconds_start += waited
             self._committed += waited
 
+    def leave_out_rest(self, seconds: float) -> None:
+        """Subtract from the time of the search that for so long nobody searched."""
+        self._began += seconds
+        self._committed += seconds
+
     def nodes_per_second(self, totals: Totals) -> float:
         """Return the speed of this run."""
         return (totals.nodes - self._at_start.nodes) / max(time.monotonic() - self._began, 1e-9)

@@ -48,6 +48,10 @@ class Flights:
         self._slowest = max(LEAST, result.seconds, 0.9 * self._slowest)
         self._grace = 1
 
+    def newcomers(self) -> None:
+        """Take note that workers were started, which get ready before they answer."""
+        self._answered.clear()
+
     def late(self, stopping: bool = False) -> float:
         """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is given up.
 
@@ -61,6 +65,6 @@ class Flights:
         """Forget and return all, because the workers are gone; after one that hung the next get twice the time."""
         rows = [row for row, _ in self._rows.values()]
         self._rows.clear()
-        self._answered.clear()
+        self.newcomers()
         self._grace *= 2 if hung else 1
         return rows

@@ -18,6 +18,7 @@ from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session.job import Job
+from latticework.session.memory_budget import is_memory_limited, limit_memory
 from latticework.session.stored_rows import Block, Rows, packed
 
 Argument = TypeVar("Argument")
@@ -103,10 +104,18 @@ def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:
 
 _installed: list[Any] = []
 
+OVER_BUDGET = 86
+"""The exit status of a worker that needed more memory than it may use."""
 
-def install(job: Any) -> None:
-    """Keep the job of this worker process, and make the worker end with the program that started it."""
+
+def install(job: Any, memory: int | None = None) -> None:
+    """Keep the job of this worker process, and make the worker end with the program that started it.
+
+    memory: the most bytes it may hold.
+    """
     _installed[:] = [job]
+    if memory is not None:
+        limit_memory(memory)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
@@ -118,5 +127,10 @@ def _end_with(sentinel: int) -> None:
 
 
 def call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) -> Answer:
-    """Do some work, `run` for example, for the installed job."""
-    return work(_installed[0], argument)
+    """Do some work, `run` for example, for the installed job; end where there is too little memory for it."""
+    try:
+        return work(_installed[0], argument)
+    except MemoryError:
+        if is_memory_limited():
+            os._exit(OVER_BUDGET)  # another one begins with little
+        raise
