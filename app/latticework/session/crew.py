@@ -1,14 +1,19 @@
-"""Who searches: how many processes of this machine, with how much memory."""
+"""Who searches: how many processes of this machine, with how much memory, and the workers of a cluster."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from latticework.session.cluster.scheduler import Scheduler
 
 
 @dataclass
 class Crew:
     """Who searches. `workers`, a number of processes, may be set from any thread while they do, also to 0.
 
-    memory: the most bytes each may hold, None for no limit.
+    memory: the most bytes each may hold, None for no limit. cluster: whose workers search, too.
     """
 
     workers: int
     memory: int | None = None
+    cluster: "Scheduler | None" = None
