@@ -17,3 +17,8 @@ class Crew:
     workers: int
     memory: int | None = None
     cluster: "Scheduler | None" = None
+
+    @property
+    def is_this_process(self) -> bool:
+        """Whether the program can do all of it itself, without any other process."""
+        return self.workers == 1 and self.memory is None and self.cluster is None

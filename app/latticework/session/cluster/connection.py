@@ -132,6 +132,8 @@ class Connection:
             self._meet()
 
     def _meet(self) -> None:
+        if not self._greeted:
+            self.notice = phrase("The scheduler at {address} has no workers yet.", address=self._scheduler.address)
         if self._greeted and not self.workers and self.notice:
             self._met.set_exception(LatticeworkError(phrase("cluster: {notice}", notice=self.notice)))
         else:
