@@ -6233,6 +6233,62 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>The scheduler at {address} has no workers yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <location filename="../../app/latticework/session/cluster/serve.py" />
+            <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>cluster: {notice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>{address} gets no slices: it has latticework {found}, and this is {own}; versions and sources should be the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>{address} gets no slices: latticework {version} cannot be run there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} is not encrypted; with certificates it should begin with tls://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} is reached by TLS, for which there are no certificates. Give them by --tls-ca, --tls-cert and --tls-key or in the configuration of Dask; or write tcp:// before the address where all on the network may be trusted, as a scheduler runs whatever it is sent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} should be the address of a Dask scheduler, such as 127.0.0.1:8786 or tls://head.example.org:8786</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>{path}: there is no such file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/commit_slices.py" />
             <source>Another program holds the search file</source>
             <translation type="unfinished" />
@@ -6320,6 +6376,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
             <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker of the cluster was lost</source>
             <translation type="unfinished" />
         </message>
         <message>

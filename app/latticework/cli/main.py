@@ -26,6 +26,7 @@ COMMANDS = {
     "program": "list a puzzle as a program for the puzzle processor",
     "count": "count the solutions without listing them",
     "estimate": "estimate the cost of a complete search by random probes",
+    "worker": "search for the scheduler of a cluster, with as many processes as there are cores",
     "bench": "measure the engines, and other solvers, on the same problems",
 }
 """What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""

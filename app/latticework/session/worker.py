@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
+from latticework.search.slices import WORK
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
 from latticework.session.stored_rows import Block, Rows, packed
@@ -27,13 +28,17 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Task:
-    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains."""
+    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains.
+
+    room: the most solutions; work: the most of it, see COUNTS of an engine.
+    """
 
     state: bytes
     share: int
     budget: int
     pieces: int
     room: int
+    work: int = WORK
 
 
 @dataclass(frozen=True)
@@ -66,17 +71,19 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room,
+                                  task.work), begin)
 
 
-_searchers: WeakKeyDictionary[Job, Searcher] = WeakKeyDictionary()
-"""The searchers of this process by their jobs; a worker has a single thread that searches."""
+_of_thread = threading.local()
+"""The searchers of each thread by their jobs: what they work in, no two threads may share."""
 
 
 def _searcher(job: Job) -> Searcher:
-    if job not in _searchers:
-        _searchers[job] = make_searcher(job.problem)
-    return _searchers[job]
+    searchers: WeakKeyDictionary[Job, Searcher] = vars(_of_thread).setdefault("searchers", WeakKeyDictionary())
+    if job not in searchers:
+        searchers[job] = make_searcher(job.problem)
+    return searchers[job]
 
 
 def result_of(job: Job, piece: Slice, begin: float) -> Result:
