@@ -14,5 +14,18 @@ from latticework.disassembly.results import (
     level_text,
 )
 
-__all__ = ["APART", "HELD", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Limits", "MOST_PIECES", "Move", "Separation",
-           "Verdicts", "level_text", "take_apart"]
+__all__ = [
+    "APART",
+    "HELD",
+    "MOST_PIECES",
+    "STATUSES",
+    "UNKNOWN",
+    "Disassembler",
+    "Disassembly",
+    "Limits",
+    "Move",
+    "Separation",
+    "Verdicts",
+    "level_text",
+    "take_apart",
+]

@@ -18,7 +18,7 @@ from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
-from latticework.session.slices_in_flight import Flights
+from latticework.session.slices_in_flight import LEAST, Flights
 from latticework.session.worker import Result, Task
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
@@ -26,6 +26,8 @@ from latticework.session.worker_team import PATIENCE
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
+FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -48,7 +50,8 @@ class Dispatcher:
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._open = file.frontier()
-        self._flights = Flights()
+        self._flights = Flights(LONGEST_PARTING if job.parting else LEAST)
+        self._room = FIRST_ROOM if job.parting else ROOM
         self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
@@ -56,7 +59,8 @@ class Dispatcher:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
-        self._wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
+        self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.parting
+                           and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
         try:
             while not self._at_once.is_set() and self._step(pool, dives):
@@ -69,7 +73,7 @@ class Dispatcher:
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
         self._fit(pool, dives)
-        enough = dives.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
+        enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
         if not (enough or self._stop.is_set()):
             if not pool.alone:
                 dives.hand_out()
@@ -116,7 +120,7 @@ class Dispatcher:
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
         budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
         hungry = workers > 1 and len(self._open) + len(self._flights) + 1 < 2 * workers
-        task = Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, self._limit or ROOM))
+        task = Task(row.state, row.share, budget, 2 if hungry else 1, min(self._room, self._limit or ROOM))
         self._flights.add(pool.submit(worker.run, task), row)
 
     def _put_in_place(self, dives: FirstSolution) -> None:
@@ -179,6 +183,8 @@ class Dispatcher:
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
         slowest = max((result for _, result in finished), key=lambda result: result.seconds)
         self.rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
+        if self._job.parting:
+            self._room = min(ROOM, max(FIRST_ROOM, int(slowest.solutions * SLICE / max(slowest.seconds, SLICE / 50))))
         self.losses.ended_well()
         for _, result in finished:
             self._flights.answered(result)
