@@ -1,8 +1,8 @@
 """Six-piece burrs by the numbers of their pieces.
 
-A piece is a stick of 2 x 2 x length cubes out of which up to twelve are cut; its number less one says in binary which:
-the four of its top edge in front, the four behind them, two of the bottom in front, the two behind. Source of the
-numbers: W. H. Cutler, A computer analysis of all 6-piece burrs, 1994; IBM Research, The burr puzzles site, 1997.
+A piece is a stick of 2 x 2 x length cubes out of which up to twelve are cut; its number less one says in binary
+which: the four of its top edge in front, the four behind them, two of the bottom in front, the two behind. Source of
+the numbers: W. H. Cutler, A computer analysis of all 6-piece burrs, 1994; IBM Research, The burr puzzles site, 1997.
 """
 
 from collections import Counter

@@ -68,7 +68,7 @@ class TestDisassemble:
         assert found.levels.total() == APART
         assert list(found.three.values())[2] == APART
 
-    def test_a_killed_program_goes_on_where_it_was(self, prepared: Prepared, file: Path) -> None:
+    def test_a_killed_program_goes_on_where_it_was(self, file: Path) -> None:
         code = ("import os, sys\nfrom latticework.session.search_file import SearchFile\n"
                 "from latticework.__main__ import main\nexamine, left = SearchFile.examine, [3]\n"
                 "def dying(self, rows):\n    examine(self, rows)\n    left[0] -= 1\n"
