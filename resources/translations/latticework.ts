@@ -287,6 +287,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/disassembler.py" />
+            <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/solids.py" />
+            <source>the cell {name} has faces that cannot be seen from its middle; solutions of such cells cannot be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/errors.py" />
             <source>{path}: {field}: {reason}</source>
             <translation type="unfinished" />
@@ -6004,6 +6014,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>true should be false, or the part should be placed: motions = {placed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{cell} is no cell of the part</source>
             <translation type="unfinished" />
         </message>
@@ -6459,6 +6474,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/examination.py" />
+            <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/job.py" />
             <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
             <translation type="unfinished" />
@@ -6661,6 +6681,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
             <source>holds a search of another puzzle, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
             <translation type="unfinished" />
         </message>
         <message>

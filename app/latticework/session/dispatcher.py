@@ -19,7 +19,7 @@ from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
-from latticework.session.slices_in_flight import Flights
+from latticework.session.slices_in_flight import LEAST, Flights
 from latticework.session.worker import Result, Task
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
@@ -28,6 +28,8 @@ SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
+FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -50,7 +52,9 @@ class Dispatcher:
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._open = file.frontier()
-        self._flights, self._remote = Flights(), RemoteSlices(crew.cluster, job)
+        self._flights = Flights(LONGEST_PARTING if job.parting else LEAST)
+        self._remote = RemoteSlices(crew.cluster, job)
+        self._most_found = FIRST_ROOM if job.parting else ROOM
         self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
@@ -66,7 +70,8 @@ class Dispatcher:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
-        self._wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
+        self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.parting
+                           and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
         try:
             while not self._at_once.is_set() and self._step(pool, dives):
@@ -78,7 +83,7 @@ class Dispatcher:
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
         self._fit(pool, dives)
-        enough = dives.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
+        enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
         if not (enough or self._stop.is_set()):
             if not pool.alone:
                 dives.hand_out()
@@ -143,7 +148,8 @@ class Dispatcher:
 
     @property
     def _room(self) -> int:
-        return min(ROOM, self._limit or ROOM)
+        """How many solutions the next slice may find."""
+        return min(self._most_found, self._limit or ROOM)
 
     def _pieces(self, workers: int) -> int:
         """Return into how many the next slice is cut: more than one while there are too few for all who search."""
@@ -198,7 +204,10 @@ class Dispatcher:
     def _learn(self, results: list[Result]) -> None:
         """Learn from the slices of workers of this machine how fast they are."""
         slowest = max(results, key=lambda result: result.seconds)
-        self.rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
+        slices_a_second = 1 / max(slowest.seconds, SLICE / 50)
+        self.rate = slowest.nodes * slices_a_second
+        if self._job.parting:
+            self._most_found = min(ROOM, max(FIRST_ROOM, int(slowest.solutions * slices_a_second * SLICE)))
         for result in results:
             self._flights.answered(result)
 

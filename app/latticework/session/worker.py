@@ -20,7 +20,9 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import WORK
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
+from latticework.session.parting import Parting
 from latticework.session.stored_rows import Block, Rows, packed
+from latticework.session.taken_apart import Examined
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -49,7 +51,8 @@ class Result:
     to keep, in the order in which they were found. cut: which prunings cut off how many nodes. worker: the process
     that did it.
 
-    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order.
+    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
+    what is known about those to be stored, numbered from 0 in their order.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
@@ -65,6 +68,7 @@ class Result:
     cut: tuple[tuple[str, int], ...]
     seconds: float
     worker: int
+    apart: tuple[Examined, ...] = ()
 
 
 def run(job: Job, task: Task) -> Result:
@@ -90,12 +94,22 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
     n_options = len(job.kept)
-    rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    found = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    rows, apart = _that_come_apart(job.parting, found) if job.parting else (found, ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, len(rows), int(kept.rotations.sum()), int(kept.copies.sum()),
+    return Result(remaining, len(found), int(kept.rotations.sum()), int(kept.copies.sum()),
                   int(hashes(kept.canonical, n_options).sum()), tuple(packed(rows)), piece.nodes, piece.updates,
-                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid())
+                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid(), apart)
+
+
+def _that_come_apart(parting: Parting, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
+    """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
+    from latticework.session.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+
+    known = take_apart(parting, (range(len(found)), found.options)) if len(found) else []
+    those = [row.solution for row in known if row.outcome]
+    return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))
 
 
 def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:
