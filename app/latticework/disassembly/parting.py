@@ -61,16 +61,16 @@ class Search:
         bodies = int(pieces[:, 1].max()) + 1
         room, head, tail = _room(_FIRST, bodies), 0, 1
         begin(room, bodies)
-        outcome = MORE
+        outcome, before = MORE, self.states
         while outcome in (MORE, FULL):
             checkpoint()
             if time.monotonic() - self.begun > self.limits.seconds:
                 raise UnknownError
             if outcome == FULL:
-                room = self._larger(room, bodies, tail)
+                room = self._larger(room, bodies, before, tail)
             outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies, room,
                                                          head, tail, head + _AT_ONCE)
-        self.states += tail
+            self.states = before + tail
         if outcome == STUCK:
             return None
         if outcome != FOUND:
@@ -81,10 +81,10 @@ class Search:
         out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
         return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
 
-    def _larger(self, room: Room, bodies: int, reached: int) -> Room:
+    def _larger(self, room: Room, bodies: int, before: int, reached: int) -> Room:
         """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
         # What there is and what there will be are there at once for a moment.
-        most = min(self.limits.states - self.states, self.limits.bytes * 4 // (5 * _bytes(bodies)))
+        most = min(self.limits.states - before, self.limits.bytes * 4 // (5 * _bytes(bodies)))
         if most <= reached:
             raise UnknownError
         larger = _room(min(4 * reached, most), bodies)
