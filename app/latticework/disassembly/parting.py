@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.arrays import FOUND, FULL, MORE, STUCK, Numbers, Room
+from latticework.disassembly.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
 from latticework.disassembly.limits import Limits
-from latticework.disassembly.separation import begin, enter, separate
+from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.tables import Tables
 
 _AT_ONCE = 1 << 13
@@ -61,16 +61,16 @@ class Search:
         bodies = int(pieces[:, 1].max()) + 1
         room, head, tail = _room(_FIRST, bodies), 0, 1
         begin(room, bodies)
-        outcome = MORE
+        outcome, before = MORE, self.states
         while outcome in (MORE, FULL):
             checkpoint()
             if time.monotonic() - self.begun > self.limits.seconds:
                 raise UnknownError
             if outcome == FULL:
-                room = self._larger(room, bodies, tail)
+                room = self._larger(room, bodies, before, tail)
             outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies, room,
                                                          head, tail, head + _AT_ONCE)
-        self.states += tail
+            self.states = before + tail
         if outcome == STUCK:
             return None
         if outcome != FOUND:
@@ -81,10 +81,10 @@ class Search:
         out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
         return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
 
-    def _larger(self, room: Room, bodies: int, reached: int) -> Room:
+    def _larger(self, room: Room, bodies: int, before: int, reached: int) -> Room:
         """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
         # What there is and what there will be are there at once for a moment.
-        most = min(self.limits.states - self.states, self.limits.bytes * 4 // (5 * _bytes(bodies)))
+        most = min(self.limits.states - before, self.limits.bytes * 4 // (5 * _bytes(bodies)))
         if most <= reached:
             raise UnknownError
         larger = _room(min(4 * reached, most), bodies)
@@ -102,7 +102,7 @@ def _bytes(bodies: int) -> int:
 def _room(arrangements: int, bodies: int) -> Room:
     table = 1 << (2 * arrangements - 1).bit_length()
     return Room(np.empty(3 * (bodies - 1) * arrangements, np.int16), np.empty(arrangements, np.int32),
-                np.empty(table, np.int32))
+                np.empty(table, np.int32), np.empty((MOST_MOVES, 2), np.uint64))
 
 
 def _path(room: Room, last: int) -> list[int]:
