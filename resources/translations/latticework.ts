@@ -925,7 +925,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the direction of layers is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the name of the target, {name}, is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1260,6 +1271,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
             <source>{name}: no grid of PolySolver that is known here has the lattice {lattice}; there are grids for {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>equal parts become copies of one, as they have no names, so there are fewer solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1735,11 +1751,6 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the direction of layers is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
