@@ -56,6 +56,11 @@ class KnownTurns:
     rotations: dict[int, set[int]] = field(default_factory=dict)
     steps: int = 0
 
+    @property
+    def is_enough(self) -> bool:
+        """Whether no more is to be tried."""
+        return self.steps > MOST_STEPS
+
 
 @dataclass(eq=False)
 class BallTurns:
@@ -68,7 +73,7 @@ class BallTurns:
     def laid(self, balls: list[Ball]) -> list[Ints] | None:
         """Return the cells of the grid of each shape of an assembly; None where there is no way, or more than one."""
         self.known.steps += len(balls)
-        if len(balls) > MOST_BALLS or self.known.steps > MOST_STEPS:
+        if len(balls) > MOST_BALLS or self.known.is_enough:
             return None
         ways = [self._fitting(ball) for ball in balls]
         alike: dict[int, list[dict[int, Cells]]] = {}
@@ -116,7 +121,7 @@ class BallTurns:
         turn, some = images[len(chosen)]
         for parts, number in some.items():
             self.known.steps += 3
-            if self.known.steps > MOST_STEPS:
+            if self.known.is_enough:
                 return
             cells = [cell for part in parts for cell in part]
             if len(set(cells)) == len(cells) and filled.isdisjoint(cells):
