@@ -205,7 +205,7 @@ class _Reader:
                           for use in problem.uses)
             reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, known)
             some = [reading.solution(text) for text in problem.assemblies]
-            if self.grid.number == SPHERES and not known.is_enough:  # those that were read say more about the turns of the others
+            if self.grid.number == SPHERES and not known.is_enough:  # those that were read tell more of the turns
                 some = [solution or reading.solution(text)
                         for solution, text in zip(some, problem.assemblies, strict=True)]
             if lost := sum(solution is None for solution in some):
