@@ -108,8 +108,12 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
 def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     """Return a document with the solutions that its file keeps, which few formats do."""
     document = opened.document
-    whole = opened.contents(document.place if isinstance(document, Puzzle) else 0)
+    place = document.place if isinstance(document, Puzzle) else 0
+    whole = opened.contents(place)
     one = isinstance(document, Puzzle) and chosen.target
+    if any(opened.solutions[:place] + opened.solutions[place + 1 :]):
+        terminal_output.fail(f"latticework: {chosen.file}: the solutions stored of other targets stay behind; --target "
+                             "takes those of one")
     contents = replace(whole, document=alone(document)) if isinstance(document, Puzzle) and one else whole
     if chosen.solution is None:
         return contents
