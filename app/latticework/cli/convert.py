@@ -112,8 +112,8 @@ def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     whole = opened.contents(place)
     one = isinstance(document, Puzzle) and chosen.target
     if any(opened.solutions[:place] + opened.solutions[place + 1 :]):
-        terminal_output.fail(f"latticework: {chosen.file}: the solutions stored of other targets stay behind; --target "
-                             "takes those of one")
+        terminal_output.fail(f"latticework: {chosen.file}: the solutions stored of other targets stay behind; "
+                             "--target takes those of one")
     contents = replace(whole, document=alone(document)) if isinstance(document, Puzzle) and one else whole
     if chosen.solution is None:
         return contents
