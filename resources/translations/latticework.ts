@@ -2032,12 +2032,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Gap between parts that touch</source>
+            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <source>Gap between parts that touch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2177,7 +2177,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/report.py" />
-            <source>parts: {count}, plates: {plates}; {volume} cm³, {weight} g</source>
+            <source>parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</source>
             <translation type="unfinished" />
         </message>
         <message>
