@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QSpinBox
 from latticework.gui.common.translation import tr
 from latticework.session.crew import Crew
 from latticework.session.memory_budget import LEAST, checked
+from latticework.session.worker_count import MOST_WORKERS
 
 STEP, MOST = 256, 1 << 16
 """MB between two budgets, and the largest."""
@@ -39,9 +40,8 @@ class CrewFields(QObject):
 
 def _workers_box() -> QSpinBox:
     """Return the box for how many processes search; none is no choice for the next time."""
-    cores = os.cpu_count() or 1
-    box = QSpinBox(minimum=0, maximum=max(64, cores))
-    box.setValue(max(1, int(str(QSettings().value("workers", cores)))))
+    box = QSpinBox(minimum=0, maximum=MOST_WORKERS)
+    box.setValue(max(1, int(str(QSettings().value("workers", os.cpu_count() or 1)))))
     box.setKeyboardTracking(False)  # else 1 on the way to 16 would end workers that are wanted
     box.setToolTip(tr("How many processes search at the same time; may be changed while they do. With 0 the search "
                       "waits."))
