@@ -745,12 +745,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print as STL</source>
+            <source>Parts to print as 3MF, in colour</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print with names and colours</source>
+            <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
         <message>

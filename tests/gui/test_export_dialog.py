@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.cancel import checkpoint
-from latticework.exchange import formats
+from latticework.exchange import formats, printable
 from latticework.exchange.file_format import GROUPS, Format
 from latticework.gui.common import long_work
 from latticework.gui.export import dialog as dialogs
@@ -227,6 +227,17 @@ def test_soma_is_previewed_within_the_dialog(opened, qtbot):
     qtbot.waitUntil(lambda: "parts: 7, plates: 1" in dialog.preview.report.toPlainText(), timeout=20_000)
     assert dialog.width() <= 1000
     assert dialog.height() <= 650
+
+
+def test_parts_are_not_made_again_after_their_preview(opened, chooser, qtbot, tmp_path):
+    chooser.answer = str(tmp_path / "a.3mf")
+    dialog = opened(SOLVED)
+    choose(dialog, ".stl")
+    qtbot.waitUntil(lambda: "parts: 3" in dialog.preview.report.toPlainText(), timeout=20_000)
+    before = printable.made_parts.cache_info().misses
+    export(dialog, ".3mf")
+    assert files_in(tmp_path) == ["a.3mf"]
+    assert printable.made_parts.cache_info().misses == before
 
 
 @pytest.mark.gl
