@@ -745,12 +745,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print as STL</source>
+            <source>Parts to print as 3MF, in colour</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print with names and colours</source>
+            <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2554,12 +2554,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Gap between parts that touch</source>
+            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <source>Gap between parts that touch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2699,7 +2699,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/report.py" />
-            <source>parts: {count}, plates: {plates}; {volume} cm³, {weight} g</source>
+            <source>parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -42,6 +42,7 @@ class Exportable:
     view: View = field(default_factory=View)
     moves: int = 0
     drawing: bool = False
+    _known: dict[Which, Contents] = field(default_factory=dict)
 
     def choices(self, form: Format) -> dict[Which, str]:
         """Return which solutions can be written in a format, with what they are called, the usual one first.
@@ -70,7 +71,9 @@ class Exportable:
             with self.stored.contents() as contents:
                 yield contents if most is None else replace(contents, rest=islice(contents.rest, most - 1))
         else:
-            yield Contents(self.puzzle, self.solution if which is Which.SHOWN else None)
+            # The same each time: parts that were made for a preview are not made again for a file.
+            solution = self.solution if which is Which.SHOWN else None
+            yield self._known.setdefault(which, Contents(self.puzzle, solution))
 
     def as_seen(self, record: type) -> dict[str, Any]:
         """Return those settings of a record that draw the view as it is in the window."""
