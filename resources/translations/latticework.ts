@@ -344,6 +344,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animations.py" />
+            <source>a GIF has at most {most} frames of {size} pixels, and {seconds} seconds take {count}; make it shorter or smaller, with fewer frames a second, or write .webp or .mp4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animations.py" />
             <location filename="../../app/latticework/scene/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
@@ -1915,6 +1920,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/joints.py" />
             <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
             <translation type="unfinished" />
@@ -2197,17 +2207,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
             <source>a pipe or a device, not a file</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>a search file, no puzzle; open its puzzle, or look at it with `latticework solutions`</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>a search that is open in this program is kept there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2238,21 +2244,6 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>not a valid TOML file: a number has thousands of digits</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>the file on disk is unchanged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2417,6 +2408,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
         </message>
@@ -2447,6 +2439,19 @@
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2499,6 +2504,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy as te&amp;xt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>Items</source>
             <translation type="unfinished" />
@@ -2524,6 +2535,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <source>There is no solution to be copied yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
             <translation type="unfinished" />
@@ -2536,6 +2552,24 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/export_message.py" />
+            <source>Exported to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/export_message.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/export_message.py" />
+            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2576,17 +2610,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Edit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2647,11 +2670,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy as te&amp;xt</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
@@ -2692,25 +2710,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Exported to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Exported {n} files to {folder}</source>
-            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Saved to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3675,6 +3675,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The problem</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exportable.py" />
@@ -5676,6 +5681,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: {text} cannot be written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>a search that is open in this program is kept there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>the file on disk is unchanged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
