@@ -39,7 +39,7 @@ def threemf_file(contents: Contents, settings: PrintSettings) -> bytes | dict[st
 
 def obj_file(contents: Contents, settings: PrintSettings) -> bytes | dict[str, bytes]:
     """Return the parts as OBJ, in one file or several."""
-    return _files(contents, settings, lambda parts: _scene(parts, "obj"))
+    return _files(contents, settings, lambda parts: _scene(parts, "obj", include_texture=False))  # it names a file
 
 
 def glb_file(contents: Contents, settings: PrintSettings) -> bytes | dict[str, bytes]:
@@ -78,12 +78,12 @@ def _stl(parts: Named) -> bytes:
     return bytes(export_stl(trimesh.util.concatenate([_colored(part) for part in parts.values()])))
 
 
-def _scene(parts: Named, kind: str) -> bytes:
+def _scene(parts: Named, kind: str, **options: bool) -> bytes:
     scene: Any = trimesh.Scene()
     for number, (name, part) in enumerate(parts.items()):
         checkpoint(phrase("writing parts"), number / len(parts))
         scene.add_geometry(_colored(part), node_name=name, geom_name=name)
-    written = scene.export(file_type=kind)
+    written = scene.export(file_type=kind, **options)
     return written if isinstance(written, bytes) else str(written).encode()
 
 
