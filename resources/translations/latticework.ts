@@ -287,6 +287,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/disassembler.py" />
+            <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/solids.py" />
+            <source>the cell {name} has faces that cannot be seen from its middle; solutions of such cells cannot be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/errors.py" />
             <source>{path}: {field}: {reason}</source>
             <translation type="unfinished" />
@@ -355,6 +365,76 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Hints</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>How a solution begins. Look at one picture after the other, and try again after each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Its layers, the lowest first:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Its parts, moved apart:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Layer by layer, the lowest first:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Several solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>The parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>The target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>What to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>by {author}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>layer {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
             <location filename="../../app/latticework/exchange/web_page.py" />
             <location filename="../../app/latticework/exchange/x3d.py" />
             <location filename="../../app/latticework/scene/sheet.py" />
@@ -385,6 +465,127 @@
             <location filename="../../app/latticework/exchange/booklet_settings.py" />
             <source>Chapter: the target, with its layers</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Colours of the cells have to match those of the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Marks on the sides that touch have to match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Put {parts} together so that they fill the target of {cells} without a gap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Put {parts} together so that they fill the target of {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Some parts have a rule of their own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be moved, but not turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, and mirror images of them may be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, and turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, but not turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They stay where they are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{least} to {n} parts</source>
+            <extracomment>for 1: {least} to {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name} (× {count})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name} (× {least} to {most})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} cells</source>
+            <extracomment>for 1: {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{n} cells of it may stay empty.</source>
+            <extracomment>for 1: {n} cell of it may stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>{n} parts</source>
+            <extracomment>for 1: {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
@@ -930,7 +1131,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the direction of layers is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the name of the target, {name}, is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1194,6 +1406,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the grid {given} of PolySolver cannot be read, as how it numbers its cells is not known here; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the mode {given} should be FillAll or UseAll</source>
             <translation type="unfinished" />
         </message>
@@ -1230,6 +1447,41 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>characters of the notes that are not in Latin-1 become question marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>each part that stays where it is placed is written as one that lies there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>only the first {count} solutions are written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>the name is written with “Puzzle” before it, to be told from the name of a grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>{name}: has {count} pieces; this format holds {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>{name}: no grid of PolySolver that is known here has the lattice {lattice}; there are grids for {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>equal parts become copies of one, as they have no names, so there are fewer solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1354,6 +1606,271 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/words.py" />
             <source>{given} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>About it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>Facts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>How it was solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>In this page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Nodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Published</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>Searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>all possibilities</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} modulo reflections too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>{n} solutions</source>
+            <extracomment>for 1: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{share} % so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>3D view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Explode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Licence of three.js</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with three.js.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Next solution (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>One step back (,)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>One step on (.)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Parts that no straight slide takes apart: {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Parts: press to show one faintly, hide it, show it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Previous solution (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Put it together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Puzzle code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Solution {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Step {n} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Straight slides do not take this solution apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>The puzzle in 3D. Arrow keys turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>The whole puzzle as one line of text. In Latticework, Paste puzzle in the menu Edit opens it, and every command of the terminal takes it in quotation marks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>This browser does not draw in 3D (WebGL); here is a picture of the puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Turning the puzzle needs JavaScript; here is a picture of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1709,11 +2226,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the direction of layers is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>the group {name} becomes group {number}</source>
             <translation type="unfinished" />
         </message>
@@ -2023,6 +2535,21 @@
         <message>
             <location filename="../../app/latticework/fabrication/outlines.py" />
             <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>pairs of parts that overlap, too: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>rods of this lattice may cross in a point, where there is no room for both; export a solution to be told which parts overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2528,14 +3055,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>There is no solution to be copied yet</source>
             <translation type="unfinished" />
         </message>
@@ -2702,13 +3221,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
@@ -2740,13 +3252,6 @@
             <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3205,20 +3710,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Canvas</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{n} cells</source>
-            <extracomment>for 1: {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/common/catalogue.py" />
             <source>{path}: is no file of translations (.ts): {error}</source>
@@ -3322,13 +3813,33 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
-            <location filename="../../app/latticework/gui/parts/table.py" />
-            <source>Target</source>
+            <source>Target {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/target_names.py" />
-            <source>Target {number}</source>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>&amp;Equal colours match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>{one} cells of parts on {other} cells of the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3359,11 +3870,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3523,12 +4029,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Cells &amp;empty at most</source>
+            <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Lattice</source>
+            <source>Cells &amp;empty at most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3548,12 +4054,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Published</source>
+            <source>Puzzle properties</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Puzzle properties</source>
+            <source>Tick the colours that match in a table</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3698,7 +4204,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
-            <source>{path} was written. It does not hold everything:</source>
+            <source>{path} was written. Please note:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3709,6 +4215,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/export/format_list.py" />
             <source>Needs a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Next page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Page {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Previous page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3790,26 +4311,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>{n} parts</source>
-            <extracomment>for 1: {n} part</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{n} solutions</source>
-            <extracomment>for 1: {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
@@ -4285,7 +4786,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>All of a &amp;folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>Find parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Folder of puzzles with parts to add</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4321,6 +4832,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>Reading puzzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{folder} holds more than {n} files; the first of them are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{folder} holds no file that can be read</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4440,14 +4961,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{least} to {n} cells</source>
             <extracomment>for 1: {least} to {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{least} to {n} parts</source>
-            <extracomment>for 1: {least} to {n} part</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -4633,22 +5146,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Method</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Nodes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Speed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Time</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4922,11 +5420,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Pause the other window or program first, then go on here</source>
             <translation type="unfinished" />
         </message>
@@ -5048,21 +5541,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: faint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: hidden</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: shown</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
             <source>&amp;Assembly</source>
             <translation type="unfinished" />
@@ -5075,11 +5553,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
             <source>E&amp;xplode</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Explode</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5129,11 +5602,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Straight slides do not take this solution apart.</source>
-            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/view/pane.py" />
@@ -5560,6 +6028,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>true should be false, or the part should be placed: motions = {placed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{cell} is no cell of the part</source>
             <translation type="unfinished" />
         </message>
@@ -5789,6 +6262,62 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>The scheduler at {address} has no workers yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <location filename="../../app/latticework/session/cluster/serve.py" />
+            <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>cluster: {notice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>{address} gets no slices: it has latticework {found}, and this is {own}; versions and sources should be the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>{address} gets no slices: latticework {version} cannot be run there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} is not encrypted; with certificates it should begin with tls://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} is reached by TLS, for which there are no certificates. Give them by --tls-ca, --tls-cert and --tls-key or in the configuration of Dask; or write tcp:// before the address where all on the network may be trusted, as a scheduler runs whatever it is sent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} should be the address of a Dask scheduler, such as 127.0.0.1:8786 or tls://head.example.org:8786</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>{path}: there is no such file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/commit_slices.py" />
             <source>Another program holds the search file</source>
             <translation type="unfinished" />
@@ -5880,6 +6409,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker of the cluster was lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
             <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
         </message>
@@ -5951,6 +6485,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/estimate.py" />
             <source>{name}: its search tree is too large to be estimated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/examination.py" />
+            <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6156,6 +6695,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
             <source>holds a search of another puzzle, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -12,8 +12,13 @@ def positive(text: str) -> int:
     return min(int(text), 2**62)
 
 
-def worker_count(text: str) -> int:
+def worker_count(text: str, least: int = 1) -> int:
     """Return how many processes are to search; raises ArgumentTypeError."""
-    if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 to {MOST_WORKERS}")
+    if not text.isdecimal() or len(text) > 9 or not least <= int(text) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {least} to {MOST_WORKERS}")
     return int(text)
+
+
+def worker_count_or_none(text: str) -> int:
+    """Return the same, 0 where all is left to others."""
+    return worker_count(text, 0)

@@ -20,12 +20,14 @@ COMMANDS = {
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",
     "share": "print a puzzle as one line of text, which every command takes as its FILE",
+    "disassemble": "find out which solutions of a search file come apart, and by how many moves",
     "verify": "check every stored solution again, by an independent checker",
     "library": "list the puzzles of the library; --check solves them and compares counts",
     "lattices": "list the lattices; --check FILE checks a lattice file",
     "program": "list a puzzle as a program for the puzzle processor",
     "count": "count the solutions without listing them",
     "estimate": "estimate the cost of a complete search by random probes",
+    "worker": "search for the scheduler of a cluster, with as many processes as there are cores",
     "bench": "measure the engines, and other solvers, on the same problems",
 }
 """What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""

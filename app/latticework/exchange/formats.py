@@ -19,8 +19,8 @@ FORMATS = (
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
            takes_all=True, parser="xmpuzzle.reader.parse", knows="xmpuzzle.reader.knows", also=(".xml",)),
-    Format(".psv", translatable("PolySolver puzzle"), parser="other_programs.polysolver.parse",
-           knows="other_programs.polysolver.knows"),
+    Format(".psv", translatable("PolySolver puzzle"), writer="other_programs.polysolver_write.write", takes_all=True,
+           parser="other_programs.polysolver.parse", knows="other_programs.polysolver.knows"),
     Format(".polysolve.json", translatable("polysolve puzzle"), writer="other_programs.polysolve_write.write",
            parser="other_programs.polysolve_json.parse", knows="other_programs.polysolve_json.knows",
            also=(".json",)),
@@ -153,7 +153,8 @@ def read_text(text: str, source: str = PASTED) -> Opened:
                                               most=files.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
-    form = recognised(text.encode(errors="replace"))
+    text = text.encode(errors="replace").decode()  # without halves of characters, which no file can hold
+    form = recognised(text.encode())
     if form is not None:
         return form.parse(text, source)
     try:

@@ -47,8 +47,7 @@ def _clear(shapes: list[Shape], offsets: Floats, order: Assembly, unit: float) -
     corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
     low, high = np.array([some.min(axis=0) for some in corners]), np.array([some.max(axis=0) for some in corners])
     ways = {number: way for move, way in zip(order.moves, order.ways, strict=True) for number in move}
-    made = np.zeros_like(offsets)
-    placed: list[int] = []
+    made, placed = np.zeros_like(offsets), list[int]()
     for number in sorted(range(len(shapes)), key=lambda i: -float(np.prod(high[i] - low[i]))):
         if placed:
             there = [low[placed] + made[placed] - _GAP * unit, high[placed] + made[placed] + _GAP * unit]
@@ -72,8 +71,8 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
     found: list[tuple[float, int, Floats]] = []
     for direction, cost in directions:
         offsets = step * np.arange(_MOST)[:, None] * direction
-        above, below = (low + offsets)[:, None] >= there[1], (high + offsets)[:, None] <= there[0]
-        free = np.all(np.any(above | below, axis=2), axis=1)
+        apart = np.logical_or((low + offsets)[:, None] >= there[1], (high + offsets)[:, None] <= there[0])
+        free = np.all(np.any(apart, axis=2), axis=1)
         if free.any():
             first = int(free.argmax())
             found.append((first * cost, len(found), offsets[first]))

@@ -19,12 +19,10 @@ class PictureLabel(QLabel):
         self.setMinimumSize(QSize(LEAST, LEAST))
         self._whole = QPixmap()
 
-    def show_picture(self, picture: QImage | None) -> None:
-        """Show a picture, nothing where there is none."""
-        self.clear()
-        if picture is not None:
-            self._whole = _on_chequers(picture)
-            self._fit()
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a picture, nothing where it is null."""
+        self._whole = picture
+        self._fit()
 
     def clear(self) -> None:
         """Show nothing."""
@@ -34,7 +32,7 @@ class PictureLabel(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the picture into what room there is now."""
         super().resizeEvent(event)
-        if not self._whole.isNull():
+        if not self._whole.isNull():  # else a text may be shown
             self._fit()
 
     def _fit(self) -> None:
@@ -44,7 +42,7 @@ class PictureLabel(QLabel):
                                                        Qt.TransformationMode.SmoothTransformation))
 
 
-def _on_chequers(picture: QImage) -> QPixmap:
+def on_chequers(picture: QImage) -> QPixmap:
     """Return a picture before squares, which show where it is transparent."""
     ground = QPixmap(picture.size())
     painter = QPainter(ground)
