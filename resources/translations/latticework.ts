@@ -2190,6 +2190,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is packed by gzip in more than {most} pieces, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>begins with the element {name}; a file of BurrTools begins with puzzle</source>
             <translation type="unfinished" />
