@@ -72,6 +72,17 @@ def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.Capture
     fields = json.loads(capsys.readouterr().out)
     assert fields["volume"] == pytest.approx(27, rel=1e-3)
     assert {part["name"]: part["watertight"] for part in fields["parts"]} == dict.fromkeys("VLTZABP", True)
+    assert fields["file"] == str(out)
+    assert run(["render", "soma", "-o", str(out), "--files", "each", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["files"] == [
+        str(out.with_name(f"{out.stem}-{name}{out.suffix}")) for name in "VLTZABP"]
+
+
+def test_a_model_names_no_other_file() -> None:
+    text = printable.obj_file(Contents(SOMA), PrintSettings()).data
+    assert isinstance(text, bytes)
+    assert text.count(b"\no ") == 7
+    assert b"mtl" not in text
 
 
 def test_an_assembly_stands_on_the_ground_in_the_corner() -> None:

@@ -191,6 +191,7 @@ def test_refusals(tmp_path: Path, text: str, told: str) -> None:
 @pytest.mark.parametrize(("data", "told"), [
     (gzip.compress(xml(VOXEL).encode())[:-9], "is cut off"),
     (gzip.compress(xml(VOXEL).encode())[:30] + b"\xff" * 30, "is damaged"),
+    (gzip.compress(b"<puzzle>") + gzip.compress(b" ") * 1000, "is packed by gzip in more than 1,000 pieces"),
     (gzip.compress(b"<puzzle>" + b" " * (1 << 26), 1), "holds more than 67,108,864 bytes"),
     (gzip.compress(b"<puzzle>" + b"<a/>" * 1_500_001, 1), "has more than 1,500,000 elements"),
     (gzip.compress(b"<puzzle><shapes>" + b"<voxel/>" * 200_001, 1), "has more than 200,000 elements"),

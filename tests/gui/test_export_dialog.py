@@ -303,6 +303,27 @@ def test_settings_that_change_nothing_are_grey(opened):
     assert not fields["plate_width"].isEnabled()
 
 
+def test_it_fits_on_a_small_screen_with_its_whole_picture(opened, qtbot):
+    dialog = opened(Exportable(*solved(SOMA, "cubic")))
+    for item in dialog.list.items:
+        dialog.list.setCurrentItem(item)
+    choose(dialog, ".png")
+    qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
+    whole = dialog.preview.picture.pixmap().width()
+    dialog.resize(640, 480)
+    QApplication.processEvents()
+    assert dialog.width() <= 800
+    assert dialog.height() <= 560
+    picture = dialog.preview.picture
+    assert picture.pixmap().width() <= picture.width() < whole
+    dialog.resize(1200, 700)
+    QApplication.processEvents()
+    assert picture.pixmap().width() == whole
+    dialog.preview.wait()
+    dialog.resize(1000, 600)
+    assert picture.text()
+
+
 def test_every_format_is_in_a_group(qapp):
     assert {form.group for form in exported()} <= set(GROUPS)
     assert isinstance(exported()[0], Format)
