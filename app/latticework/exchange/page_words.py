@@ -23,9 +23,9 @@ def in_page() -> dict[str, str]:
         "step_on": phrase("One step on (.)"),
         "legend_label": phrase("Parts: press to show one faintly, hide it, show it again"),
         "keys": phrase(
-            "Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. "
-            "N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to "
-            "see through it."),
+            "Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at "
+            "first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its "
+            "name, to see through it."),
         "parts_title": phrase("Parts"),
         "code_title": phrase("Puzzle code"),
         "code_use": phrase(
@@ -33,7 +33,8 @@ def in_page() -> dict[str, str]:
             "command of the terminal takes it in quotation marks."),
         "copy": phrase("Copy"),
         "made_with": phrase(
-            "Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with three.js."),
+            "Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with "
+            "three.js."),
         "licence_title": phrase("Licence of three.js"),
     }
     direction = "rtl" if bidirectional(said(words["explode"])[:1]) in {"R", "AL"} else "ltr"
