@@ -149,7 +149,7 @@ def test_a_picture_of_a_part_is_added_to_the_parts(puzzle_window: MainWindow, to
     QApplication.clipboard().setText("neither puzzle nor part")
     puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
     assert len(puzzle_window.document.puzzle.parts) == parts + 1
-    assert "is no puzzle code, no puzzle file" in told.pop()
+    assert "no puzzle of a known program, and no part: line 1: 'neither puzzle nor part' should be" in told.pop()
 
 
 def test_what_is_pasted_at_once_is_no_filter_of_the_library(puzzle_window: MainWindow) -> None:

@@ -1,5 +1,7 @@
 """From the option numbers of a stored solution to its placements, and back."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,12 +12,11 @@ from latticework.phrases import phrase
 from latticework.solution.solution import Placement, Solution
 
 
-def options_of(packed: bytes, reduced: Reduction | PosedCover) -> NDArray[np.int32]:
-    """Return the option numbers packed in a search file; raises LatticeworkError when they are none of these."""
-    options = np.frombuffer(packed, "<i4").astype(np.int32) if len(packed) % 4 == 0 else np.array([-1], np.int32)
-    if len(options) and not 0 <= options.min() <= options.max() < reduced.cover.n_options:
+def options_of(stored: Sequence[int], reduced: Reduction | PosedCover) -> NDArray[np.int32]:
+    """Return the option numbers of a stored solution; raises LatticeworkError when they are none of these."""
+    if stored and not 0 <= min(stored) <= max(stored) < reduced.cover.n_options:
         raise LatticeworkError(phrase("a stored solution is damaged: it names options that there are not"))
-    return options
+    return np.array(stored, np.int32)
 
 
 def placements_of(options: NDArray[np.int32], reduction: Reduction) -> Solution:

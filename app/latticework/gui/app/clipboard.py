@@ -1,6 +1,5 @@
 """Copying what is seen, as a picture or as text, and opening a puzzle that was copied elsewhere."""
 
-from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -69,18 +68,22 @@ class Clipboard(QObject):
         paths = files_in(data)
         if paths:
             self._files.open_paths(paths)
-        elif is_puzzle(data.text()) or not self._paste_parts():
+        elif is_puzzle(data.text()) or not data.text().strip():
             self._files.paste(data.text())
+        else:
+            self._paste_parts()
 
-    def _paste_parts(self) -> bool:
-        """Add the parts of a text, say a picture or coordinates; return whether there were any."""
+    def _paste_parts(self) -> None:
+        """Add the parts of a text, say a picture or coordinates."""
         before = len(self._panels.document.puzzle.parts)
-        with suppress(LatticeworkError):
+        try:
             self._panels.parts.paste()
-        added = len(self._panels.document.puzzle.parts) - before
-        if added:
+        except LatticeworkError as error:
+            self._files.tell(tr("What was copied is no puzzle of a known program, and no part: {reason}",
+                                reason=error_text(error)))
+        else:
+            added = len(self._panels.document.puzzle.parts) - before
             self.told.emit(tr_n("{n} part was added", "{n} parts were added", added))
-        return bool(added)
 
     def _copy(self, text: str, told: str) -> None:
         QApplication.clipboard().setText(text)

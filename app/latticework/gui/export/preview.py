@@ -76,7 +76,7 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
 def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: Which,
                  values: dict[str, object]) -> Preview:
     """Return a preview with the parts themselves, and how large and heavy they are."""
-    from latticework.exchange.printable import made_parts  # noqa: PLC0415 - what it needs loads slowly
+    from latticework.exchange.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
     from latticework.fabrication.report import lines  # noqa: PLC0415
     from latticework.fabrication.solid_shapes import shapes  # noqa: PLC0415
 
@@ -84,7 +84,8 @@ def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: W
         told = form.told(contents, Path(f"preview{form.ending}"), **values)
         settings: Any = filled(form.record, values, form.title)
         made = made_parts(contents, settings)
-        return Preview(picture, report=tuple(lines(told)), solids=tuple(shapes(list(made.values()), settings)))
+        return Preview(picture, remarks=remarks(contents, settings), report=tuple(lines(told)),
+                       solids=tuple(shapes(list(made.values()), settings)))
 
 
 def _with_series(picture: QImage, settings: Any, exportable: Exportable, which: Which) -> Preview:

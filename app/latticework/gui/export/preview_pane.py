@@ -1,6 +1,6 @@
 """The part of the Export dialog that shows the preview."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,6 +24,9 @@ from latticework.scene.shapes import Shape
 
 CHEQUER, CHEQUERS = 8, ("#ffffff", "#d4d8de")
 """The side, in pixels, and the colours of the squares that are seen through a transparent ground."""
+
+PATIENCE = 500
+"""Milliseconds before progress is shown."""
 
 STEPS = 1000
 """Steps of the bar that shows progress."""
@@ -75,11 +78,15 @@ class PreviewPane(QWidget):
         if isinstance(made, LatticeworkError):
             self.clear(error_text(made))
             return
+        if made.whole is None:
+            self.progress.end()
+        else:
+            self.progress.begin()
+            if self.stack.currentWidget() is self.solids:
+                return  # until these parts are made anew
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
         self._tell(made.report)
-        self.progress.setVisible(made.whole is not None)
-        self.progress.begin()
         self.picture.setPixmap(_on_chequers(made.picture) if made.picture else QPixmap())
         self.series.show_pictures([_on_chequers(picture) for picture in made.series], made.interval)
         if made.solids and opengl_works():
@@ -107,7 +114,7 @@ class PreviewPane(QWidget):
         """Show nothing but a reason."""
         self.series.clear()
         self.picture.clear()
-        self.progress.hide()
+        self.progress.end()
         self._tell(())
         self.stack.setCurrentWidget(self.picture)
         self.message.tell(reason)
@@ -124,16 +131,25 @@ class _Progress(QWidget):
         super().__init__()
         self.bar = QProgressBar()
         self.bar.setAccessibleName(tr("Progress"))
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self.show)
         self.bar.setFormat("")
         self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.bar, 1)
         row.addWidget(self.cancel)
+        self.end()
 
     def begin(self) -> None:
-        """Say that nothing is known yet."""
+        """Say, if it takes long, that something is being done."""
         self.bar.setRange(0, 0)
+        self._patience.start()
+
+    def end(self) -> None:
+        """Disappear, as nothing is being done any more."""
+        self._patience.stop()
+        self.hide()
 
     def tell(self, doing: str, share: float) -> None:
         """Say what is being done, and the share of it that is done."""

@@ -1,0 +1,31 @@
+"""Taking solutions apart: moves of their parts, alone or together, until each is out."""
+
+from latticework.disassembly.disassembler import Disassembler, take_apart
+from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.results import (
+    APART,
+    HELD,
+    STATUSES,
+    UNKNOWN,
+    Disassembly,
+    Move,
+    Separation,
+    Verdicts,
+    level_text,
+)
+
+__all__ = [
+    "APART",
+    "HELD",
+    "MOST_PIECES",
+    "STATUSES",
+    "UNKNOWN",
+    "Disassembler",
+    "Disassembly",
+    "Limits",
+    "Move",
+    "Separation",
+    "Verdicts",
+    "level_text",
+    "take_apart",
+]
