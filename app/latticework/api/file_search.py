@@ -57,7 +57,7 @@ class FileSearch:
             self._in_background(number, tell)
         elif not self.totals.complete:
             self._here(number, room, tell)
-        if self.totals.solutions <= number and not self.totals.complete:
+        if self.totals.stored <= number and not self.totals.complete:
             raise LatticeworkError(f"{self._file.path}: the search could not go on"
                                    + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
 
@@ -73,7 +73,7 @@ class FileSearch:
         def report(now: RunStatus) -> None:
             self._latest = now
             self._pass_on(tell)
-            if now.totals.solutions > number:
+            if now.totals.stored > number:
                 enough.set()
 
         self._search.run(1, enough, report, number + room, alone=inf)
@@ -82,7 +82,7 @@ class FileSearch:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="latticework-search", daemon=True)
             self._thread.start()
-        while self._thread.is_alive() and self.totals.solutions <= number:
+        while self._thread.is_alive() and self.totals.stored <= number:
             self._thread.join(MOMENT)
             self._pass_on(tell)
         if self.totals.complete:

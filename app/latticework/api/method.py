@@ -14,6 +14,7 @@ from latticework.session import Method
 from latticework.session.cluster.scheduler import Scheduler, scheduler_at
 from latticework.session.crew import Crew
 from latticework.session.memory_budget import checked
+from latticework.session.worker_count import MOST_WORKERS
 
 
 class Extent(NamedTuple):
@@ -47,7 +48,7 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
 
 def crew_of(workers: Any, cluster: Any, memory: Any) -> Crew:
     """Return who searches, from arguments of `solve`; raises LatticeworkError."""
-    number = whole(workers, "workers", 1 if cluster is None else 0)
+    number = whole(workers, "workers", 1 if cluster is None else 0, MOST_WORKERS)
     return Crew(number, checked(None if memory is None else whole(memory, "memory", 1)), _scheduler(cluster))
 
 

@@ -82,7 +82,7 @@ class SearchOnDemand:
         with self._looking() as search:
             room = sys.maxsize if self._limit is None else self._limit
             while not ((totals := search.totals).complete or self._is_enough(totals)):
-                search.go_on(totals.solutions, room, self._tell)
+                search.go_on(totals.stored, room, self._tell)
             if totals.complete:
                 search.tell_end(self._tell)
         return totals

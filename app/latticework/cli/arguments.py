@@ -2,18 +2,27 @@
 
 import argparse
 
+from latticework.session.worker_count import MOST_WORKERS
+
 
 def positive(text: str) -> int:
     """Return a whole number from 1 on, at most what a search file can count; raises ArgumentTypeError."""
-    return _whole(text, 1)
-
-
-def natural(text: str) -> int:
-    """Return a whole number from 0 on, likewise."""
-    return _whole(text, 0)
-
-
-def _whole(text: str, least: int) -> int:
-    if not text.isdecimal() or int(text) < least:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {least} on")
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
     return min(int(text), 2**62)
+
+
+def worker_count(text: str) -> int:
+    """Return how many processes are to search; raises ArgumentTypeError."""
+    return _count(text, 1)
+
+
+def worker_count_or_none(text: str) -> int:
+    """Return how many processes are to search, 0 being allowed; raises ArgumentTypeError."""
+    return _count(text, 0)
+
+
+def _count(text: str, least: int) -> int:
+    if not text.isdecimal() or len(text) > 9 or not least <= int(text) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {least} to {MOST_WORKERS}")
+    return int(text)

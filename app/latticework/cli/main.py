@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from latticework import compiling
 from latticework.cli import terminal_output
+from latticework.cli.interrupts import Stop, ending
 from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
@@ -62,12 +63,15 @@ def run(arguments: Sequence[str]) -> int:
     told = CompilingTold()
     compiling.listeners.append(told)
     try:
-        return _run(arguments)
+        with ending() as stop:
+            return _run(arguments, stop)
+    except KeyboardInterrupt:
+        return terminal_output.STOPPED
     finally:
         compiling.listeners.remove(told)
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = int(command(chosen.command).run(chosen))
@@ -76,18 +80,19 @@ def _run(arguments: Sequence[str]) -> int:
     except LatticeworkError as error:
         terminal_output.fail(f"latticework: {error}")
         return terminal_output.USAGE
-    except KeyboardInterrupt:
-        return terminal_output.STOPPED
-    except MemoryError as error:
+    except Exception as error:
+        return terminal_output.STOPPED if stop.asked.is_set() else _failed(error)
+
+
+def _failed(error: Exception) -> int:
+    """Say why the program failed; return a status of its own, never that of "no solution"."""
+    if isinstance(error, MemoryError):
         terminal_output.fail(f"latticework: {str(error) or 'too little memory'}")
-        return terminal_output.FAILED
-    except ImportError as error:  # a broken installation
+    elif isinstance(error, ImportError):  # a broken installation
         terminal_output.fail(f"latticework: cannot be started: {error}")
-        return terminal_output.FAILED
-    except OSError as error:
+    elif isinstance(error, OSError):
         named = f"{error.filename}: " if error.filename else ""
         terminal_output.fail(f"latticework: {named}{error.strerror or error}")
-        return terminal_output.FAILED
-    except Exception:  # the program failed: say so with its own status, never with that of "no solution"
-        traceback.print_exc()
-        return terminal_output.FAILED
+    else:
+        traceback.print_exception(error)
+    return terminal_output.FAILED

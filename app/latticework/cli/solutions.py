@@ -41,9 +41,9 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
-    if chosen.first > max(1, totals.solutions):
+    if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
-                               f"there are {totals.solutions}")
+                               f"there are {totals.stored}")
     left = chosen.limit or totals.copies
     for number, copy, options in solutions(file, prepared, chosen.first, copies_of):
         if not left:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import cluster_options, method_options, modulo, puzzle_source, terminal_output
-from latticework.cli.arguments import natural, positive
+from latticework.cli.arguments import positive, worker_count_or_none
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
                         help="the same as --prune islands")
-    parser.add_argument("--workers", type=natural, default=1, metavar="N",
+    parser.add_argument("--workers", type=worker_count_or_none, default=1, metavar="N",
                         help="worker processes (default 1; 0 leaves all to a cluster)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
     parser.add_argument("--cluster", metavar="ADDRESS",

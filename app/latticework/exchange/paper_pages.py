@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 import numpy as np
-from fpdf import FPDF
 
 from latticework.cancel import checkpoint
-from latticework.exchange.page_drawing import draw_on_page, use_font, with_letters
+from latticework.exchange.page_drawing import DrawnPages, use_font, with_letters
 from latticework.exchange.picture_settings import DRAWING
 from latticework.scene.sheet import Sheet, short
 
@@ -27,7 +26,7 @@ def usual_columns(entries: Sequence[Entry]) -> int:
     return min(wanted, len(entries))
 
 
-class PaperPages(FPDF):
+class PaperPages(DrawnPages):
     """A document on paper, A4 or Letter; all pages but a title page have its name and their numbers at the bottom."""
 
     def __init__(self, title: str, paper: str, title_page: bool = False) -> None:
@@ -89,7 +88,7 @@ class PaperPages(FPDF):
         top = self.get_y()
         for place, (sheet, caption) in enumerate(entries):
             x, (wide, tall) = self.l_margin + place * (width + _GAP), sheet.size * scale
-            draw_on_page(self, sheet, (float(x + (width - wide) / 2), float(top + (high - tall) / 2)), scale)
+            self.draw(sheet, (float(x + (width - wide) / 2), float(top + (high - tall) / 2)), scale, sheet.line)
             use_font(self, _SMALL, INK)
             text = self.fitted(caption, width)
             self.text(x + (width - self.get_string_width(text)) / 2, top + high + label * 0.7, text)

@@ -81,7 +81,7 @@ def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.in
     rows = file.page(number, 1)
     if not rows:
         raise LatticeworkError(phrase("{path}: has no solution number {number}; there are {solutions}",
-                                      path=file.path, number=str(number), solutions=str(file.totals().solutions)))
+                                      path=file.path, number=str(number), solutions=str(file.totals().stored)))
     return options_in(rows[0], file.path, prepared)
 
 

@@ -18,9 +18,9 @@ from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import WORK
-from latticework.session import checksum
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
+from latticework.session.stored_rows import Block, Rows, packed
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -43,18 +43,21 @@ class Task:
 
 @dataclass(frozen=True)
 class Result:
-    """What a slice gave: open (state, share) pairs, kept solutions as (packed options, copies, rotations).
+    """What a slice gave: open (state, share) pairs, how many solutions it found, and those to be stored.
 
-    cut: which prunings cut off how many nodes. worker: the process that did it.
+    solutions, rotations, copies: the solutions found, as `Totals` counts them. blocks: those that the search file is
+    to keep, in the order in which they were found. cut: which prunings cut off how many nodes. worker: the process
+    that did it.
 
-    digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order; seal is the
-    same for the rows as they are stored.
+    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
-    solutions: tuple[tuple[bytes, int, int], ...]
+    solutions: int
+    rotations: int
+    copies: int
     digest: int
-    seal: int
+    blocks: tuple[Block, ...]
     nodes: int
     updates: int
     profile: tuple[int, ...]
@@ -68,8 +71,8 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room,
-                                  task.work), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work),
+                     begin)
 
 
 _of_thread = threading.local()
@@ -87,24 +90,23 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
     n_options = len(job.kept)
-    stored = tuple(zip(packed(kept.rows, n_options), kept.copies.tolist(), kept.rotations.tolist(), strict=True))
-    digest = int(hashes(packed(kept.canonical, n_options)).sum())
+    rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, stored, digest, checksum.of_solutions(stored), piece.nodes, piece.updates,
+    return Result(remaining, len(rows), int(kept.rotations.sum()), int(kept.copies.sum()),
+                  int(hashes(kept.canonical, n_options).sum()), tuple(packed(rows)), piece.nodes, piece.updates,
                   tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid())
 
 
-def packed(rows: NDArray[np.int32], n_options: int) -> list[bytes]:
-    """Return the option numbers of solutions as stored: rows (n, width) ascending, without padding."""
+def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:
+    """Return the hash of each solution; their sum modulo 2**64 is the digest of a search.
+
+    rows: option numbers, shape (n, width), ascending, padded with n_options or more; padding is not hashed.
+    """
     data, width = rows.astype("<i4").tobytes(), 4 * rows.shape[1]
     lengths = 4 * (rows < n_options).sum(axis=1)
-    return [data[i * width : i * width + length] for i, length in enumerate(lengths.tolist())]
-
-
-def hashes(every: list[bytes]) -> NDArray[np.uint64]:
-    """Return the hash of each packed solution; their sum modulo 2**64 is the digest of a search."""
-    return np.frombuffer(b"".join(hashlib.blake2b(own, digest_size=8).digest() for own in every), "<u8")
+    own = (data[i * width : i * width + length] for i, length in enumerate(lengths.tolist()))
+    return np.frombuffer(b"".join(hashlib.blake2b(one, digest_size=8).digest() for one in own), "<u8")
 
 
 _installed: list[Any] = []

@@ -77,5 +77,10 @@ class Exportable:
         view = self.view
         seen = {"layout": "view", "turn": round(view.turn, 1), "tilt": round(view.tilt, 1), "explode": view.explode,
                 "step": ALL_STEPS if view.step is None else view.step,
-                "hide": ", ".join(str(number + 1) for number in sorted(view.hidden))}
+                "hide": _named(view.hidden), "faint": _named(view.faint)}
         return {setting.name: seen[setting.name] for setting in settings_of(record) if setting.name in seen}
+
+
+def _named(numbers: frozenset[int]) -> str:
+    """Return placements as settings name them."""
+    return ", ".join(str(number + 1) for number in sorted(numbers))

@@ -17,6 +17,7 @@ from latticework.exchange.picture_settings import WHITE, PictureSettings, SceneS
 from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.scene.shapes import Shape
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import filled
@@ -37,6 +38,7 @@ SOLUTIONS, DRAWN, LETTERS = 3, 60, 3000
 class Preview:
     """A picture, or the beginning of a text; what the file will not hold, in words; a report on the parts in it.
 
+    solids: these parts as shapes, which are better than the picture where they can be turned.
     whole: makes the same with what takes longer; None where there is nothing more.
     """
 
@@ -44,6 +46,7 @@ class Preview:
     text: str = ""
     remarks: tuple[str, ...] = ()
     report: tuple[str, ...] = ()
+    solids: tuple[Shape, ...] = ()
     whole: "Callable[[], Preview] | None" = None
 
 
@@ -55,17 +58,23 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
             return _text(form, contents, values)
         picture = _picture(settings, contents)
     if form.report:
-        return Preview(picture, whole=partial(_with_report, picture, form, exportable, which, values))
+        return Preview(picture, whole=partial(_with_solids, picture, form, exportable, which, values))
     return Preview(picture)
 
 
-def _with_report(picture: QImage, form: Format, exportable: Exportable, which: Which,
+def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: Which,
                  values: dict[str, object]) -> Preview:
-    """Return a preview with how large and heavy the parts are, for which they are made."""
-    from latticework.fabrication.report import lines  # noqa: PLC0415 - what it needs loads slowly
+    """Return a preview with the parts themselves, and how large and heavy they are."""
+    from latticework.exchange.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
+    from latticework.fabrication.report import lines  # noqa: PLC0415
+    from latticework.fabrication.solid_shapes import shapes  # noqa: PLC0415
 
     with exportable.contents(which) as contents:
-        return Preview(picture, report=tuple(lines(form.told(contents, Path(f"preview{form.ending}"), **values))))
+        told = form.told(contents, Path(f"preview{form.ending}"), **values)
+        settings: Any = filled(form.record, values, form.title)
+        made = made_parts(contents, settings)
+        return Preview(picture, remarks=remarks(contents, settings), report=tuple(lines(told)),
+                       solids=tuple(shapes(list(made.values()), settings)))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
@@ -94,9 +103,9 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     if isinstance(settings, PictureSettings):
         return settings.drawn(contents)
     if isinstance(settings, SceneSettings):
-        turned = (settings.turn, settings.tilt) if isinstance(settings, ViewSettings) else (0.0, 0.0)
-        return view_sheet(puzzle, solution, View(*turned, settings.explode, settings.move,
-                                                 settings.hidden(puzzle, solution)))
+        view = settings.view(puzzle, solution) if isinstance(settings, ViewSettings) else View(
+            explode=settings.explode, step=settings.move, hidden=settings.hidden(puzzle, solution))
+        return view_sheet(puzzle, solution, view)
     if isinstance(settings, PrintSettings):
         return sheet(*contents.solved()) if settings.arrange == "assembled" else sheet(puzzle, None)
     return sheet(puzzle, solution)
