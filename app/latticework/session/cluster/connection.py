@@ -1,6 +1,7 @@
 """The connection to the scheduler of a cluster, in a thread of its own: workers found, slices sent, workers lost."""
 
 import asyncio
+import logging
 import threading
 import uuid
 from concurrent.futures import CancelledError, Future
@@ -83,6 +84,7 @@ class Connection:
     async def _main(self) -> None:
         from distributed import Client  # noqa: PLC0415 few searches use a cluster
 
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it is told here, in fewer words
         while not self._closing.is_set():
             try:
                 async with Client(self._scheduler.address, security=self._scheduler.security, asynchronous=True,
