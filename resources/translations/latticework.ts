@@ -5111,7 +5111,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits.</source>
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5122,6 +5127,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>

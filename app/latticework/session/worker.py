@@ -79,8 +79,8 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room,
-                                  task.work), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work),
+                     begin)
 
 
 _of_thread = threading.local()
