@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
+from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.tables import Tables

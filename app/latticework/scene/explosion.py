@@ -18,6 +18,9 @@ _CENTRAL = 0.3
 _ASIDE = 1.3
 """How much farther a part rather goes straight away from the middle than along an axis."""
 
+_AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1, 0, 0)])
+"""The axes, first those towards the sides that are seen at first."""
+
 
 def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape], order: Assembly) -> Floats:
     """Return offsets (n, 3) that move the parts of a solution all the way apart.
@@ -62,7 +65,7 @@ def _directions(away: Floats, way: Floats, unit: float) -> list[tuple[Floats, fl
     far = float(np.linalg.norm(away))
     radial = [(away / far, 1.0)] if far > _CENTRAL * unit else []
     slide = [(way, _ASIDE)] if way.any() else []
-    return [*radial, *slide, *((axis, _ASIDE) for axis in (*np.eye(3)[::-1], *-np.eye(3)[::-1]))]
+    return [*radial, *slide, *((axis, _ASIDE) for axis in _AXES)]
 
 
 def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tuple[Floats, float]],
