@@ -98,8 +98,6 @@ class Solution:
         >>> [found] = [found for s in piston if (found := s.take_apart()).status == "apart"]
         >>> found.level, len(found.moves)
         ('9.3', 15)
-        >>> found.moves[0]
-        Move(pieces=(1,), step=(0, 1, 0), distance=1, out=False)
         """
         return self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).take_apart(self.document)
 
