@@ -106,6 +106,16 @@ def test_the_nth_step_of_bringing_up_to_date_fails(
     session_help.assert_sound(path, prepared)
 
 
+def test_what_format_3_sealed_is_compared_before_it_is_sealed_anew(tmp_path: Path) -> None:
+    path, prepared = tmp_path / "old.search", prepare(DOMINOES)
+    shutil.copy(GOLDEN / "format-3.search", path)
+    change = "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END"
+    before = session_help.changed(path, change, sealed=False)
+    with closing(SearchFile.open(path)) as file, pytest.raises(FileRefusedError, match="not those that were counted"):
+        session_help.go_on(file, prepared)
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("options", [b"\1\0\0", b"\5\0\0\0\1\0\0\0", b"\xff\xff\xff\xff", bytes(4 * 40)])
 def test_a_damaged_solution_is_refused_and_stays(tmp_path: Path, options: bytes) -> None:
     """The seal of format 3 tells such a change; here it is told by what is there."""
