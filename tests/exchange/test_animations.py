@@ -157,6 +157,11 @@ def test_nothing_left_to_draw_is_said() -> None:
         written(".gif", Contents(*SAMPLES["held"]), hide="1,2,3", **SMALL)
 
 
+def test_a_gif_too_large_for_memory_is_refused() -> None:
+    with pytest.raises(LatticeworkError, match="at most 342 frames of 1,080 pixels, and 60 seconds take 1,800"):
+        written(".gif", Contents(*SAMPLES["solid"]), frame_size=1080, seconds=60.0, frame_rate=30)
+
+
 @pytest.mark.parametrize("ending", [".gif", ".webp", ".mp4"])
 def test_it_can_be_stopped(ending: str) -> None:
     stop = threading.Event()

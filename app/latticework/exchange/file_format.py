@@ -10,6 +10,7 @@ from latticework import files
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
 from latticework.exchange.recognition import decoded
 from latticework.phrases import phrase, translatable
+from latticework.replaced_files import replace_all
 from latticework.settings import NoSettings, filled
 
 if TYPE_CHECKING:
@@ -93,8 +94,7 @@ class Format:
         contents the files do not hold, in words.
         """
         made, remarks = self.written(contents, path, **values)
-        for file, data in made.items():
-            files.replace(file, data)
+        replace_all(made)
         return remarks
 
     def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from latticework.cancel import checkpoint
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
@@ -61,7 +61,7 @@ def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None
         if not here:
             raise LatticeworkError(phrase(
                 "{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}",
-                setting=setting, given=repr(word), count=str(len(placements))))
+                setting=setting, given=shown(word), count=str(len(placements))))
         found |= here
     return frozenset(found)
 

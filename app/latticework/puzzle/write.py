@@ -15,11 +15,12 @@ from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import FORMAT
 from latticework.puzzle.targets import at_target, targets
 from latticework.puzzle.toml import Lines, write_toml
+from latticework.replaced_files import replace
 
 
 def save(puzzle: Puzzle, path: Path) -> None:
     """Write the puzzle; raises LatticeworkError, and then the old file is left."""
-    files.replace(path, encoded(puzzle, path))
+    replace(path, encoded(puzzle, path))
 
 
 def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
@@ -114,7 +115,8 @@ def _part(lattice: Lattice, part: Part) -> dict[str, Any]:
     table: dict[str, Any] = {"name": part.name}
     if (part.least, part.most) != (1, 1):
         table["copies"] = _from_to(part.least, part.most)
-    table |= _given(color=part.color, motions=part.motions, group=part.group) | _cells(lattice, part.cells)
+    table |= _given(color=part.color, motions=part.motions, group=part.group)
+    table |= ({"box": True} if part.box else {}) | _cells(lattice, part.cells)
     table |= _colors(lattice, part.cell_colors)
     if part.marks:
         table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in part.marks]

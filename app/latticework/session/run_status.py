@@ -16,7 +16,7 @@ class RunStatus:
     """The status of a running search; seconds_left is None while there is no sensible estimate.
 
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
-    last slices could not be saved before the search was to stop.
+    last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     """
 
     totals: Totals
@@ -26,6 +26,7 @@ class RunStatus:
     deaths: int
     notice: str = ""
     unsaved: bool = False
+    remote: int = 0
 
     @property
     def explored(self) -> float:

@@ -7,8 +7,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import SQLITE, read_bytes, sync_folder
+from latticework.files import SQLITE, read_bytes
 from latticework.phrases import phrase
+from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
 from latticework.session import checksum, older_formats, tables
 from latticework.session.document_text import text_of

@@ -43,6 +43,11 @@ class Rows:
     def __getitem__(self, some: slice) -> "Rows":
         return Rows(self.options[some], self.copies[some], self.rotations[some])
 
+    def taken(self, some: Sequence[int]) -> "Rows":
+        """Return the solutions of these numbers, from 0 on."""
+        places = np.asarray(some, np.int64)
+        return Rows(self.options[places], self.copies[places], self.rotations[places])
+
     def chosen(self, index: int) -> tuple[int, ...]:
         """Return the options of one solution."""
         own = self.options[index]

@@ -17,9 +17,12 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
+from latticework.search.slices import WORK
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
+from latticework.session.parting import Parting
 from latticework.session.stored_rows import Block, Rows, concatenated, packed
+from latticework.session.taken_apart import Examined
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -31,13 +34,17 @@ TOGETHER = 1 << 18
 
 @dataclass(frozen=True)
 class Task:
-    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains."""
+    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains.
+
+    room: the most solutions; work: the most of it, see COUNTS of an engine.
+    """
 
     state: bytes
     share: int
     budget: int
     pieces: int
     room: int
+    work: int = WORK
 
 
 @dataclass(frozen=True)
@@ -48,7 +55,8 @@ class Result:
     to keep, in the order in which they were found. cut: which prunings cut off how many nodes. worker: the process
     that did it.
 
-    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order.
+    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
+    what is known about those to be stored, numbered from 0 in their order.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
@@ -64,35 +72,39 @@ class Result:
     cut: tuple[tuple[str, int], ...]
     seconds: float
     worker: int
+    apart: tuple[Examined, ...] = ()
 
 
 def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work),
+                     begin)
 
 
-_searchers: WeakKeyDictionary[Job, Searcher] = WeakKeyDictionary()
-"""The searchers of this process by their jobs; a worker has a single thread that searches."""
+_of_thread = threading.local()
+"""The searchers of each thread by their jobs: what they work in, no two threads may share."""
 
 
 def _searcher(job: Job) -> Searcher:
-    if job not in _searchers:
-        _searchers[job] = make_searcher(job.problem)
-    return _searchers[job]
+    searchers: WeakKeyDictionary[Job, Searcher] = vars(_of_thread).setdefault("searchers", WeakKeyDictionary())
+    if job not in searchers:
+        searchers[job] = make_searcher(job.problem)
+    return searchers[job]
 
 
 def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
-    rows, digest = concatenated([rows for rows, _ in judged]), sum(digest for _, digest in judged) % (1 << 64)
+    found, digest = concatenated([rows for rows, _ in judged]), sum(digest for _, digest in judged) % (1 << 64)
+    rows, apart = _that_come_apart(job.parting, found) if job.parting else (found, ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, len(rows), int(rows.rotations.sum()), int(rows.copies.sum()), digest,
+    return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), digest,
                   tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
-                  time.perf_counter() - begin, os.getpid())
+                  time.perf_counter() - begin, os.getpid(), apart)
 
 
 def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:
@@ -101,6 +113,15 @@ def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:
     n_options = len(job.kept)
     rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
     return rows, int(hashes(kept.canonical, n_options).sum())
+
+
+def _that_come_apart(parting: Parting, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
+    """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
+    from latticework.session.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+
+    known = take_apart(parting, (range(len(found)), found.options)) if len(found) else []
+    those = [row.solution for row in known if row.outcome]
+    return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))
 
 
 def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:

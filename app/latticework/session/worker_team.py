@@ -82,11 +82,11 @@ def _initialise(job: Any, memory: int | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
-    _yield_to_others()
+    yield_to_others()
     worker.install(job, memory)
 
 
-def _yield_to_others() -> None:
+def yield_to_others() -> None:
     """Lower the priority of this process, so that the computer stays responsive."""
     with suppress(OSError):
         if hasattr(os, "nice"):
