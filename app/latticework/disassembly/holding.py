@@ -45,8 +45,8 @@ class _Sets:
         self.disassembler = Disassembler(self.puzzle, self.limits)
         self.until = time.monotonic() + self.limits.seconds / 2  # the other half is for taking pieces away one by one
         box = tuple(i for i, placement in enumerate(self.solution) if self.puzzle.parts[placement.part].box)
-        single = [(i,) for i in range(len(self.solution)) if i not in box]
-        self.bodies: list[Pieces] = [box, *single] if box else single
+        single: list[Pieces] = [(i,) for i in range(len(self.solution)) if i not in box]
+        self.bodies = [box, *single] if box else single
 
     def fewest(self) -> Interlock | None:
         """Return the fewest pieces that hold."""
