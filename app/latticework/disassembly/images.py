@@ -1,8 +1,8 @@
 """Which of the symmetric images of a solution is taken apart, and in which order its pieces and directions are tried.
 
-Of several shortest ways to take a solution apart the first one is taken, and the level may depend on it. So that it does
-not depend on how a solution happens to lie, the image is taken that BurrTools finds: in which one part, the pivot, is
-turned by the rotation with the lowest number.
+Of several shortest ways to take a solution apart the first one is taken, and the level may depend on it. So that it
+does not depend on how a solution happens to lie, the image is taken that BurrTools finds: in which one part, the
+pivot, is turned by the rotation with the lowest number.
 """
 
 from dataclasses import dataclass, field
@@ -10,8 +10,8 @@ from functools import cached_property
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import Numbers
 from latticework.disassembly.directions import slides
+from latticework.disassembly.kernels.arrays import Numbers
 from latticework.lattice import Lattice, Motion, symmetries
 from latticework.lattice.cell_index import Numbering
 from latticework.lattice.lattice import Floats, as_array
@@ -20,7 +20,7 @@ from latticework.lattice.numbered_turns import numbered_rotations
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 
-NEVER = np.iinfo(np.int64).max
+NEVER = (1 << 63) - 1
 """The key of no placement, and of what is no placement of a part."""
 
 _AT_ONCE = 1 << 20
@@ -36,7 +36,8 @@ class Images:
     _turns: dict[int, dict[bytes, int]] = field(default_factory=dict)
 
     def best(self, placements: list[Placement | None], rows: Numbers) -> tuple[Numbers, Numbers]:
-        """Return for solutions, rows (n, width) of numbers of placements, these in their order, None last, and the image.
+        """Return for solutions, rows (n, width) of numbers of placements, these in their order, None last, and the
+        image.
 
         The image (n,) is that number in `orders`.
         """
@@ -54,7 +55,7 @@ class Images:
 
     @cached_property
     def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
-        """The symmetries of the target that carry slides onto slides; what is tried first; where they carry its cells."""
+        """The symmetries of the target that carry slides onto slides: motion, directions, permutation of its cells."""
         lattice, cells = self.puzzle.lattice, self.puzzle.target.cells
         found = [(motion, _carried(lattice, motion.matrix.T), permutation)
                  for motion, permutation in (symmetries(lattice, cells) if cells else [])]
@@ -82,8 +83,8 @@ class Images:
     def _rank(self) -> list[int]:
         """By which number each part comes among the others: the pivot first.
 
-        It is the part with the fewest copies, and of such the one with the fewest symmetries; where the number of copies
-        of a part is open, the first part.
+        It is the part with the fewest copies, and of such the one with the fewest symmetries; where the number of
+        copies of a part is open, the first part.
         """
         parts = self.puzzle.parts
         used = [number for number, part in enumerate(parts) if part.most and part.cells]
@@ -114,7 +115,7 @@ class Images:
         return keys
 
     def _turned(self, placement: Placement, there: Numbers) -> Numbers:
-        """Return the part and the number of the turn of the images of a placement, NEVER where it is none of a part."""
+        """Return part and turn of the images of a placement as one number, NEVER where it is none of a part."""
         own = _shapes(as_array(placement.cells)[None])[0]
         key = placement.part, own
         if key not in self._known:
@@ -125,7 +126,7 @@ class Images:
         for one in (part, *range(len(self.puzzle.parts))):
             if shape in self._poses(one):
                 return (self._rank[one] + 1) * 256 + self._poses(one)[shape]
-        return int(NEVER)
+        return NEVER
 
 
 def _shapes(cells: Numbers) -> list[bytes]:

@@ -6,9 +6,9 @@ from itertools import product
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.kernels.arrays import Sweeps
 from latticework.disassembly.directions import slides
 from latticework.disassembly.elements import elements, solids_at
+from latticework.disassembly.kernels.arrays import Sweeps
 from latticework.disassembly.solids import Solid, meets
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
@@ -22,7 +22,9 @@ def sweeps(lattice: Lattice) -> Sweeps:
     solids = [solids_at(lattice, element) for element in every]
     steps = np.concatenate([[step, -step] for step in slides(lattice)])
     words = (len(every) + 63) // 64
-    first, places, met = np.zeros((len(steps), len(every) + 1), np.int32), [], []
+    first = np.zeros((len(steps), len(every) + 1), np.int32)
+    places: list[tuple[int, ...]] = []
+    met: list[list[int]] = []
     for direction, step in enumerate(steps):
         for number in range(len(every)):
             checkpoint()
