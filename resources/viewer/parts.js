@@ -87,6 +87,7 @@ class Assembled {
     this.middle = low.clone().add(high).multiplyScalar(0.5);
     this.reach = high.sub(low).multiplyScalar(0.5);
     this.moves = solution.moves;
+    this.apart = solution.apart.map((offset) => new THREE.Vector3(...bodies.scaled(offset)));
     this.ways = solution.ways.map((way) => new THREE.Vector3(...bodies.scaled(way)));
     this.placed = solution.placed.map((one, i) => new Placed(bodies, one, i, 0.008 * this.reach.length()));
     this.turn = new Array(this.placed.length).fill(-1);
@@ -108,7 +109,7 @@ class Assembled {
       const share = move < 0 ? 1 : Math.min(1, Math.max(0, step - move));
       const next = move >= 0 && Math.floor(step) === move && share < 1;
       const way = move < 0 ? null : this.ways[move];
-      one.group.position.copy(one.home).sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      one.group.position.copy(this.away(one, explode));
       if (way) one.group.position.addScaledVector(way, hover * (1 - share) ** 2);
       const waits = next && (way.length() > 0 || share > 0);
       const opacity = share === 1 ? 1 : waits ? FAINT + (1 - FAINT) * share ** 3 : 0;
@@ -118,11 +119,16 @@ class Assembled {
     return this.extent(explode).multiplyScalar(1 + HEADROOM * Math.min(1, this.moves.length - step));
   }
 
+  // Where a part is, as seen from the middle, when the parts are moved apart.
+  away(one, explode) {
+    return one.home.clone().sub(this.middle).addScaledVector(this.apart[one.number], explode);
+  }
+
   // How far the parts reach from the middle, along x, y and z, when they are moved apart.
   extent(explode) {
     const reach = new THREE.Vector3();
     for (const one of this.placed) {
-      const away = one.home.clone().sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      const away = this.away(one, explode);
       for (const { geometry: { boundingBox } } of one.faces) {
         for (const corner of [boundingBox.min, boundingBox.max]) {
           const { x, y, z } = away.clone().add(corner);

@@ -2,14 +2,12 @@
 
 import io
 import json
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 import trimesh
-from defusedxml import ElementTree  # type: ignore[import-untyped]
 
 from latticework.cli.main import run
 from latticework.exchange import printable
@@ -18,33 +16,16 @@ from latticework.exchange.part_names import distinct
 from latticework.exchange.printable import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
+from samples import solved
+from three_mf import three_mf
 
 SOMA = load(find(Path("soma")))
 SMALL = PrintSettings(plate_width=60, plate_depth=60, cell=15)
 NAMES = ["A", "a", "<b> & \"c\"", "../../etc", "\x1b[31mred", "", "con", "x" * 300, "A-1"]
 
 
-def three_mf(data: bytes) -> list[tuple[str, str, trimesh.Trimesh]]:
-    """Return name, colour and mesh of each object that is built, read by the words of the specification."""
-    core = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
-    with zipfile.ZipFile(io.BytesIO(data)) as file:
-        assert file.testzip() is None
-        model = ElementTree.fromstring(file.read("3D/3dmodel.model"))
-        assert b"3D/3dmodel.model" in file.read("_rels/.rels")
-    assert model.get("unit") == "millimeter"
-    colors = [base.get("displaycolor") for base in model.iter(f"{core}base")]
-    objects = {one.get("id"): one for one in model.iter(f"{core}object")}
-    found = []
-    for item in model.iter(f"{core}item"):
-        one = objects[item.get("objectid")]
-        corners = [[float(corner.get(axis)) for axis in "xyz"] for corner in one.iter(f"{core}vertex")]
-        triangles = [[int(three.get(f"v{place}")) for place in (1, 2, 3)] for three in one.iter(f"{core}triangle")]
-        found.append((one.get("name"), colors[int(one.get("pindex"))], trimesh.Trimesh(corners, triangles)))
-    return found
-
-
 def test_3mf_holds_each_part_with_name_and_colour() -> None:
-    read = three_mf(printable.threemf_file(Contents(SOMA), PrintSettings()))
+    read = three_mf(printable.threemf_file(Contents(SOMA), PrintSettings()).data)
     assert [name for name, _, _ in read] == [part.name for part in SOMA.parts]
     assert [color for _, color, _ in read] == [f"{SOMA.color(n).upper()}FF" for n in range(len(SOMA.parts))]
     assert all(mesh.is_watertight and mesh.volume > 0 for _, _, mesh in read)
@@ -55,7 +36,7 @@ def test_parts_stand_apart_on_several_plates() -> None:
     made = printable.made_parts(Contents(SOMA), SMALL)
     plates = sorted({part.plate for part in made.values()})
     assert len(plates) > 1
-    files = printable.stl_file(Contents(SOMA), replace(SMALL, files="plates"))
+    files = printable.stl_file(Contents(SOMA), replace(SMALL, files="plates")).data
     assert sorted(files) == [f"plate-{number}" for number in plates]
     boxes = [np.array(part.solid.bounding_box()).reshape(2, 3)[:, :2] for part in made.values()]
     for number, (one, part) in enumerate(zip(boxes, made.values(), strict=True)):
@@ -74,7 +55,7 @@ def test_strange_names_become_harmless_and_differ() -> None:
 
 def test_a_file_for_each_part_never_has_the_name_of_another() -> None:
     parts = tuple(replace(part, name=name) for part, name in zip(SOMA.parts, NAMES, strict=False))
-    files = printable.threemf_file(Contents(replace(SOMA, parts=parts)), PrintSettings(files="each"))
+    files = printable.threemf_file(Contents(replace(SOMA, parts=parts)), PrintSettings(files="each")).data
     assert isinstance(files, dict)
     assert len(files) == len(parts)
     assert all(len(three_mf(data)) == 1 for data in files.values())
@@ -86,15 +67,50 @@ def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.Capture
     told = capsys.readouterr()
     assert not told.out
     assert "V: 20.0 x 20.0 x 10.0 mm, 3.00 cm³, 3.7 g, watertight" in told.err
-    assert "parts: 7, plates: 1; 27.00 cm³, 33.5 g" in told.err
+    assert "parts: 7, plates: 1; 194.0 x 20.0 x 20.0 mm, 27.00 cm³, 33.5 g" in told.err
     assert run(["render", "soma", "-o", str(out), "--cell", "10", "--play", "0", "--json"]) == 0
     fields = json.loads(capsys.readouterr().out)
     assert fields["volume"] == pytest.approx(27, rel=1e-3)
     assert {part["name"]: part["watertight"] for part in fields["parts"]} == dict.fromkeys("VLTZABP", True)
+    assert fields["file"] == str(out)
+    assert run(["render", "soma", "-o", str(out), "--files", "each", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["files"] == [
+        str(out.with_name(f"{out.stem}-{name}{out.suffix}")) for name in "VLTZABP"]
+
+
+def test_a_model_names_no_other_file() -> None:
+    text = printable.obj_file(Contents(SOMA), PrintSettings()).data
+    assert isinstance(text, bytes)
+    assert text.count(b"\no ") == 7
+    assert b"mtl" not in text
+
+
+def test_an_assembly_stands_on_the_ground_in_the_corner() -> None:
+    made = printable.made_parts(Contents(*solved("AAB", "square")), PrintSettings(arrange="assembled"))
+    boxes = np.array([part.solid.bounding_box() for part in made.values()])
+    assert boxes[:, :3].min(axis=0) == pytest.approx(0, abs=1e-3)
+    assert boxes[:, 3:].max(axis=0) == pytest.approx([35.8, 11.8, 5], abs=1e-3)
+
+
+def test_rods_lie_flat_although_they_touch_with_next_to_nothing() -> None:
+    made = printable.made_parts(Contents(load(find(Path("tetrasticks-without-h")))), PrintSettings())
+    assert max(part.solid.bounding_box()[5] for part in made.values()) == pytest.approx(2.2, abs=0.01)
 
 
 def test_other_programs_read_the_models() -> None:
-    for kind, write in (("obj", printable.obj_file), ("glb", printable.glb_file)):
-        scene = trimesh.load_scene(io.BytesIO(write(Contents(SOMA), PrintSettings())), file_type=kind)
-        volume = sum(abs(mesh.volume) for mesh in scene.geometry.values())
-        assert volume == pytest.approx(27 * 12**3 * 0.97, rel=0.03)
+    for kind, write, unit in (("obj", printable.obj_file, 1.0), ("glb", printable.glb_file, 1000.0)):
+        scene = trimesh.load_scene(io.BytesIO(write(Contents(SOMA), PrintSettings()).data), file_type=kind)
+        volume = sum(abs(mesh.volume) for mesh in scene.dump() if isinstance(mesh, trimesh.Trimesh))
+        assert volume * unit**3 == pytest.approx(27 * 12**3 * 0.97, rel=0.03)
+        upwards = 2 if kind == "obj" else 1  # y leads up in GLB
+        assert scene.bounds[0][upwards] * unit == pytest.approx(0, abs=0.01)
+        assert scene.extents[upwards] * unit == pytest.approx(23.8, abs=0.1)
+
+
+def test_an_obj_model_names_no_other_file_and_has_colours() -> None:
+    data = printable.obj_file(Contents(SOMA), PrintSettings()).data
+    assert isinstance(data, bytes)
+    assert b"mtllib" not in data
+    colors = {tuple(round(float(share) * 255) for share in line.split()[4:])
+              for line in data.splitlines() if line.startswith(b"v ")}
+    assert colors == {tuple(bytes.fromhex(SOMA.color(number)[1:])) for number in range(len(SOMA.parts))}

@@ -50,7 +50,7 @@ def test_the_step_slider_counts(pane):
     assert pane.step_label.text() == "Step 7 of 7"
     pane.step.setValue(3)
     assert pane.step_label.text() == "Step 3 of 7"
-    assert len(pane.view._drawing().shapes) == 4
+    assert len(pane.view.drawing().shapes) == 4
     pane.show_solution(puzzle, solution[::-1])
     assert pane.step_label.text() == "Step 3 of 7"
 
@@ -80,9 +80,9 @@ def test_what_straight_slides_do_not_take_apart_is_told(pane):
 def test_the_explode_slider_moves_the_parts(pane):
     puzzle, solution = solved(SOMA, "cubic")
     pane.show_solution(puzzle, solution)
-    assert not pane.view._drawing().offsets.any()
+    assert not pane.view.drawing().offsets.any()
     pane.explode.setValue(100)
-    assert np.abs(pane.view._drawing().offsets).max() > 1
+    assert np.abs(pane.view.drawing().offsets).max() > 1
 
 
 def test_a_chip_shows_fades_and_hides_its_part(pane, qtbot):
@@ -107,10 +107,10 @@ def test_what_is_hidden_stays_hidden_in_the_next_solution(pane):
     pane.show_solution(puzzle, solution)
     pane.legend.state_wanted.emit(0, int(PartState.HIDDEN))
     pane.show_solution(puzzle, solution[::-1])
-    assert 0 not in {shape.part for shape in pane.view._drawing().shapes}
+    assert 0 not in {shape.part for shape in pane.view.drawing().shapes}
     other, its = solved(PENTOMINOES, "square")
     pane.show_solution(other, its)
-    assert len(pane.view._drawing().shapes) == 12
+    assert len(pane.view.drawing().shapes) == 12
 
 
 def test_a_click_on_a_part_fades_it_and_another_brings_it_back(pane, qtbot):
@@ -120,7 +120,7 @@ def test_a_click_on_a_part_fades_it_and_another_brings_it_back(pane, qtbot):
     for faded in (1, 0):
         with qtbot.waitSignal(pane.part_clicked):
             qtbot.mouseClick(pane.view, Qt.MouseButton.LeftButton, pos=point)
-        assert len(pane.view._drawing().faded) == faded
+        assert len(pane.view.drawing().faded) == faded
 
 
 def test_copies_share_a_chip(pane):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
+from latticework.api.arguments import whole
 from latticework.api.found import Progress
 from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
@@ -10,6 +11,7 @@ from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
 from latticework.search import WHOLE
 from latticework.session import Method
+from latticework.session.worker_count import MOST_WORKERS
 
 __all__ = ["Counts", "Progress", "Solutions"]
 
@@ -68,6 +70,15 @@ class Solutions:
         """
         totals = self._search.run()
         return Counts(totals.copies, totals.rotations, totals.solutions)
+
+    @property
+    def workers(self) -> int:
+        """How many processes search; may be set while several do, also to 0, and then they wait for more."""
+        return self._search.workers
+
+    @workers.setter
+    def workers(self, number: int) -> None:
+        self._search.workers = whole(number, "workers", 0, MOST_WORKERS)
 
     @property
     def complete(self) -> bool:

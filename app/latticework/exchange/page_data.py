@@ -11,6 +11,7 @@ from latticework.cancel import checkpoint
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.compact_meshes import UNIT, MeshTable
+from latticework.scene.explosion import most_apart
 from latticework.scene.shapes import Shape, bounds, scene, target_scene, viewpoint
 from latticework.scene.sheet import short
 from latticework.solution import Solution
@@ -25,9 +26,10 @@ def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
     table, drawn = MeshTable(), []
     for number, solution in enumerate(solutions):
         checkpoint("drawing solutions", number / len(solutions))
-        drawn.append(_drawn(table, scene(puzzle, solution), assembly(puzzle, solution)))
+        shapes, order = scene(puzzle, solution), assembly(puzzle, solution)
+        drawn.append(_drawn(table, shapes, order, most_apart(puzzle, solution, shapes, order)))
     if not solutions and (target := target_scene(puzzle)):
-        drawn.append(_drawn(table, target, Assembly([], np.zeros((0, 3)))))
+        drawn.append(_drawn(table, target, Assembly([], np.zeros((0, 3))), np.zeros((len(target), 3))))
     azimuth, elevation = viewpoint(puzzle.lattice)
     return {"unit": UNIT, "flat": puzzle.lattice.flat, "view": [azimuth, elevation],
             "parts": [short(part.name, LONGEST) for part in puzzle.parts],
@@ -40,10 +42,11 @@ def packed(data: dict[str, Any]) -> str:
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
-def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly) -> dict[str, Any]:
-    """Return placed bodies, the box about them, and the moves that put them together with their directions."""
+def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats) -> dict[str, Any]:
+    """Return placed bodies, the box about them, how they are moved apart, and the moves that put them together."""
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
     return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
+            "apart": [_whole(offset) for offset in apart],
             "moves": order.moves, "ways": [_whole(way) for way in order.ways]}
 
 

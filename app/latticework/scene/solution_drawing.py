@@ -5,16 +5,18 @@ from functools import cached_property
 import numpy as np
 
 from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
-from latticework.scene.shapes import Shape, exploded, scene, shape_of, target_scene
+from latticework.scene.explosion import most_apart
+from latticework.scene.shapes import Shape, scene, shape_of, target_scene
 from latticework.solution import Solution
 from latticework.solution.assembly import Assembly, assembly
 
 MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
 
-_SPREAD, _HOVER, _HEADROOM = 1.3, 0.27, 1.15
+_HOVER, _HEADROOM = 0.27, 1.15
 
 
 class Shown:
@@ -35,6 +37,13 @@ class Shown:
             return Assembly([], np.zeros((0, 3)))
         return assembly(self.puzzle, self.solution)
 
+    @cached_property
+    def apart(self) -> Floats:
+        """The offsets (n, 3) of the shapes when they are moved all the way apart."""
+        if self.puzzle is None or self.solution is None:
+            return np.zeros((len(self.shapes), 3))
+        return most_apart(self.puzzle, self.solution, self.shapes, self.assembly)
+
     def same_puzzle(self, puzzle: Puzzle | None) -> bool:
         """Whether the target and its lattice are those of the puzzle."""
         mine = self.puzzle
@@ -46,7 +55,7 @@ class Shown:
 
         `faded` and `hidden` are numbers of placements. What the next move puts in hovers, faded, where it comes from.
         """
-        offsets = exploded(self.shapes, _SPREAD * explode)
+        offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
         middle, reach = box(self.shapes, offsets)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         if self.marked:

@@ -12,12 +12,19 @@ GZIP = b"\x1f\x8b"
 MOST_BYTES = 1 << 26
 """The most bytes of a file, packed or not."""
 
+MOST_PACKED = 1000
+"""The most files that gzip packed one after another; unpacking more takes long, however small they are."""
+
 PIECE = 1 << 18
 
 
 def pieces(path: Path) -> Iterator[bytes]:
     """Yield the XML of a file; raises FileRefusedError where it cannot be unpacked, or is too large."""
-    data = read_bytes(path, MOST_BYTES + 1)
+    yield from pieces_of(read_bytes(path, MOST_BYTES + 1), path)
+
+
+def pieces_of(data: bytes, path: Path | str) -> Iterator[bytes]:
+    """Yield the XML of the bytes of a file, path being what errors call it, as `pieces` does."""
     if not data:
         raise FileRefusedError(path, phrase("is empty; should be a puzzle of BurrTools, XML or XML packed by gzip"))
     if data.startswith(SQLITE):
@@ -36,9 +43,14 @@ def _cut(data: bytes) -> Iterator[bytes]:
         yield data[first : first + PIECE]
 
 
-def _unpacked(data: bytes, path: Path) -> Iterator[bytes]:
+def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
     """Yield what gzip packed, of several packed files in one all; what follows the last one is left out."""
+    packed = 0
     while data.startswith(GZIP):
+        packed += 1
+        if packed > MOST_PACKED:
+            raise FileRefusedError(path, phrase("is packed by gzip in more than {most} pieces, the most that is read",
+                                                most=MOST_PACKED))
         unpacking = zlib.decompressobj(wbits=31)
         while not unpacking.eof:
             try:

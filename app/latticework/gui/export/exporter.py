@@ -35,7 +35,7 @@ class Exporter(QObject):
         page, form = dialog.page, dialog.format
         if page is None:
             return
-        asked = writing.ask_path(form, dialog.exportable.puzzle.name, dialog)
+        asked = writing.ask_path(form, dialog.exportable.document.name, dialog)
         if asked is None:
             return
         path, agreed = asked
@@ -54,4 +54,4 @@ class Exporter(QObject):
 
     def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...]) -> None:
         self.exported.emit(written)
-        show_remarks(tr("{path} was written. It does not hold everything:", path=path.name), remarks, self.window)
+        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, self.window)

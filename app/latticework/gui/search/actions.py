@@ -6,12 +6,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.search import method_settings
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
 from latticework.session import Totals
+from latticework.session.crew import Crew
 from latticework.session.durations import duration
 
 ANSWERS = QMessageBox.StandardButton
@@ -20,7 +22,7 @@ _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
 
 
 class SearchActions(QObject):
-    """The actions of a Runner, enabled as its state allows; `workers` returns how many processes are to search.
+    """The actions of a Runner, enabled as its state allows; `crew` returns who is to search.
 
     `waiting`: Solve was pressed while the puzzle is still being looked at.
     """
@@ -28,9 +30,9 @@ class SearchActions(QObject):
     begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
     changed = Signal()  # another method was chosen, or the search waits to begin
 
-    def __init__(self, runner: Runner, workers: Callable[[], int], panel: QWidget) -> None:
+    def __init__(self, runner: Runner, crew: Callable[[], Crew], panel: QWidget) -> None:
         super().__init__(panel)
-        self.runner, self._workers, self._panel = runner, workers, panel
+        self.runner, self._crew, self._panel = runner, crew, panel
         self._eager: QAction | None = None
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
@@ -88,8 +90,17 @@ class SearchActions(QObject):
             self._eager = action
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
-            self.begun.emit()
-            self.runner.resume(self._workers(), method_settings.chosen(), for_one)
+            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), for_one))
+
+    def _with_crew(self, search: Callable[[Crew], object]) -> None:
+        """Search, or tell why there is nobody who could."""
+        self.begun.emit()
+        try:
+            crew = self._crew()
+        except LatticeworkError as error:
+            self.runner.failed.emit(error_text(error))
+        else:
+            search(crew)
 
     def _on_method(self) -> None:
         begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
@@ -100,8 +111,7 @@ class SearchActions(QObject):
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self.begun.emit()
-            self.runner.solve(self._workers(), method_settings.chosen())
+            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen()))
 
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:
