@@ -23,11 +23,12 @@ FAR = 16
 
 
 def directions(lattice: Lattice) -> list[Offset]:
-    """The shortest translations of lattices whose vectors are all equally long."""
+    """The shortest translations of lattices whose vectors are all equally long; of balls the next longer, too."""
     steps = [tuple(int(x) - 2 for x in step) for step in np.ndindex(*[5] * lattice.rank)]
-    length = float(np.linalg.norm(lattice.vectors[0]))
-    return [step for step in steps if any(step)
-            and abs(float(np.linalg.norm(np.array(step) @ lattice.vectors)) - length) < 1e-6]
+    shortest = float(np.linalg.norm(lattice.vectors[0]))
+    lengths = [shortest, shortest * 2**0.5] if lattice.kinds[0].radius else [shortest]
+    return [step for step in steps if any(
+        abs(float(np.linalg.norm(np.array(step) @ lattice.vectors)) - length) < 1e-6 for length in lengths)]
 
 
 @cache

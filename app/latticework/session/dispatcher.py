@@ -10,6 +10,7 @@ from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
+from latticework.session.apart_so_far import apart_so_far
 from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.crew import Crew
@@ -52,6 +53,7 @@ class Dispatcher:
         self.crew, self._workers = crew, crew.workers
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
+        self._apart = apart_so_far(file) if job.parting else None
         self._open = file.frontier()
         self._flights = Flights(LONGEST_PARTING if job.parting else LEAST)
         self._remote = RemoteSlices(crew.cluster, job)
@@ -252,6 +254,8 @@ class Dispatcher:
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
             self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds)
+        if self._apart is not None:
+            self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
         self.losses.ended_well()
 
@@ -259,4 +263,4 @@ class Dispatcher:
         """Return how far the search is."""
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
                          self._workers, self.losses.deaths, self._notice or self.losses.notice, self._unsaved,
-                         self._remote.threads)
+                         self._remote.threads, self._apart)
