@@ -1,0 +1,91 @@
+"""The arrays on which the kernels work that take solutions apart, with names for all that is in them."""
+
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.search.arrays import Table, Vector, WordRows, Words
+
+Shorts = Annotated[NDArray[np.int16], np.dtype(np.int16), 1]
+ShortRows = Annotated[NDArray[np.int16], np.dtype(np.int16), 2]
+Numbers = Annotated[NDArray[np.int64], np.dtype(np.int64), 1]
+
+FREE = 32_767
+"""Steps that one piece can go towards another that it never meets."""
+
+FARTHEST = 30_000
+"""Steps that a piece may be away from where it began."""
+
+MORE, FOUND, STUCK, FULL, TOO_FAR = 0, 1, 2, 3, 4
+"""How a search for a way to part pieces ends: the budget is used up; there is one; there is none; the room is used
+up; pieces went farther than FARTHEST."""
+
+
+class Sweeps(NamedTuple):
+    """For each direction and element that moves, the places that must be free of other elements.
+
+    steps (directions, 3): the step of each direction; direction 2 a + 1 is opposite to 2 a. What element e meets as it
+    makes one step in direction d are the entries first[d, e] to first[d, e + 1]: from its cell to the place (n, 3), and
+    the elements there that it would meet, as a set of bits (n, words).
+    """
+
+    steps: Table
+    first: Table
+    places: Table
+    met: WordRows
+
+
+class Shapes(NamedTuple):
+    """The shapes of pieces, one after another; a piece turned otherwise is another shape.
+
+    A shape fills a block of sizes (shapes, 3) places from its origin on, words filled[at[s]:] of it: the elements on each
+    place, as a set of bits. What it meets in direction d are the probes first[s, d] to first[s, d + 1]: places (n, 3)
+    from its origin, the elements that it would meet there, as a set of bits met (n, words), and whether (n,) that counts
+    for the first step only, because for further steps another probe says the same.
+    """
+
+    sizes: Table
+    at: Numbers
+    filled: WordRows
+    first: Table
+    places: Table
+    met: WordRows
+    once: Vector
+
+
+class Pairs(NamedTuple):
+    """How far one shape can go before it meets another one that stands somewhere, as far as that was asked for.
+
+    A table of hashes: keys (size, 2), 0 where there is none; free (size, directions): the steps in each direction.
+    used (1,): how many there are.
+    """
+
+    keys: WordRows
+    free: ShortRows
+    used: Numbers
+
+
+class Options(NamedTuple):
+    """The pieces that there may be: shape, group, whether (1) it is the box, and origin (n, 3) of each; -1 for none."""
+
+    shape: Vector
+    group: Vector
+    box: Vector
+    origin: Table
+
+
+class Room(NamedTuple):
+    """Room for the arrangements that a search comes to.
+
+    offsets: how far each body but the first is from where it began, in relation to the first one, 3 numbers a body.
+    before: the number of the arrangement from which each was reached. table: their numbers by their hashes, plus one.
+    """
+
+    offsets: Shorts
+    before: Vector
+    table: Vector
+
+
+__all__ = ["FARTHEST", "FOUND", "FREE", "FULL", "MORE", "STUCK", "TOO_FAR", "Numbers", "Options", "Pairs", "Room", "Shapes",
+           "ShortRows", "Shorts", "Sweeps", "Table", "Vector", "WordRows", "Words"]
