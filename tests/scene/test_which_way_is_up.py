@@ -13,7 +13,7 @@ from latticework.scene.layer_diagrams import layers
 from latticework.scene.shapes import bounds, part_shape, scene, target_scene
 from latticework.scene.sheet import sheet
 from latticework.solution import Placement, Solution, as_text
-from latticework.solution.assembly import assembly
+from latticework.disassembly.straight_slides import straight_slides as assembly
 from samples import solved
 
 PYRAMID = load(paths.library() / "packed-spheres" / "lonpos-pyramid.toml")

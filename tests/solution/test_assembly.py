@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice.lattice import as_array
-from latticework.solution.assembly import assembly
+from latticework.disassembly.straight_slides import straight_slides as assembly
 from samples import PENTOMINOES, RINGS, SOMA, solved
 
 

@@ -1,12 +1,22 @@
 """Taking a solution apart part after part, each sliding straight out."""
 
 import numpy as np
+from numpy.typing import NDArray
 
-from latticework.lattice import Cell, Lattice
+from latticework.disassembly.arrays import FREE, Pairs
+from latticework.disassembly.moves import measure
+from latticework.disassembly.shapes import KnownShapes
+from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, as_array
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly, one_by_one
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly, one_by_one
+
+
+_PAIRS = 1 << 14
+"""Distances of pairs of pieces that are remembered at once."""
+
+_ABOVE = (0.0, 0.0, 1.0)
 
 
 def straight_slides(puzzle: Puzzle, solution: Solution) -> Assembly:
@@ -15,33 +25,36 @@ def straight_slides(puzzle: Puzzle, solution: Solution) -> Assembly:
     Flat puzzles are filled from above in reading order. The box stays where it is: it comes first.
     """
     lattice = puzzle.standing.lattice
-    bodies = _bodies(puzzle, solution)
-    cells = [tuple(cell for number in body for cell in solution[number].cells) for body in bodies]
-    places = [lattice.positions(as_array(some)) for some in cells]
+    if not solution:
+        return NO_ASSEMBLY
+    bodies = bodies_of(puzzle, solution)
+    places = [lattice.positions(as_array(tuple(cell for number in body for cell in solution[number].cells)))
+              for body in bodies]
     if lattice.flat:
-        above = np.tile([0.0, 0.0, 1.0], (len(bodies), 1))
-        return one_by_one([bodies[i] for i in sorted(range(len(bodies)), key=lambda i: _reading(places[i]))], above)
+        order = sorted(range(len(bodies)), key=lambda i: _reading(places[i]))
+        return one_by_one([bodies[i] for i in order], np.tile(_ABOVE, (len(bodies), 1)))
     heights = [float(place[:, -1].max() + place[:, -1].mean()) for place in places]
-    steps = _steps(lattice)
-    ways = np.array(steps) @ lattice.vectors
+    shapes = KnownShapes(puzzle.lattice)
+    ways = shapes.sweeps.steps[:, : lattice.rank] @ space_vectors(lattice)
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
+    box = next((i for i, body in enumerate(bodies) if puzzle.parts[solution[body[0]].part].box), None)
     # The best slide first: upwards, then whatever lies high.
-    free = [body for body in range(len(bodies)) if not is_box(puzzle, solution, bodies[body])]
-    slides = sorted(((body, way) for body in free for way in range(len(steps))),
+    slides = sorted(((body, way) for body in range(len(bodies)) if body != box for way in range(len(ways))),
                     key=lambda slide: (-round(float(ways[slide[1], -1]), 6), -heights[slide[0]], slide))
-    put_in = _take_apart(slides, _blockers(cells, steps), len(bodies))[::-1]
-    moving = {body for body, _ in put_in}
-    held = sorted((body for body in range(len(bodies)) if body not in moving), key=lambda body: heights[body])
-    first = [[number for body in held for number in bodies[body]]] if held else []
-    directions = np.array([*([[0.0] * 3] if held else []), *(ways[way] for _, way in put_in)]).reshape(-1, 3)
-    return one_by_one([*first, *(bodies[body] for body, _ in put_in)], directions)
+    taken = _take_apart(slides, _blockers(puzzle, solution, bodies, shapes), len(bodies))
+    left = sorted(set(range(len(bodies))) - {body for body, _ in taken}, key=lambda body: heights[body])
+    first = [[number for body in left for number in bodies[body]]] if left else []
+    beginning = [_ABOVE if left == [box] else (0.0, 0.0, 0.0)] if left else []
+    directions = np.array([*beginning, *(ways[way] for _, way in taken[::-1])]).reshape(-1, 3)
+    return one_by_one([*first, *(bodies[body] for body, _ in taken[::-1])], directions)
 
 
-def _bodies(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
-    """Return the placements that move as one: those of a group, and each other one by itself."""
-    bodies: dict[str | int, list[int]] = {}
+def bodies_of(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
+    """Return the placements that move as one: those of a group, those of the box, and each other one by itself."""
+    bodies: dict[object, list[int]] = {}
     for number, placement in enumerate(solution):
-        bodies.setdefault(puzzle.parts[placement.part].group or number, []).append(number)
+        part = puzzle.parts[placement.part]
+        bodies.setdefault(None if part.box else part.group or number, []).append(number)
     return list(bodies.values())
 
 
@@ -51,35 +64,22 @@ def _reading(place: Floats) -> tuple[float, float]:
     return -round(top, 6), round(float(place[place[:, 1] > top - 1e-6, 0].min()), 6)
 
 
-def _steps(lattice: Lattice) -> list[tuple[int, ...]]:
-    """The directions to slide: to neighbours, and along the translation vectors."""
-    steps = {edge.step for kind in lattice.kinds for edge in kind.half_edges if any(edge.step)}
-    for axis in range(lattice.rank):
-        unit = tuple(int(i == axis) for i in range(lattice.rank))
-        steps |= {unit, tuple(-x for x in unit)}
-    return sorted(steps)
+def _blockers(puzzle: Puzzle, solution: Solution, bodies: list[list[int]], shapes: KnownShapes) -> list[list[int]]:
+    """For each body and direction, the other bodies it would ever meet, as a set of bits."""
+    placed = [(*shapes.place(solution[piece]), number) for number, body in enumerate(bodies) for piece in body]
+    pieces = np.array([(shape, number) for shape, _, number in placed], np.int64)
+    origins = np.array([origin for _, origin, _ in placed], np.int64)
+    axes = len(shapes.sweeps.steps) // 2
+    free = np.empty((axes, len(bodies), len(bodies)), np.int16)
+    pairs = Pairs(np.zeros((_PAIRS, 2), np.uint64), np.zeros((_PAIRS, 2 * axes), np.int16), np.zeros(1, np.int64))
+    measure(pairs, shapes.arrays(), shapes.sweeps, pieces, origins, free)
+    met = free < FREE
+    return [[_bits(met[way // 2, body] if way % 2 == 0 else met[way // 2, :, body]) for way in range(2 * axes)]
+            for body in range(len(bodies))]
 
 
-def _blockers(bodies: list[tuple[Cell, ...]], steps: list[tuple[int, ...]]) -> list[list[int]]:
-    """For each body and step, the other bodies it would meet, as a set of bits."""
-    owner = {cell: number for number, cells in enumerate(bodies) for cell in cells}
-    columns = list(zip(*owner, strict=True))[:-1]
-    low, high = [min(column) for column in columns], [max(column) for column in columns]
-    return [[_met(cells, step, owner, low, high) & ~(1 << number) for step in steps]
-            for number, cells in enumerate(bodies)]
-
-
-def _met(cells: tuple[Cell, ...], step: tuple[int, ...], owner: dict[Cell, int],
-         low: list[int], high: list[int]) -> int:
-    met = 0
-    for *place, kind in cells:
-        here = tuple(x + d for x, d in zip(place, step, strict=True))
-        while all(a <= x <= b for a, x, b in zip(low, here, high, strict=True)):
-            number = owner.get((*here, kind))
-            if number is not None:
-                met |= 1 << number
-            here = tuple(x + d for x, d in zip(here, step, strict=True))
-    return met
+def _bits(chosen: NDArray[np.bool_]) -> int:
+    return int.from_bytes(np.packbits(chosen, bitorder="little").tobytes(), "little")
 
 
 def _take_apart(slides: list[tuple[int, int]], blockers: list[list[int]], parts: int) -> list[tuple[int, int]]:

@@ -8,8 +8,9 @@ import numpy as np
 from PIL import Image
 
 from latticework.cancel import checkpoint
+from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
-from latticework.exchange.animation_settings import ASSEMBLY, EXPLOSION, TURNTABLE, AnimationSettings
+from latticework.exchange.animation_settings import ASSEMBLY, DISASSEMBLY, EXPLOSION, TURNTABLE, AnimationSettings
 from latticework.exchange.contents import Contents
 from latticework.exchange.picture_settings import DRAWING, WHITE
 from latticework.exchange.pictures import painted
@@ -18,9 +19,10 @@ from latticework.scene import animation_frames
 from latticework.scene.animation_frames import Still
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
+from latticework.solution.assembly import NO_ASSEMBLY
 
 _MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.explosion,
-           ASSEMBLY: animation_frames.assembly}
+           ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}
 _SAMPLES, _SAMPLE_SIZE = 12, 200
 _CLEAR = 255
 """The number in the palette of what is transparent."""
@@ -59,7 +61,8 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
     """Yield what is drawn on so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
     still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution))
-    shown = Shown(puzzle, solution)
+    moving = solution is not None and (settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None)
+    shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly if moving else NO_ASSEMBLY)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
 from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.booklet_text import introduction, move_text, part_text, unwrapped
@@ -13,7 +14,6 @@ from latticework.scene.booklet_sheets import layer_sheets, part_sheet, step_shee
 from latticework.scene.sheet import sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.solution import Solution
-from latticework.solution.assembly import assembly
 
 _TITLE, _LARGE = 30.0, 0.4
 _ENOUGH = 0.6
@@ -104,7 +104,7 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
 
 
 def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
-    """Return the moves of the assembly: what stands after each, with what was put in."""
-    moves = assembly(puzzle, solution).moves
-    return [(drawn, f"{step}. {move_text(puzzle, solution, move)}")
-            for step, (drawn, move) in enumerate(zip(step_sheets(puzzle, solution, moves), moves, strict=True), 1)]
+    """Return the moves of the assembly with what moves."""
+    order = course(puzzle, solution).assembly
+    return [(drawn, f"{step + 1}. {move_text(puzzle, solution, order, step)}")
+            for step, drawn in enumerate(step_sheets(puzzle, solution, order))]

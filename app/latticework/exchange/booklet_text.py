@@ -4,6 +4,7 @@ from itertools import pairwise, zip_longest
 
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Solution
+from latticework.solution.assembly import Assembly
 from latticework.visible_text import counted
 
 _ALLOWED = {
@@ -52,6 +53,9 @@ def unwrapped(text: str) -> str:
     return "".join(map("".join, zip_longest(lines, ends, fillvalue="")))
 
 
-def move_text(puzzle: Puzzle, solution: Solution, move: list[int]) -> str:
-    """Return the names of what goes in at once."""
-    return " and ".join(puzzle.parts[solution[number].part].name for number in move)
+def move_text(puzzle: Puzzle, solution: Solution, order: Assembly, step: int) -> str:
+    """Return the names of what goes at once, and whether it goes in where not all moves do."""
+    names = [puzzle.parts[solution[number].part].name for number in order.moves[step]]
+    if order.straight:
+        return " and ".join(names)
+    return f"{', '.join(names)} {'in' if order.enters[step] else 'on'}"

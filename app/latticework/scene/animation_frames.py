@@ -56,31 +56,47 @@ def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the whole for a while, and then the parts coming to their places, those of a move at once."""
+    moves = len(shown.assembly.moves[: still.step])
+    at = _stepping(puzzle, shown, still)
+    return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else len(shown.assembly.moves))
+
+
+def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+    """Return the whole for a while, and then the parts leaving it, those of a move at once."""
+    every = len(shown.assembly.moves)
+    moves = every if still.step is None else every - min(still.step, every)
+    at = _stepping(puzzle, shown, still)
+    return lambda share: at(min(every, every + _REST - share * (moves + _REST)))
+
+
+def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> Callable[[float], Moment]:
+    """Return what is seen after so many moves of the assembly."""
     whole, starts = shown.drawing(0.0, None, set(), set()), _starts(puzzle, shown)
-    moves = shown.assembly.moves[: still.step]
 
-    def moving(share: float) -> Moment:
-        progress = share * (len(moves) + _REST) - _REST
-        done, coming = divmod(progress, 1) if progress >= 0 else (len(moves), 0)
-        drawing = replace(whole, offsets=np.zeros_like(starts))
-        places = [number for move in moves[: int(done) + 1] for number in move]
-        if done < len(moves):
-            drawing.offsets[moves[int(done)]] = (1 - coming * coming * (3 - 2 * coming)) * starts[moves[int(done)]]
-        return drawing.only([place for place in places if place not in still.hidden]), *still.seen(puzzle)
+    def at(step: float) -> Moment:
+        stage = shown.assembly.stage(step)
+        drawing = replace(whole, offsets=stage.offsets.copy())
+        if stage.coming:
+            drawing.offsets[stage.coming] += (1 - stage.share) * starts[int(step)][stage.coming]
+        places = [place for place in (*stage.standing, *stage.coming) if place not in still.hidden]
+        return drawing.only(places), *still.seen(puzzle)
 
-    return moving
+    return at
 
 
-def _starts(puzzle: Puzzle, shown: Shown) -> Floats:
-    """Return from how far (n, 3) each shape comes to its place: those of flat puzzles from aside, seen from above."""
-    starts = exploded(shown.shapes, _BESIDE)
-    if puzzle.lattice.flat:
-        starts[:, 2] = _ABOVE
-        return starts
+def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
+    """Return for each move from how far (n, 3) a shape comes in: those of flat puzzles from aside, seen from above."""
+    if puzzle.lattice.flat and shown.assembly.straight:
+        aside = exploded(shown.shapes, _BESIDE)
+        aside[:, 2] = _ABOVE
+        return [aside] * len(shown.assembly.moves)
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
-    for move, way in zip(shown.assembly.moves, shown.assembly.ways, strict=True):
-        starts[move] = way * far
-    return starts
+    return [np.tile(_from_outside(way, far), (len(shown.shapes), 1)) for way in shown.assembly.ways]
+
+
+def _from_outside(way: Floats, far: float) -> Floats:
+    length = float(np.linalg.norm(way))
+    return way / length * max(length, far) if length else way
 
 
 def sheets(puzzle: Puzzle, moving: Moving, count: int) -> Iterator[Sheet]:

@@ -15,6 +15,7 @@ from latticework.scene.shapes import viewpoint
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 _LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
@@ -39,9 +40,9 @@ class View:
         return replace(self, turn=(azimuth - camera.azimuth + 180) % 360 - 180, tilt=camera.elevation - elevation)
 
 
-def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
-    """Return one view as a sheet; raises LatticeworkError when nothing is left to be drawn."""
-    drawing = Shown(puzzle, solution).drawing(view.explode, view.step, set(), set(view.hidden))
+def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: Assembly = NO_ASSEMBLY) -> Sheet:
+    """Return one view as a sheet, of which `assembly` has the steps; raises LatticeworkError when it would be empty."""
+    drawing = Shown(puzzle, solution, assembly=assembly).drawing(view.explode, view.step, set(), set(view.hidden))
     azimuth, elevation = viewpoint(puzzle.lattice)
     drawn = polygons(drawing.shapes, drawing.offsets, azimuth - view.turn, elevation + view.tilt)
     if not drawn:

@@ -43,6 +43,11 @@ class Assembly:
         return self.moves[0] if self.moves and not self.ways[0].any() else []
 
     @property
+    def straight(self) -> bool:
+        """Whether each part comes straight in from outside, from nowhere in particular, and stays where it is."""
+        return all(self.enters) and not self.first
+
+    @property
     def first(self) -> list[int]:
         """The placements that stand before the first move."""
         return [number for number in self.at_hand[0] if number not in self.moves[0]] if self.moves else []
@@ -67,15 +72,17 @@ class Assembly:
         return self.at_hand[step - 1] if step else self.first
 
     def goes_on(self, step: int) -> bool:
-        """Whether the next move after so many moves what stands there, or adds to it."""
+        """Whether the next move after so many moves what stands there, or adds to it: it does not begin anew."""
         return step < len(self.moves) and set(self.after(step)) <= set(self.at_hand[step])
 
-    def stage(self, step: float) -> Stage:
-        """Return what is seen after so many moves, between two whole numbers in the middle of one."""
+    def stage(self, step: float, ahead: bool = True) -> Stage:
+        """Return what is seen after so many moves, between two whole numbers in the middle of one.
+
+        ahead: whether the next move is to be made, not the last one to be taken back, where what is at hand changes.
+        """
         done = min(max(0, int(step)), len(self.moves))
         share = min(step, len(self.moves)) - done
-        next_ = done if self.goes_on(done) or (share and done < len(self.moves)) else None
-        if next_ is None:
+        if done == len(self.moves) or not (ahead or share or self.goes_on(done)):
             return Stage(self.after(done), self._offsets[done], [], np.zeros(3))
         coming = self.moves[done] if self.enters[done] else []
         standing = [number for number in self.at_hand[done] if number not in coming]

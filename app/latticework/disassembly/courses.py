@@ -1,0 +1,104 @@
+"""How a solution comes apart, for those who show it: straight slides where they suffice, else moves of several parts."""
+
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import numpy as np
+
+from latticework.disassembly.disassembler import Disassembler
+from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.results import APART, UNKNOWN, Disassembly, Separation
+from latticework.disassembly.straight_slides import bodies_of, straight_slides
+from latticework.lattice import Lattice
+from latticework.lattice.geometry import space_vectors
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+from latticework.solution.assembly import Assembly
+
+LOOKED_AT = Limits(seconds=30.0)
+"""How long a solution that somebody looks at is tried to be taken apart."""
+
+_MOST_KEPT = 500
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Course:
+    """The moves that put a solution together, and what came of taking it apart within limits.
+
+    result: None where straight slides suffice, so that nothing else was tried. Where it does not come apart, the moves
+    put in what straight slides take out.
+    """
+
+    assembly: Assembly
+    result: Disassembly | None = None
+    limits: Limits = LOOKED_AT
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The placements that hold one another, as far as is known."""
+        return self.result.held if self.result else ()
+
+
+class _Courses:
+    """The courses found last, and what is known of the pieces of the puzzle at hand; each thread has its own pieces."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, Course] = OrderedDict()
+        self._lock = threading.Lock()
+        self._own = threading.local()
+
+    def of(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course:
+        pieces = _pieces(puzzle)
+        key = (pieces, solution)
+        with self._lock:
+            known = self._kept.get(key)
+        if known is None or (_unknown(known) and known.limits != limits):
+            known = self._found(puzzle, pieces, solution, limits)
+            with self._lock:
+                self._kept[key] = known
+                if len(self._kept) > _MOST_KEPT:
+                    self._kept.popitem(last=False)
+        return known
+
+    def _found(self, puzzle: Puzzle, pieces: Key, solution: Solution, limits: Limits) -> Course:
+        slides = straight_slides(puzzle, solution)
+        if not slides.held:
+            return Course(slides)
+        if len(bodies_of(puzzle, solution)) > MOST_PIECES:
+            return Course(slides, Disassembly(UNKNOWN), limits)
+        if getattr(self._own, "key", None) != (pieces, limits):
+            self._own.disassembler, self._own.key = Disassembler(puzzle, limits), (pieces, limits)
+        result: Disassembly = self._own.disassembler.take_apart(solution)
+        if result.status != APART or result.tree is None:
+            return Course(slides, result, limits)
+        return Course(as_played(result.tree, puzzle.standing.lattice), result, limits)
+
+
+_courses = _Courses()
+
+
+def course(puzzle: Puzzle, solution: Solution, limits: Limits = LOOKED_AT) -> Course:
+    """Return how a solution comes apart; what was found lately is remembered."""
+    return _courses.of(puzzle, solution, limits)
+
+
+def as_played(tree: Separation, lattice: Lattice) -> Assembly:
+    """Return the moves of a tree backwards, with directions in the space of a lattice."""
+    vectors = space_vectors(lattice)
+    moves = [(move, separation.pieces) for separation in tree for move in separation.moves][::-1]
+    ways = np.array([move.distance * (np.array(move.step[: lattice.rank]) @ vectors) for move, _ in moves])
+    return Assembly([list(move.pieces) for move, _ in moves], ways.reshape(-1, 3), [move.out for move, _ in moves],
+                    [list(pieces) for _, pieces in moves])
+
+
+def _unknown(known: Course) -> bool:
+    return known.result is not None and known.result.status == UNKNOWN
+
+
+def _pieces(puzzle: Puzzle) -> Key:
+    """Return all of a puzzle that decides how its solutions come apart."""
+    return (puzzle.lattice, puzzle.up, puzzle.matching,
+            tuple((part.cells, part.marks, part.group, part.box) for part in puzzle.parts))
