@@ -50,18 +50,21 @@ class _Courses:
         self._lock = threading.Lock()
         self._own = threading.local()
 
-    def of(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course:
-        pieces = _pieces(puzzle)
-        key = (pieces, solution)
+    def known(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course | None:
         with self._lock:
-            known = self._kept.get(key)
-        if known is None or (_unknown(known) and known.limits != limits):
-            known = self._found(puzzle, pieces, solution, limits)
-            with self._lock:
-                self._kept[key] = known
-                if len(self._kept) > _MOST_KEPT:
-                    self._kept.popitem(last=False)
-        return known
+            known = self._kept.get((_pieces(puzzle), solution))
+        return None if known is None or (_unknown(known) and known.limits != limits) else known
+
+    def of(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course:
+        if (known := self.known(puzzle, solution, limits)) is not None:
+            return known
+        pieces = _pieces(puzzle)
+        found = self._found(puzzle, pieces, solution, limits)
+        with self._lock:
+            self._kept[pieces, solution] = found
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        return found
 
     def _found(self, puzzle: Puzzle, pieces: Key, solution: Solution, limits: Limits) -> Course:
         slides = straight_slides(puzzle, solution)
@@ -83,6 +86,11 @@ _courses = _Courses()
 def course(puzzle: Puzzle, solution: Solution, limits: Limits = LOOKED_AT) -> Course:
     """Return how a solution comes apart; what was found lately is remembered."""
     return _courses.of(puzzle, solution, limits)
+
+
+def known_course(puzzle: Puzzle, solution: Solution, limits: Limits = LOOKED_AT) -> Course | None:
+    """Return how a solution comes apart if that was found lately."""
+    return _courses.known(puzzle, solution, limits)
 
 
 def as_played(tree: Separation, lattice: Lattice) -> Assembly:

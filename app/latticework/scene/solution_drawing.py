@@ -39,6 +39,16 @@ class Shown:
         return mine is not None and puzzle is not None and \
             mine.standing.lattice is puzzle.standing.lattice and mine.target.cells == puzzle.target.cells
 
+    @property
+    def assembly(self) -> Assembly:
+        """How it is put together."""
+        return self._assembly
+
+    @assembly.setter
+    def assembly(self, assembly: Assembly) -> None:
+        self._assembly = assembly
+        self.__dict__.pop("room", None)  # it is worked out anew
+
     @cached_property
     def room(self) -> Floats:
         """How far (3,) parts reach from the middle while the solution is put together."""

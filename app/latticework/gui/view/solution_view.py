@@ -19,11 +19,14 @@ from latticework.scene.shapes import viewpoint
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
+from latticework.solution.assembly import Assembly
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
          Qt.Key.Key_Up: (0.0, _TURN), Qt.Key.Key_Down: (0.0, -_TURN)}
 _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
+
+_STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
 
 class SolutionCanvas(Protocol):
@@ -40,6 +43,8 @@ class SolutionView(QWidget):
     """Shows a solution in 3D; drag to orbit, right drag to shift, wheel to zoom, click on a part."""
 
     part_clicked = Signal(int)
+    play_wanted = Signal()
+    step_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +53,7 @@ class SolutionView(QWidget):
         self.setAccessibleName(tr("View of the solution"))
         self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
         self._shown, self._camera = Shown(None, None), Camera()
-        self._explode, self._step = 0.0, None  # type: float, int | None
+        self._explode, self._step, self._towards = 0.0, None, 0  # type: float, float | None, int
         self._faded: set[int] = set()
         self._hidden: set[int] = set()
         self._pressed, self._dragging = QPointF(), False
@@ -88,9 +93,17 @@ class SolutionView(QWidget):
         self._explode = share
         self._draw()
 
-    def set_step(self, step: int | None) -> None:
-        """Show what the first moves of the assembly put in, and what goes in next faintly; None shows all."""
-        self._step = step
+    def set_assembly(self, assembly: Assembly) -> None:
+        """Take other moves that put the solution together; all of it is shown."""
+        self._shown.assembly, self._step = assembly, None
+        self._draw()
+
+    def set_step(self, step: float | None, towards: int = 0) -> None:
+        """Show what the first moves of the assembly put in, and what goes in next faintly; None shows all.
+
+        towards: 1 for arrows to where the next move puts something, -1 to where it is taken out, 0 for none.
+        """
+        self._step, self._towards = step, towards
         self._draw()
 
     def set_faded(self, indices: set[int]) -> None:
@@ -115,7 +128,8 @@ class SolutionView(QWidget):
     @property
     def seen(self) -> View:
         """What is seen of the solution, as pictures of it are drawn."""
-        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden))
+        step = None if self._step is None else round(self._step)
+        view = View(explode=self._explode, step=step, hidden=frozenset(self._hidden))
         return view.seen_by(self._camera, self._shown.puzzle) if self._shown.puzzle else view
 
     def grab_image(self) -> QImage:
@@ -126,11 +140,6 @@ class SolutionView(QWidget):
     def moves(self) -> list[list[int]]:
         """The placements that go in at once, for each move of the assembly."""
         return self._shown.assembly.moves
-
-    @property
-    def held(self) -> list[int]:
-        """The placements that no straight slide takes apart."""
-        return self._shown.assembly.held
 
     def part_at(self, point: QPointF) -> int | None:
         """Return the placement seen at a point of the view; what is faded counts only if nothing else is there."""
@@ -145,7 +154,7 @@ class SolutionView(QWidget):
         return None
 
     def _drawing(self) -> Drawing:
-        return self._shown.drawing(self._explode, self._step, self._faded, self._hidden)
+        return self._shown.drawing(self._explode, self._step, self._faded, self._hidden, self._towards)
 
     def _draw(self) -> None:
         self._canvas.draw(self._drawing())
@@ -190,7 +199,7 @@ class SolutionView(QWidget):
         self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn with the arrows, zoom with plus and minus, start again with Home or 0."""
+        """Turn with the arrows, zoom with plus and minus, start again with Home or 0; play with Space, comma, point."""
         key = Qt.Key(event.key())
         if key in _KEYS:
             self._look(self._camera.orbited(*_KEYS[key]))
@@ -198,5 +207,9 @@ class SolutionView(QWidget):
             self._look(self._camera.zoomed(_ZOOM_KEYS[key]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_0):
             self.reset_camera()
+        elif key == Qt.Key.Key_Space:
+            self.play_wanted.emit()
+        elif key in _STEPS:
+            self.step_wanted.emit(_STEPS[key])
         else:
             super().keyPressEvent(event)
