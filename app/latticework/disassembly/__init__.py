@@ -1,6 +1,7 @@
 """Taking solutions apart: moves of their parts, alone or together, until each is out."""
 
-from latticework.disassembly.limits import Limits
+from latticework.disassembly.disassembler import Disassembler, take_apart
+from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.results import (
     APART,
     HELD,
@@ -13,5 +14,5 @@ from latticework.disassembly.results import (
     level_text,
 )
 
-__all__ = ["APART", "HELD", "STATUSES", "UNKNOWN", "Disassembly", "Limits", "Move", "Separation", "Verdicts",
-           "level_text"]
+__all__ = ["APART", "HELD", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Limits", "MOST_PIECES", "Move", "Separation",
+           "Verdicts", "level_text", "take_apart"]

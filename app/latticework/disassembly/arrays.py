@@ -75,6 +75,15 @@ class Options(NamedTuple):
     origin: Table
 
 
+class Decided(NamedTuple):
+    """What Verdicts holds, to be filled in."""
+
+    status: Annotated[NDArray[np.uint8], np.dtype(np.uint8), 1]
+    levels: Table
+    moves: Vector
+    states: Numbers
+
+
 class Room(NamedTuple):
     """Room for the arrangements that a search comes to.
 
@@ -87,5 +96,5 @@ class Room(NamedTuple):
     table: Vector
 
 
-__all__ = ["FARTHEST", "FOUND", "FREE", "FULL", "MORE", "STUCK", "TOO_FAR", "Numbers", "Options", "Pairs", "Room", "Shapes",
+__all__ = ["Decided", "FARTHEST", "FOUND", "FREE", "FULL", "MORE", "STUCK", "TOO_FAR", "Numbers", "Options", "Pairs", "Room", "Shapes",
            "ShortRows", "Shorts", "Sweeps", "Table", "Vector", "WordRows", "Words"]

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from latticework.disassembly.courses import Course
-from latticework.disassembly.limits import MOST_PIECES
 from latticework.disassembly.results import APART, HELD, Disassembly
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle
@@ -34,8 +33,8 @@ def _states(result: Disassembly) -> str:
 
 
 def _limit(known: Course, result: Disassembly) -> str:
-    if not result.states:
-        return phrase("there are more than {most} parts", most=MOST_PIECES)
+    if known.refusal:
+        return known.refusal
     if result.states >= known.limits.states:
         return phrase("the limit of {states} states was reached", states=known.limits.states)
     return phrase("the limit of {seconds} seconds or of memory was reached, after {states} states",

@@ -1,4 +1,4 @@
-"""How a solution comes apart, for those who show it: straight slides where they suffice, else moves of several parts."""
+"""How a solution comes apart, for those who show it: straight slides where they suffice, else moves of all kinds."""
 
 import threading
 from collections import OrderedDict
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.disassembly.disassembler import Disassembler
-from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.limits import Limits
 from latticework.disassembly.results import APART, UNKNOWN, Disassembly, Separation
-from latticework.disassembly.straight_slides import bodies_of, straight_slides
+from latticework.disassembly.straight_slides import straight_slides
+from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.puzzle import Puzzle
@@ -28,13 +29,14 @@ Key = tuple[object, ...]
 class Course:
     """The moves that put a solution together, and what came of taking it apart within limits.
 
-    result: None where straight slides suffice, so that nothing else was tried. Where it does not come apart, the moves
-    put in what straight slides take out.
+    result: None where straight slides suffice, so that nothing else was tried. Where it does not come apart, the
+    moves put in what straight slides take out. refusal: why it was not tried, in words.
     """
 
     assembly: Assembly
     result: Disassembly | None = None
     limits: Limits = LOOKED_AT
+    refusal: str = ""
 
     @property
     def held(self) -> tuple[int, ...]:
@@ -43,7 +45,7 @@ class Course:
 
 
 class _Courses:
-    """The courses found last, and what is known of the pieces of the puzzle at hand; each thread has its own pieces."""
+    """The courses found last, and the pieces of the puzzle at hand, of which each thread has its own."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Course] = OrderedDict()
@@ -70,11 +72,12 @@ class _Courses:
         slides = straight_slides(puzzle, solution)
         if not slides.held:
             return Course(slides)
-        if len(bodies_of(puzzle, solution)) > MOST_PIECES:
-            return Course(slides, Disassembly(UNKNOWN), limits)
         if getattr(self._own, "key", None) != (pieces, limits):
             self._own.disassembler, self._own.key = Disassembler(puzzle, limits), (pieces, limits)
-        result: Disassembly = self._own.disassembler.take_apart(solution)
+        try:
+            result: Disassembly = self._own.disassembler.take_apart(solution)
+        except LatticeworkError as error:
+            return Course(slides, Disassembly(UNKNOWN), limits, error.text)
         if result.status != APART or result.tree is None:
             return Course(slides, result, limits)
         return Course(as_played(result.tree, puzzle.standing.lattice), result, limits)

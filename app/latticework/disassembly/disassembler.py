@@ -1,70 +1,113 @@
 """Takes the solutions of a puzzle apart; what is worked out about its pieces serves for all of them."""
 
-import time
+from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
-from latticework.disassembly.arrays import Options, Pairs, Room
-from latticework.disassembly.limits import Limits
-from latticework.disassembly.many import UNDECIDED, judge
-from latticework.disassembly.results import Verdicts
-from latticework.disassembly.shapes import KnownShapes
+from latticework.disassembly.arrays import Decided, Numbers, Options, Room, Table
+from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.many import UNDECIDED, bodies_of, judge
+from latticework.disassembly.parting import Search, UnknownError
+from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
+from latticework.disassembly.tables import Tables
+from latticework.disassembly.tree import HeldError, Spread, Tree
+from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 
-_PAIRS = 1 << 19
-_SMALL = 1 << 15
-_BUDGET = 100_000
+_FEW = 1 << 14
+"""Arrangements of a solution up to which it is taken apart together with others."""
+
+_AT_ONCE = 30_000
+"""Arrangements that are looked at between two looks at whether to go on."""
 
 
+def take_apart(puzzle: Puzzle, solution: Solution, limits: Limits | None = None) -> Disassembly:
+    """Return whether and how one solution of a puzzle comes apart; for several, make one Disassembler."""
+    return Disassembler(puzzle, limits or Limits()).take_apart(solution)
+
+
+@dataclass(eq=False)
 class Disassembler:
-    """Takes solutions of one puzzle apart."""
+    """Takes solutions of one puzzle apart.
 
-    def __init__(self, puzzle: Puzzle, limits: Limits | None = None) -> None:
-        self.puzzle, self.limits = puzzle, limits or Limits()
-        self.shapes = KnownShapes(puzzle.lattice)
-        directions = len(self.shapes.sweeps.steps)
-        self.pairs = Pairs(np.zeros((_PAIRS, 2), np.uint64), np.zeros((_PAIRS, directions), np.int16), np.zeros(1, np.int64))
-        self.room = Room(np.zeros(_SMALL*40, np.int16), np.zeros(_SMALL, np.int32), np.zeros(2*_SMALL, np.int32))
-        groups = {}
-        self.groups = [groups.setdefault(part.group, len(groups)) if part.group else -1 for part in puzzle.parts]
+    Pieces slide by steps of the lattice, any of them together, without two ever meeting on the way; they do not turn. The
+    fewest moves are found after which some leave the others; then both halves are taken apart in turn. That the first
+    such way is taken loses nothing: what holds together by itself never comes apart among others.
+    """
 
-    def judge_solutions(self, solutions):
-        rows, pieces = [], []
-        known = {}
-        for s in solutions:
-            row=[]
-            for p in s:
-                if p not in known:
-                    known[p]=len(known)
-                row.append(known[p])
-            rows.append(row)
-        width=max(map(len,rows))
-        n=len(known)
-        shape=np.zeros(n,np.int32); group=np.zeros(n,np.int32); origin=np.zeros((n,3),np.int32); box=np.zeros(n,np.int32)
-        for p,i in known.items():
-            shape[i],origin[i]=self.shapes.place(p)
-            group[i]=self.groups[p.part]
-        r=np.full((len(rows),width),n,np.int32)
-        for i,row in enumerate(rows): r[i,:len(row)]=row
-        return self._judge(Options(shape,group,box,origin), r)
+    puzzle: Puzzle
+    limits: Limits = field(default_factory=Limits)
+    tables: Tables = field(init=False)
 
-    def _judge(self, options, rows):
-        n,width=rows.shape
-        out = Verdicts(np.full(n,UNDECIDED,np.uint8), np.zeros((n,width),np.int32), np.zeros(n,np.int32), np.zeros(n,np.int64))
-        from collections import namedtuple
-        o=Out(out.status,out.levels,out.moves,out.states)
-        start=0
-        arrays=self.shapes.arrays()
-        while start<n:
-            start=judge(self.pairs, arrays, self.shapes.sweeps, options, rows, start, _BUDGET, self.room, o)
-        return out
-from typing import NamedTuple
-class Out(NamedTuple):
-    status: object
-    levels: object
-    moves: object
-    states: object
+    def __post_init__(self) -> None:
+        self.tables = Tables(self.puzzle)
+
+    def take_apart(self, solution: Solution) -> Disassembly:
+        """Return whether and how a solution comes apart; raises LatticeworkError where it has too many pieces."""
+        options = self.tables.options(list(solution))
+        return self._disassembly(options, np.arange(len(solution), dtype=np.int32), solution)
+
+    def _disassembly(self, options: Options, row: Table, solution: Solution) -> Disassembly:
+        pieces, origins = np.empty((len(row), 3), np.int64), np.empty((len(row), 3), np.int64)
+        n, bodies, box = bodies_of(options, row, pieces, origins)
+        _check(bodies)
+        search = Search(self.tables, self.limits, self._order())
+        spread = Spread.of(self.puzzle.lattice, solution, origins)
+        tree = Tree(search, self.puzzle.lattice.rank, spread, pieces[:n], origins[:n], box)
+        try:
+            return Disassembly(APART, tree.separation(np.arange(bodies)), states=search.states)
+        except HeldError as error:
+            return Disassembly(HELD, held=error.pieces, states=search.states)
+        except UnknownError:
+            return Disassembly(UNKNOWN, states=search.states)
+
+    def _order(self) -> Numbers:
+        return np.arange(len(self.tables.sweeps.steps))
+
+    def judge(self, reduction: Reduction, rows: Table) -> Verdicts:
+        """Return what comes of taking solutions apart, rows (solutions, width) of the options of a puzzle.
+
+        Raises LatticeworkError where one has too many pieces.
+        """
+        used = np.unique(rows)
+        used = used[(used >= 0) & (used < reduction.cover.n_options)]
+        parts = len(self.puzzle.parts)
+        placements = [Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o))
+                      if reduction.part_of[o] < parts else None for o in used.tolist()]
+        # Numbers that are no options get one that is no piece.
+        places = np.searchsorted(used, rows).astype(np.int32)
+        places[(rows < 0) | (rows >= reduction.cover.n_options)] = len(used)
+        return self._judged(self.tables.options([*placements, None]), np.sort(places, axis=1), placements)
+
+    def _judged(self, options: Options, rows: Table, placements: list[Placement | None]) -> Verdicts:
+        n, width = rows.shape
+        out = Decided(np.full(n, UNDECIDED, np.uint8), np.zeros((n, width), np.int32), np.zeros(n, np.int32),
+                      np.zeros(n, np.int64))
+        orders = np.tile(self._order(), (n, 1))
+        room = Room(np.zeros(_FEW * 3 * width, np.int16), np.zeros(_FEW, np.int32), np.zeros(2 * _FEW, np.int32))
+        start = 0
+        while start < n:
+            checkpoint()
+            start = judge(*self.tables.kernel, orders, options, rows, start, _AT_ONCE, room, out)
+        for number in np.flatnonzero(out.status == UNDECIDED).tolist():
+            row = rows[number][options.shape[rows[number]] >= 0]
+            solution = tuple(placement for o in row.tolist() if (placement := placements[o]) is not None)
+            _enter(out, number, self._disassembly(options, row, solution))
+        return Verdicts(*out)
+
+
+def _enter(out: Decided, number: int, found: Disassembly) -> None:
+    out.status[number] = STATUSES.index(found.status)
+    out.moves[number], out.states[number] = len(found.moves), found.states
+    if found.tree:
+        out.levels[number, : len(found.tree.numbers)] = found.tree.numbers
+
+
+def _check(bodies: int) -> None:
+    if bodies > MOST_PIECES:
+        raise LatticeworkError(phrase("the solution has {bodies} pieces; up to {most} can be taken apart",
+                                      bodies=bodies, most=MOST_PIECES))

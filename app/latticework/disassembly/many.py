@@ -20,10 +20,10 @@ _FEW = 64  # arrangements for which there is room at first, so that little is to
 
 
 @njit(cache=True, nogil=True)
-def judge(pairs, shapes, sweeps, options, rows, start, budget, room, out):
+def judge(pairs, shapes, sweeps, orders, options, rows, start, budget, room, out):
     """Take solutions from number `start` on apart, as many as the budget of arrangements allows; return the next one.
 
-    rows (solutions, width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the
+    orders (solutions, directions): in which directions are tried. rows (solutions, width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the
     status UNDECIDED.
     """
     width = rows.shape[1]
@@ -32,16 +32,18 @@ def judge(pairs, shapes, sweeps, options, rows, start, budget, room, out):
     while number < len(rows) and spent < budget:
         n, bodies, box = bodies_of(options, rows[number], pieces, origins)
         if bodies <= MOST_PIECES:
-            spent += 1 + _take_apart(pairs, shapes, sweeps, pieces[:n], origins[:n], bodies, box, room, out, number)
+            spent += 1 + _take_apart(pairs, shapes, sweeps, orders[number], pieces[:n], origins[:n], bodies, box,
+                                     room, out, number)
         number += 1
     return number
 
 
 @njit(cache=True, nogil=True)
 def bodies_of(options, row, pieces, origins):
-    """Write shape, body (n, 2) and origin (n, 3) of the pieces of a solution, return their number, bodies and the box.
+    """Write shape, body and group (n, 3) and origin (n, 3) of the pieces of a solution.
 
-    Pieces of one group are one body; the box is -1 where there is none.
+    Return the number of pieces and of bodies, and the body that is the box, -1 where there is none: all pieces of the
+    box are one body.
     """
     n = bodies = 0
     box = -1
@@ -49,22 +51,29 @@ def bodies_of(options, row, pieces, origins):
         if option < 0 or option >= len(options.shape) or options.shape[option] < 0:
             continue
         body = bodies
-        group = options.group[option]
-        if group >= 0:
-            for p in range(n):
-                if pieces[p, 2] == group:
-                    body = pieces[p, 1]
-        pieces[n, 0], pieces[n, 1], pieces[n, 2] = options.shape[option], body, group
-        origins[n] = options.origin[option]
         if options.box[option]:
-            box = body
+            body = box = bodies if box < 0 else box
+        pieces[n, 0], pieces[n, 1], pieces[n, 2] = options.shape[option], body, options.group[option]
+        origins[n] = options.origin[option]
         bodies = max(bodies, body + 1)
         n += 1
     return n, bodies, box
 
 
 @njit(cache=True, nogil=True)
-def _take_apart(pairs, shapes, sweeps, pieces, origins, bodies, box, room, out, number):
+def _belong_together(pieces, some):
+    """Whether the bodies of a set are one, or their pieces are all of one group."""
+    group = -2
+    for p in range(len(pieces)):
+        if some >> np.uint64(pieces[p, 1]) & _ONE:
+            if group != -2 and (pieces[p, 2] < 0 or pieces[p, 2] != group):
+                return popcount(some) < 2
+            group = pieces[p, 2]
+    return True
+
+
+@njit(cache=True, nogil=True)
+def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room, out, number):
     """Take one solution apart and return how many arrangements were looked at."""
     todo, above = np.empty(bodies + 1, np.uint64), np.empty(bodies + 1, np.int64)
     moves, parent = np.zeros(bodies, np.int64), np.zeros(bodies, np.int64)
@@ -73,9 +82,9 @@ def _take_apart(pairs, shapes, sweeps, pieces, origins, bodies, box, room, out, 
     while waiting:
         waiting -= 1
         some, from_ = todo[waiting], above[waiting]
-        if popcount(some) < 2:
+        if _belong_together(pieces, some):
             continue
-        outcome, at, reached, leaving = _part(pairs, shapes, sweeps, pieces, origins, some, room)
+        outcome, at, reached, leaving = _part(pairs, shapes, sweeps, order, pieces, origins, some, room)
         looked += reached
         out.states[number] = looked
         if outcome != FOUND:
@@ -95,7 +104,7 @@ def _take_apart(pairs, shapes, sweeps, pieces, origins, bodies, box, room, out, 
 
 
 @njit(cache=True, nogil=True)
-def _part(pairs, shapes, sweeps, pieces, origins, some, room):
+def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     """Part the bodies in a set. Return how it ended, in how many moves, how many arrangements were reached, and what left.
 
     origins are changed to where the pieces are just before some of them leave.
@@ -115,13 +124,13 @@ def _part(pairs, shapes, sweeps, pieces, origins, some, room):
     few = Room(room.offsets, room.before[:most], room.table[: 2 * most])
     begin(few, bodies)
     head, tail = 0, 1
-    outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, own[:n], at[:n], bodies, few, head, tail,
+    outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head, tail,
                                                        MANY)
     while outcome == FULL and 4 * most <= len(room.before) and 4 * most * stride <= len(room.offsets):
         most *= 4
         few = Room(room.offsets, room.before[:most], room.table[: 2 * most])
         enter(few, bodies, tail)
-        outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, own[:n], at[:n], bodies, few, head,
+        outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head,
                                                            tail, MANY)
     moves, before = 1, head
     while outcome == FOUND and room.before[before] >= 0:

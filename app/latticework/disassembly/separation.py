@@ -9,8 +9,9 @@ from latticework.kernel_cache import njit
 _ONE = np.uint64(1)
 
 
-_MOST_MOVES = 4_096
-"""Moves of one arrangement; there are far fewer, as a body is moved only while it takes half of them along."""
+_MOST_MOVES = 1 << 13
+"""Moves in one direction. There are more only where a dozen bodies and more move freely, each by itself; then some of
+the moves of several together are left out."""
 
 
 @njit(cache=True, nogil=True)
@@ -34,17 +35,18 @@ def enter(room, bodies, reached):
 
 
 @njit(cache=True, nogil=True)
-def separate(pairs, shapes, sweeps, pieces, origins, bodies, room, head, tail, stop):
+def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, tail, stop):
     """Look at arrangements from number `head` on, of `tail` that were reached, until one has a way out.
 
-    pieces (n, 2): shape and body of each piece, origins (n, 3) where it is when nothing has moved. It stops before
-    arrangement number `stop`. Return how it ended, the number of the arrangement at hand, how many were reached, and
+    order (directions,): in which directions are tried. pieces (n, 2): shape and body of each piece, origins (n, 3)
+    where it is when nothing has moved. It stops before arrangement number `stop`. Return how it ended, the number of the arrangement at hand, how many were reached, and
     the way out: its direction and its bodies.
     """
     stride, last = 3 * (bodies - 1), np.uint64(len(room.table) - 1)
     places, offset = origins.copy(), np.zeros((bodies, 3), np.int64)
     free = np.empty((len(sweeps.steps) // 2, bodies, bodies), np.int16)
-    met, found = np.empty(bodies, np.uint64), np.empty((_MOST_MOVES, 3), np.uint64)
+    met = np.empty((2, len(sweeps.steps), bodies), np.uint64)
+    found = np.empty((_MOST_MOVES, 2), np.uint64)
     child = np.zeros(stride, np.int16)
     while head < min(tail, stop):
         for i in range(stride):
@@ -52,28 +54,27 @@ def separate(pairs, shapes, sweeps, pieces, origins, bodies, room, head, tail, s
         for p in range(len(pieces)):
             for c in range(3):
                 places[p, c] = origins[p, c] + offset[pieces[p, 1], c]
-        measure(pairs, shapes, sweeps, pieces, places, free)
-        direction, leaving = way_out(free, met)
+        measure(pairs, shapes, sweeps, pieces, places, free, met)
+        way, leaving = way_out(met, order)
         if leaving:
-            return FOUND, head, tail, direction, leaving
-        for i in range(moves(free, met, found)):
-            step = sweeps.steps[np.int64(found[i, 0])]
-            if not _move(offset, found[i, 2], step, np.int64(found[i, 1]), child):
-                return TOO_FAR, head, tail, 0, np.uint64(0)
-            at = _hash(child, 0, stride) & last
-            while room.table[at] and not _same(room.offsets, np.int64(room.table[at] - 1) * stride, child):
-                at = (at + _ONE) & last
-            if room.table[at]:
-                continue
-            if tail == len(room.before):
-                return FULL, head, tail, 0, np.uint64(0)
-            for c in range(stride):
-                room.offsets[np.int64(tail) * stride + c] = child[c]
-            room.before[tail] = head
-            tail += 1
-            room.table[at] = tail
+            return FOUND, head, tail, way, leaving
+        for direction in order:
+            for i in range(moves(free, met, direction, found)):
+                if not _move(offset, found[i, 1], sweeps.steps[direction], np.int64(found[i, 0]), child):
+                    return TOO_FAR, head, tail, np.int64(0), np.uint64(0)
+                at = _hash(child, 0, stride) & last
+                while room.table[at] and not _same(room.offsets, np.int64(room.table[at] - 1) * stride, child):
+                    at = (at + _ONE) & last
+                if room.table[at]:
+                    continue
+                if tail == len(room.before):
+                    return FULL, head, tail, np.int64(0), np.uint64(0)
+                room.offsets[np.int64(tail) * stride : (np.int64(tail) + 1) * stride] = child
+                room.before[tail] = head
+                tail += 1
+                room.table[at] = tail
         head += 1
-    return (STUCK if head == tail else MORE), head, tail, 0, np.uint64(0)
+    return (STUCK if head == tail else MORE), head, tail, np.int64(0), np.uint64(0)
 
 
 @njit(cache=True, nogil=True)

@@ -12,7 +12,6 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY, Assembly, one_by_one
 
-
 _PAIRS = 1 << 14
 """Distances of pairs of pieces that are remembered at once."""
 
@@ -27,7 +26,7 @@ def straight_slides(puzzle: Puzzle, solution: Solution) -> Assembly:
     lattice = puzzle.standing.lattice
     if not solution:
         return NO_ASSEMBLY
-    bodies = bodies_of(puzzle, solution)
+    bodies = _bodies(puzzle, solution)
     places = [lattice.positions(as_array(tuple(cell for number in body for cell in solution[number].cells)))
               for body in bodies]
     if lattice.flat:
@@ -41,7 +40,7 @@ def straight_slides(puzzle: Puzzle, solution: Solution) -> Assembly:
     # The best slide first: upwards, then whatever lies high.
     slides = sorted(((body, way) for body in range(len(bodies)) if body != box for way in range(len(ways))),
                     key=lambda slide: (-round(float(ways[slide[1], -1]), 6), -heights[slide[0]], slide))
-    taken = _take_apart(slides, _blockers(puzzle, solution, bodies, shapes), len(bodies))
+    taken = _take_apart(slides, _blockers(solution, bodies, shapes), len(bodies))
     left = sorted(set(range(len(bodies))) - {body for body, _ in taken}, key=lambda body: heights[body])
     first = [[number for body in left for number in bodies[body]]] if left else []
     beginning = [_ABOVE if left == [box] else (0.0, 0.0, 0.0)] if left else []
@@ -49,7 +48,7 @@ def straight_slides(puzzle: Puzzle, solution: Solution) -> Assembly:
     return one_by_one([*first, *(bodies[body] for body, _ in taken[::-1])], directions)
 
 
-def bodies_of(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
+def _bodies(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
     """Return the placements that move as one: those of a group, those of the box, and each other one by itself."""
     bodies: dict[object, list[int]] = {}
     for number, placement in enumerate(solution):
@@ -64,7 +63,7 @@ def _reading(place: Floats) -> tuple[float, float]:
     return -round(top, 6), round(float(place[place[:, 1] > top - 1e-6, 0].min()), 6)
 
 
-def _blockers(puzzle: Puzzle, solution: Solution, bodies: list[list[int]], shapes: KnownShapes) -> list[list[int]]:
+def _blockers(solution: Solution, bodies: list[list[int]], shapes: KnownShapes) -> list[list[int]]:
     """For each body and direction, the other bodies it would ever meet, as a set of bits."""
     placed = [(*shapes.place(solution[piece]), number) for number, body in enumerate(bodies) for piece in body]
     pieces = np.array([(shape, number) for shape, _, number in placed], np.int64)

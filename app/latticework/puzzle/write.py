@@ -114,7 +114,8 @@ def _part(lattice: Lattice, part: Part) -> dict[str, Any]:
     table: dict[str, Any] = {"name": part.name}
     if (part.least, part.most) != (1, 1):
         table["copies"] = _from_to(part.least, part.most)
-    table |= _given(color=part.color, motions=part.motions, group=part.group) | _cells(lattice, part.cells)
+    table |= _given(color=part.color, motions=part.motions, group=part.group)
+    table |= ({"box": True} if part.box else {}) | _cells(lattice, part.cells)
     table |= _colors(lattice, part.cell_colors)
     if part.marks:
         table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in part.marks]

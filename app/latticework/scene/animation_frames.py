@@ -85,7 +85,7 @@ def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> Callable[[float], M
 
 
 def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
-    """Return for each move from how far (n, 3) a shape comes in: those of flat puzzles from aside, seen from above."""
+    """Return for each move from how far (n, 3) a shape comes in: those of flat puzzles from aside."""
     if puzzle.lattice.flat and shown.assembly.straight:
         aside = exploded(shown.shapes, _BESIDE)
         aside[:, 2] = _ABOVE

@@ -59,8 +59,8 @@ def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[tup
 def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Iterator[Sheet]:
     """Yield a sheet for each move, all of one size.
 
-    Where parts come straight in it shows what stands after the move, flat puzzles on the target; else what stands before
-    it, with arrows to where parts go.
+    Where parts come straight in it shows what stands after the move, flat puzzles on the target; else what stands
+    before it, with arrows to where parts go.
     """
     if not assembly.straight:
         yield from _moves(puzzle, Shown(puzzle, solution, assembly=assembly))

@@ -16,8 +16,8 @@ _CLOSEST, _FARTHEST = 40.0, 0.1
 class Drawing:
     """Shapes moved by offsets (n, 3); those whose place is in `faded` let the others show through.
 
-    middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is `over`
-    everything is drawn last, where it stands.
+    middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is
+    `over` everything is drawn last, where it stands.
     """
 
     shapes: list[Shape] = field(default_factory=list)

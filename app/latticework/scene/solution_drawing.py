@@ -22,7 +22,7 @@ _SOLID = 0.4
 
 
 class Shown:
-    """A solution, or the target alone with its marked cells, with shapes computed once, and how it is put together."""
+    """A solution and how it is put together, or the target alone with its marked cells; shapes are computed once."""
 
     def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = (),
                  assembly: Assembly = NO_ASSEMBLY) -> None:
@@ -55,7 +55,8 @@ class Shown:
         middle, reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
         sizes = np.array([(shape.packed.corners.min(axis=(0, 1)), shape.packed.corners.max(axis=(0, 1)))
                           for shape in self.shapes]) - middle
-        seen = [reach * _HEADROOM, *(np.abs(sizes + place[:, None]).max(axis=(0, 1)) for place in self.assembly.places)]
+        seen = [reach * _HEADROOM,
+                *(np.abs(sizes + place[:, None]).max(axis=(0, 1)) for place in self.assembly.places)]
         if not self.assembly.straight:
             far = float(np.linalg.norm(reach))
             for step, (move, way) in enumerate(zip(self.assembly.moves, self.assembly.ways, strict=True)):

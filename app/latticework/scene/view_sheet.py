@@ -41,7 +41,7 @@ class View:
 
 
 def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: Assembly = NO_ASSEMBLY) -> Sheet:
-    """Return one view as a sheet, of which `assembly` has the steps; raises LatticeworkError when it would be empty."""
+    """Return one view, of which `assembly` has the steps, as a sheet; raises LatticeworkError when it is empty."""
     drawing = Shown(puzzle, solution, assembly=assembly).drawing(view.explode, view.step, set(), set(view.hidden))
     azimuth, elevation = viewpoint(puzzle.lattice)
     drawn = polygons(drawing.shapes, drawing.offsets, azimuth - view.turn, elevation + view.tilt)

@@ -96,7 +96,8 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     if isinstance(settings, SceneSettings):
         turned = (settings.turn, settings.tilt) if isinstance(settings, ViewSettings) else (0.0, 0.0)
         return view_sheet(puzzle, solution, View(*turned, settings.explode, settings.move,
-                                                 settings.hidden(puzzle, solution)), settings.assembly(puzzle, solution))
+                                                 settings.hidden(puzzle, solution)),
+                          settings.assembly(puzzle, solution))
     if isinstance(settings, PrintSettings):
         return sheet(*contents.solved()) if settings.arrange == "assembled" else sheet(puzzle, None)
     return sheet(puzzle, solution)

@@ -1,0 +1,143 @@
+"""How the pieces of one assembly part: the moves until some leave, found within limits of time and room."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+import numpy as np
+
+from latticework.cancel import checkpoint
+from latticework.disassembly.arrays import FOUND, FULL, MORE, STUCK, Numbers, Room
+from latticework.disassembly.limits import Limits
+from latticework.disassembly.separation import begin, enter, separate
+from latticework.disassembly.tables import Tables
+from latticework.phrases import translatable
+
+_AT_ONCE = 1 << 13
+"""Arrangements that are looked at between two looks at the time, some hundredths of a second."""
+
+_FIRST = 1 << 10
+
+MOVING = translatable("Moving the parts of the solution apart")
+"""What is being done, where a person waits for it."""
+
+
+class UnknownError(Exception):
+    """A limit was reached."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Bodies, numbered among those of the assembly, that make so many steps (3,) at once."""
+
+    bodies: tuple[int, ...]
+    step: tuple[int, ...]
+    distance: int
+
+
+@dataclass(frozen=True)
+class Parting:
+    """The moves of bodies before some of them leave; which leave, and by which step (3,)."""
+
+    steps: tuple[Step, ...]
+    leaving: tuple[int, ...]
+    way: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class Search:
+    """Parts assemblies of one solution; counts the arrangements that were looked at.
+
+    order (directions,): in which directions are tried.
+    """
+
+    tables: Tables
+    limits: Limits
+    order: Numbers
+    states: int = 0
+    begun: float = field(default_factory=time.monotonic)
+
+    def part(self, pieces: Numbers, origins: Numbers) -> Parting | None:
+        """Return how an assembly parts, None when it never does; raises UnknownError when a limit is reached before.
+
+        pieces (n, 2): shape and body, from 0 on, of each piece; origins (n, 3), which become those before some leave.
+        """
+        bodies = int(pieces[:, 1].max()) + 1
+        room, head, tail = _room(_FIRST, bodies), 0, 1
+        begin(room, bodies)
+        outcome = MORE
+        while outcome in (MORE, FULL):
+            checkpoint(MOVING, (self.states + tail) / self.limits.states)
+            if time.monotonic() - self.begun > self.limits.seconds:
+                self._give_up(tail)
+            if outcome == FULL:
+                room = self._larger(room, bodies, tail)
+            outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies, room,
+                                                         head, tail, head + _AT_ONCE)
+        if outcome not in (STUCK, FOUND):
+            self._give_up(tail)
+        self.states += tail
+        if outcome == STUCK:
+            return None
+        arrangements = _offsets(room, _path(room, head), bodies)
+        origins += arrangements[-1][pieces[:, 1]]
+        steps = tuple(_step(one, next_) for one, next_ in zip(arrangements, arrangements[1:], strict=False))
+        out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
+        return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
+
+    def _give_up(self, reached: int) -> NoReturn:
+        self.states += reached
+        raise UnknownError
+
+    def _larger(self, room: Room, bodies: int, reached: int) -> Room:
+        """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
+        # What there is and what there will be are there at once for a moment.
+        most = min(self.limits.states - self.states, self.limits.bytes * 4 // (5 * _bytes(bodies)))
+        if most <= reached:
+            self._give_up(reached)
+        larger = _room(min(4 * reached, most), bodies)
+        larger.offsets[: 3 * (bodies - 1) * reached] = room.offsets[: 3 * (bodies - 1) * reached]
+        larger.before[:reached] = room.before[:reached]
+        enter(larger, bodies, reached)
+        return larger
+
+
+def _bytes(bodies: int) -> int:
+    """Return how many bytes an arrangement takes at most."""
+    return 6 * (bodies - 1) + 4 + 16
+
+
+def _room(arrangements: int, bodies: int) -> Room:
+    table = 1 << (2 * arrangements - 1).bit_length()
+    return Room(np.empty(3 * (bodies - 1) * arrangements, np.int16), np.empty(arrangements, np.int32),
+                np.empty(table, np.int32))
+
+
+def _path(room: Room, last: int) -> list[int]:
+    """Return the arrangements on the way to the last, the first one first."""
+    def back() -> Iterator[int]:
+        number = last
+        while number >= 0:
+            yield number
+            number = int(room.before[number])
+
+    return list(back())[::-1]
+
+
+def _offsets(room: Room, path: list[int], bodies: int) -> list[Numbers]:
+    """Return where the bodies (bodies, 3) are in arrangements."""
+    stride = 3 * (bodies - 1)
+    return [np.concatenate([np.zeros(3, np.int64), room.offsets[i * stride : (i + 1) * stride]]).reshape(-1, 3)
+            for i in path]
+
+
+def _step(one: Numbers, next_: Numbers) -> Step:
+    """Return the move between two arrangements: the fewer of the bodies move, not the first where both are half."""
+    by = next_ - one
+    moved = by.any(axis=1)
+    way = by[moved][0]
+    if 2 * int(moved.sum()) > len(by):
+        moved, way = ~moved, -way
+    distance = int(np.gcd.reduce(way))
+    return Step(tuple(np.flatnonzero(moved).tolist()), tuple((way // distance).tolist()), distance)
