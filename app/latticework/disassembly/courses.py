@@ -111,5 +111,5 @@ def _unknown(known: Course) -> bool:
 
 def _pieces(puzzle: Puzzle) -> Key:
     """Return all of a puzzle that decides how its solutions come apart."""
-    return (puzzle.lattice, puzzle.up, puzzle.matching,
+    return (puzzle.lattice, puzzle.up, repr(puzzle.matching),
             tuple((part.cells, part.marks, part.group, part.box) for part in puzzle.parts))

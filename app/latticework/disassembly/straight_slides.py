@@ -71,7 +71,8 @@ def _blockers(solution: Solution, bodies: list[list[int]], shapes: KnownShapes) 
     axes = len(shapes.sweeps.steps) // 2
     free = np.empty((axes, len(bodies), len(bodies)), np.int16)
     pairs = Pairs(np.zeros((_PAIRS, 2), np.uint64), np.zeros((_PAIRS, 2 * axes), np.int16), np.zeros(1, np.int64))
-    measure(pairs, shapes.arrays(), shapes.sweeps, pieces, origins, free)
+    as_bits = np.empty((2, 2 * axes, len(bodies)), np.uint64)  # which have room for few bodies
+    measure(pairs, shapes.arrays(), shapes.sweeps, pieces, origins, free, as_bits)
     met = free < FREE
     return [[_bits(met[way // 2, body] if way % 2 == 0 else met[way // 2, :, body]) for way in range(2 * axes)]
             for body in range(len(bodies))]

@@ -61,8 +61,9 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
     """Yield what is drawn on so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
     still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution))
-    moving = solution is not None and (settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None)
-    shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly if moving else NO_ASSEMBLY)
+    moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
+    known = course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
+    shown = Shown(puzzle, solution, assembly=known)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))

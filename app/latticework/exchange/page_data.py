@@ -3,18 +3,24 @@
 import base64
 import json
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from latticework.cancel import checkpoint
+from latticework.disassembly.course_text import course_text
+from latticework.disassembly.courses import LOOKED_AT, course
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.compact_meshes import UNIT, MeshTable
 from latticework.scene.shapes import Shape, bounds, scene, target_scene, viewpoint
 from latticework.scene.sheet import short
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly, assembly
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
+
+_SECONDS = 60.0
+"""How long it may take to find out how all solutions come apart; each of them has at least a second."""
 
 LONGEST = 200
 """How many letters of a name are shown."""
@@ -22,12 +28,14 @@ LONGEST = 200
 
 def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
     """Return what is drawn of solutions, or of the target where there are none; lengths are in steps of UNIT."""
-    table, drawn = MeshTable(), []
+    table, drawn = MeshTable(), list[dict[str, Any]]()
+    limits = LOOKED_AT if len(solutions) < 2 else replace(LOOKED_AT, seconds=max(1.0, _SECONDS / len(solutions)))
     for number, solution in enumerate(solutions):
         checkpoint("drawing solutions", number / len(solutions))
-        drawn.append(_drawn(table, scene(puzzle, solution), assembly(puzzle, solution)))
+        known = course(puzzle, solution, limits)
+        drawn.append(_drawn(table, scene(puzzle, solution), known.assembly, course_text(known, puzzle, solution)))
     if not solutions and (target := target_scene(puzzle)):
-        drawn.append(_drawn(table, target, Assembly([], np.zeros((0, 3)))))
+        drawn.append(_drawn(table, target, NO_ASSEMBLY, ""))
     azimuth, elevation = viewpoint(puzzle.lattice)
     return {"unit": UNIT, "flat": puzzle.lattice.flat, "view": [azimuth, elevation],
             "parts": [short(part.name, LONGEST) for part in puzzle.parts],
@@ -40,11 +48,16 @@ def packed(data: dict[str, Any]) -> str:
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
-def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly) -> dict[str, Any]:
-    """Return placed bodies, the box about them, and the moves that put them together with their directions."""
+def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, text: str) -> dict[str, Any]:
+    """Return placed bodies, the box about them, the moves that put them together, and what is to be said of these.
+
+    hands: for each move the placements that are seen after it; none where parts come straight in, one after another.
+    """
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
     return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
-            "moves": order.moves, "ways": [_whole(way) for way in order.ways]}
+            "moves": order.moves, "ways": [_whole(way) for way in order.ways], "said": text,
+            "enters": [int(enters) for enters in order.enters],
+            "hands": [] if order.straight else order.at_hand}
 
 
 def _whole(lengths: Floats) -> list[int]:

@@ -62,9 +62,9 @@ def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 
 def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
-    """Return the whole for a while, and then the parts leaving it, those of a move at once."""
-    every = len(shown.assembly.moves)
-    moves = every if still.step is None else every - min(still.step, every)
+    """Return the whole for a while, and then the parts leaving it, those of a move at once, but for the last."""
+    every, last = len(shown.assembly.moves), int(not shown.assembly.first)
+    moves = every - min(every, last if still.step is None else max(still.step, last))
     at = _stepping(puzzle, shown, still)
     return lambda share: at(min(every, every + _REST - share * (moves + _REST)))
 

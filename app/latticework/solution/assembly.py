@@ -50,7 +50,7 @@ class Assembly:
     @property
     def first(self) -> list[int]:
         """The placements that stand before the first move."""
-        return [number for number in self.at_hand[0] if number not in self.moves[0]] if self.moves else []
+        return self._before(0) if self.moves else []
 
     @property
     def arrivals(self) -> list[int]:
@@ -73,7 +73,12 @@ class Assembly:
 
     def goes_on(self, step: int) -> bool:
         """Whether the next move after so many moves what stands there, or adds to it: it does not begin anew."""
-        return step < len(self.moves) and set(self.after(step)) <= set(self.at_hand[step])
+        return step < len(self.moves) and set(self.after(step)) == set(self._before(step))
+
+    def _before(self, step: int) -> list[int]:
+        """Return what stands before the next move after so many."""
+        coming = set(self.moves[step]) if self.enters[step] else set()
+        return [number for number in self.at_hand[step] if number not in coming]
 
     def stage(self, step: float, ahead: bool = True) -> Stage:
         """Return what is seen after so many moves, between two whole numbers in the middle of one.
@@ -85,10 +90,9 @@ class Assembly:
         if done == len(self.moves) or not (ahead or share or self.goes_on(done)):
             return Stage(self.after(done), self._offsets[done], [], np.zeros(3))
         coming = self.moves[done] if self.enters[done] else []
-        standing = [number for number in self.at_hand[done] if number not in coming]
         slid = share * share * (3 - 2 * share)
         offsets = (1 - slid) * self._offsets[done] + slid * self._offsets[done + 1]
-        return Stage(standing, offsets, coming, self.ways[done], slid)
+        return Stage(self._before(done), offsets, coming, self.ways[done], slid)
 
     @property
     def places(self) -> Floats:

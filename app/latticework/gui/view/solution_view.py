@@ -199,7 +199,7 @@ class SolutionView(QWidget):
         self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn with the arrows, zoom with plus and minus, as at first with Home or 0; play with Space, comma, point."""
+        """Turn with the arrows, zoom with plus and minus, look as at first with Home; play with Space, comma, point."""
         key = Qt.Key(event.key())
         if key in _KEYS:
             self._look(self._camera.orbited(*_KEYS[key]))
