@@ -8,7 +8,8 @@ from latticework.cancel import checkpoint
 from latticework.cover import Reduction
 from latticework.disassembly.arrays import Decided, Numbers, Options, Room, Table
 from latticework.disassembly.limits import MOST_PIECES, Limits
-from latticework.disassembly.many import UNDECIDED, bodies_of, judge
+from latticework.disassembly.images import Images
+from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
 from latticework.disassembly.parting import Search, UnknownError
 from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
 from latticework.disassembly.tables import Tables
@@ -44,29 +45,30 @@ class Disassembler:
     tables: Tables = field(init=False)
 
     def __post_init__(self) -> None:
-        self.tables = Tables(self.puzzle)
+        self.tables, self._images = Tables(self.puzzle), Images(self.puzzle)
 
     def take_apart(self, solution: Solution) -> Disassembly:
         """Return whether and how a solution comes apart; raises LatticeworkError where it has too many pieces."""
-        options = self.tables.options(list(solution))
-        return self._disassembly(options, np.arange(len(solution), dtype=np.int32), solution)
+        placements: list[Placement | None] = list(solution)
+        rows, image = self._images.best(placements, np.arange(len(solution))[None])
+        return self._disassembly(placements, self.tables.options(placements), rows[0], self._images.orders[image[0]])
 
-    def _disassembly(self, options: Options, row: Table, solution: Solution) -> Disassembly:
+    def _disassembly(self, placements: list[Placement | None], options: Options, row: Numbers, order: Numbers
+                     ) -> Disassembly:
+        """Take pieces apart, by the numbers of their placements in the order in which they are tried."""
         pieces, origins = np.empty((len(row), 3), np.int64), np.empty((len(row), 3), np.int64)
-        n, bodies, box = bodies_of(options, row, pieces, origins)
+        _, bodies, box = bodies_of(options, row, pieces, origins)
         _check(bodies)
-        search = Search(self.tables, self.limits, self._order())
+        search = Search(self.tables, self.limits, order)
+        solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
         spread = Spread.of(self.puzzle.lattice, solution, origins)
-        tree = Tree(search, self.puzzle.lattice.rank, spread, pieces[:n], origins[:n], box)
+        tree = Tree(search, self.puzzle.lattice.rank, spread, pieces, origins, box, row)
         try:
             return Disassembly(APART, tree.separation(np.arange(bodies)), states=search.states)
         except HeldError as error:
             return Disassembly(HELD, held=error.pieces, states=search.states)
         except UnknownError:
             return Disassembly(UNKNOWN, states=search.states)
-
-    def _order(self) -> Numbers:
-        return np.arange(len(self.tables.sweeps.steps))
 
     def judge(self, reduction: Reduction, rows: Table) -> Verdicts:
         """Return what comes of taking solutions apart, rows (solutions, width) of the options of a puzzle.
@@ -79,24 +81,24 @@ class Disassembler:
         placements = [Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o))
                       if reduction.part_of[o] < parts else None for o in used.tolist()]
         # Numbers that are no options get one that is no piece.
-        places = np.searchsorted(used, rows).astype(np.int32)
+        places = np.searchsorted(used, rows)
         places[(rows < 0) | (rows >= reduction.cover.n_options)] = len(used)
-        return self._judged(self.tables.options([*placements, None]), np.sort(places, axis=1), placements)
+        return self._judged([*placements, None], places)
 
-    def _judged(self, options: Options, rows: Table, placements: list[Placement | None]) -> Verdicts:
+    def _judged(self, placements: list[Placement | None], rows: Numbers) -> Verdicts:
         n, width = rows.shape
+        options = self.tables.options(placements)
+        rows, image = self._images.best(placements, rows)
         out = Decided(np.full(n, UNDECIDED, np.uint8), np.zeros((n, width), np.int32), np.zeros(n, np.int32),
                       np.zeros(n, np.int64))
-        orders = np.tile(self._order(), (n, 1))
         room = Room(np.zeros(_FEW * 3 * width, np.int16), np.zeros(_FEW, np.int32), np.zeros(2 * _FEW, np.int32))
         start = 0
         while start < n:
             checkpoint()
-            start = judge(*self.tables.kernel, orders, options, rows, start, _AT_ONCE, room, out)
+            start = judge(*self.tables.kernel, self._images.orders, image, options, rows, start, _AT_ONCE, room, out)
         for number in np.flatnonzero(out.status == UNDECIDED).tolist():
             row = rows[number][options.shape[rows[number]] >= 0]
-            solution = tuple(placement for o in row.tolist() if (placement := placements[o]) is not None)
-            _enter(out, number, self._disassembly(options, row, solution))
+            _enter(out, number, self._disassembly(placements, options, row, self._images.orders[image[number]]))
         return Verdicts(*out)
 
 

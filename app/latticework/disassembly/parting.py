@@ -10,7 +10,7 @@ import numpy as np
 from latticework.cancel import checkpoint
 from latticework.disassembly.arrays import FOUND, FULL, MORE, STUCK, Numbers, Room
 from latticework.disassembly.limits import Limits
-from latticework.disassembly.separation import begin, enter, separate
+from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.tables import Tables
 from latticework.phrases import translatable
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.disassembly.arrays import Shapes, Sweeps
 from latticework.disassembly.elements import elements, elements_of
-from latticework.disassembly.probes import fill, probe
+from latticework.disassembly.kernels.probes import fill, probe
 from latticework.disassembly.sweeps import sweeps
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Ints

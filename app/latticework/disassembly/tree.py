@@ -54,7 +54,7 @@ class Tree:
     """Parts the pieces of a solution.
 
     pieces (n, 3): shape, body and group of each, origins (n, 3): where it is now. box: the body that never leaves, -1
-    for none.
+    for none. placements (n,): the numbers of the pieces in the solution.
     """
 
     search: Search
@@ -63,6 +63,7 @@ class Tree:
     pieces: Numbers
     origins: Numbers
     box: int
+    placements: Numbers
 
     def separation(self, bodies: Numbers) -> Separation | None:
         """Return how some bodies part, None where they belong together; raises HeldError and UnknownError."""
@@ -74,7 +75,7 @@ class Tree:
         own = np.column_stack([self.pieces[chosen, 0], np.searchsorted(bodies, self.pieces[chosen, 1])])
         parting = self.search.part(own, origins)
         if parting is None:
-            raise HeldError(tuple(chosen.tolist()))
+            raise HeldError(self._named(chosen))
         moves = [self._move(bodies, bodies[list(step.bodies)], np.array(step.step), step.distance)
                  for step in parting.steps]
         self.origins[chosen] = origins
@@ -84,13 +85,16 @@ class Tree:
         left = np.setdiff1d(bodies, out)
         distance = self.spread.clear(self._pieces(out), self._pieces(left), self.origins, way)
         moves.append(self._move(bodies, out, way, distance, out=True))
-        return Separation(tuple(chosen.tolist()), tuple(moves), self.separation(left), self.separation(out))
+        return Separation(self._named(chosen), tuple(moves), self.separation(left), self.separation(out))
 
     def _pieces(self, bodies: Numbers) -> Numbers:
         return np.flatnonzero(np.isin(self.pieces[:, 1], bodies))
+
+    def _named(self, pieces: Numbers) -> tuple[int, ...]:
+        return tuple(sorted(self.placements[pieces].tolist()))
 
     def _move(self, bodies: Numbers, moving: Numbers, step: Numbers, distance: int, *, out: bool = False) -> Move:
         """Return a move; of the box stands still, and the others move the other way."""
         if self.box in moving:
             moving, step = np.setdiff1d(bodies, moving), -step
-        return Move(tuple(self._pieces(moving).tolist()), tuple(step[: self.rank].tolist()), distance, out)
+        return Move(self._named(self._pieces(moving)), tuple(step[: self.rank].tolist()), distance, out)

@@ -5,7 +5,7 @@ import numpy as np
 from latticework.disassembly.arrays import FOUND, FULL, STUCK, Room
 from latticework.disassembly.limits import MOST_PIECES
 from latticework.disassembly.results import APART, HELD, STATUSES
-from latticework.disassembly.separation import begin, enter, separate
+from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 
@@ -20,11 +20,11 @@ _FEW = 64  # arrangements for which there is room at first, so that little is to
 
 
 @njit(cache=True, nogil=True)
-def judge(pairs, shapes, sweeps, orders, options, rows, start, budget, room, out):
+def judge(pairs, shapes, sweeps, orders, image, options, rows, start, budget, room, out):
     """Take solutions from number `start` on apart, as many as the budget of arrangements allows; return the next one.
 
-    orders (solutions, directions): in which directions are tried. rows (solutions, width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the
-    status UNDECIDED.
+    orders (images, directions): in which directions are tried, image (solutions,): as for which image. rows (solutions,
+    width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the status UNDECIDED.
     """
     width = rows.shape[1]
     pieces, origins = np.empty((width, 3), np.int64), np.empty((width, 3), np.int64)
@@ -32,7 +32,7 @@ def judge(pairs, shapes, sweeps, orders, options, rows, start, budget, room, out
     while number < len(rows) and spent < budget:
         n, bodies, box = bodies_of(options, rows[number], pieces, origins)
         if bodies <= MOST_PIECES:
-            spent += 1 + _take_apart(pairs, shapes, sweeps, orders[number], pieces[:n], origins[:n], bodies, box,
+            spent += 1 + _take_apart(pairs, shapes, sweeps, orders[image[number]], pieces[:n], origins[:n], bodies, box,
                                      room, out, number)
         number += 1
     return number

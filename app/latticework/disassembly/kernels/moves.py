@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.disassembly.arrays import FREE
-from latticework.disassembly.pairs import look_up
+from latticework.disassembly.kernels.pairs import look_up
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.disassembly.arrays import FARTHEST, FOUND, FULL, MORE, STUCK, TOO_FAR
-from latticework.disassembly.moves import measure, moves, way_out
+from latticework.disassembly.kernels.moves import measure, moves, way_out
 from latticework.kernel_cache import njit
 
 _ONE = np.uint64(1)

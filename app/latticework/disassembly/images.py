@@ -1,0 +1,143 @@
+"""Which of the symmetric images of a solution is taken apart, and in which order its pieces and directions are tried.
+
+Of several shortest ways to take a solution apart the first one is taken, and the level may depend on it. So that it does
+not depend on how a solution happens to lie, the image is taken that BurrTools finds: in which one part, the pivot, is
+turned by the rotation with the lowest number.
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from latticework.disassembly.arrays import Numbers
+from latticework.disassembly.directions import slides
+from latticework.lattice import Cell, Lattice, Motion, images, normalised, symmetries
+from latticework.lattice.cell_index import Numbering
+from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.numbered_turns import numbered_rotations
+from latticework.puzzle import Puzzle
+from latticework.solution import Placement
+
+NEVER = np.iinfo(np.int64).max
+"""The key of no placement, and of what is no placement of a part."""
+
+_AT_ONCE = 1 << 20
+"""Keys that are compared at once."""
+
+
+@dataclass(eq=False)
+class Images:
+    """Compares the images of solutions of a puzzle under the symmetries of its target."""
+
+    puzzle: Puzzle
+    _known: dict[tuple[int, tuple[Cell, ...]], Numbers] = field(default_factory=dict)
+
+    def best(self, placements: list[Placement | None], rows: Numbers) -> tuple[Numbers, Numbers]:
+        """Return for solutions, rows (n, width) of numbers of placements, these in their order, None last, and the image.
+
+        The image (n,) is that number in `orders`.
+        """
+        keys = np.array([self._keys(placement) for placement in placements], np.int64)
+        step = max(1, _AT_ONCE // max(1, keys.shape[1] * rows.shape[1]))
+        chosen = np.concatenate([_least(np.sort(keys[rows[i : i + step]], axis=1))
+                                 for i in range(0, max(1, len(rows)), step)])
+        order = np.argsort(keys[rows, chosen[:, None]], axis=1, kind="stable")
+        return np.take_along_axis(rows, order, axis=1), chosen
+
+    @cached_property
+    def orders(self) -> Numbers:
+        """For each image the directions (images, directions) in the order in which they are tried."""
+        return np.array([carried for _, carried, _ in self._symmetries])
+
+    @cached_property
+    def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
+        """The symmetries of the target that carry slides onto slides; what is tried first; where they carry its cells."""
+        lattice, cells = self.puzzle.lattice, self.puzzle.target.cells
+        found = [(motion, _carried(lattice, motion.matrix.T), permutation)
+                 for motion, permutation in (symmetries(lattice, cells) if cells else [])]
+        usual = np.arange(2 * len(slides(lattice)))
+        return [(motion, carried, permutation) for motion, carried, permutation in found if carried is not None] or [
+            (None, usual, np.arange(len(cells)))]
+
+    @cached_property
+    def _cells(self) -> Numbering:
+        return Numbering(self.puzzle.lattice, self.puzzle.target.cells)
+
+    @cached_property
+    def _poses(self) -> list[dict[tuple[Cell, ...], int]]:
+        """For each part the number of the turn that makes its orientations."""
+        lattice, made = self.puzzle.lattice, []
+        for part in self.puzzle.parts:
+            turns = dict.fromkeys([*numbered_rotations(lattice), *self.puzzle.allowed_motions(part)])
+            poses: dict[tuple[Cell, ...], int] = {}
+            for number, motion in enumerate(turns if part.most and part.cells else ()):
+                for image in images(lattice, part.cells, motion):
+                    poses.setdefault(normalised(image), number)
+            made.append(poses)
+        return made
+
+    @cached_property
+    def _rank(self) -> list[int]:
+        """By which number each part comes among the others: the pivot first.
+
+        It is the part with the fewest copies, and of such the one with the fewest symmetries; where the number of copies
+        of a part is open, the first part.
+        """
+        parts = self.puzzle.parts
+        used = [number for number, part in enumerate(parts) if part.most and part.cells]
+        ours = {motion for motion, _, _ in self._symmetries}
+        pivot = min(used, default=0)
+        if len(ours) > 1 and all(parts[number].least == parts[number].most for number in used):
+            pivot = min(used, key=lambda number: (parts[number].most, sum(
+                motion in ours for motion, _ in symmetries(self.puzzle.lattice, parts[number].cells))))
+        return [-1 if number == pivot else number for number in range(len(parts))]
+
+    def _keys(self, placement: Placement | None) -> Numbers:
+        """Return by what an image of a placement comes before another one, for each symmetry."""
+        keys = np.full(len(self._symmetries), NEVER)
+        if placement is None:
+            return keys
+        numbers = self._cells.find(as_array(placement.cells))
+        rank = self._rank[placement.part] + 1
+        if (numbers < 0).any() or len(keys) == 1:
+            keys[0] = rank << 40 | int(numbers.min())
+            return keys
+        there = self._cells.cells[np.array([permutation[numbers] for _, _, permutation in self._symmetries])]
+        low = there[:, :, :-1].min(axis=1)
+        turned = self._turned(placement, there)
+        place = np.zeros(len(keys), np.int64)
+        for column in range(low.shape[1]):
+            place = (place << 15) + low[:, column] - self._cells.cells[:, column].min()
+        keys[turned < NEVER] = (turned[turned < NEVER] << 45) + place[turned < NEVER]
+        return keys
+
+    def _turned(self, placement: Placement, there: Numbers) -> Numbers:
+        """Return the part and the number of the turn of the images of a placement, NEVER where it is none of a part."""
+        key = placement.part, normalised(placement.cells)
+        if key not in self._known:
+            every = [placement.part, *range(len(self._poses))]
+            shapes = [normalised(tuple(map(tuple, cells))) for cells in there.tolist()]
+            self._known[key] = np.array([next(((self._rank[part] + 1) * 256 + self._poses[part][shape] for part in every
+                                               if shape in self._poses[part]), NEVER) for shape in shapes])
+        return self._known[key]
+
+
+def _least(keys: Numbers) -> Numbers:
+    """Return which of the images has the lowest keys, compared one after another; keys (n, width, images)."""
+    left = np.ones((keys.shape[0], keys.shape[2]), bool)
+    for column in range(keys.shape[1]):
+        here = np.where(left, keys[:, column], NEVER)
+        left &= here == here.min(axis=1, keepdims=True)
+    chosen: Numbers = left.argmax(axis=1)
+    return chosen
+
+
+def _carried(lattice: Lattice, matrix: Floats) -> Numbers | None:
+    """Return the numbers of the directions onto which a matrix carries the directions, None where some are none."""
+    axes = slides(lattice)
+    steps = np.stack([axes, -axes], axis=1).reshape(-1, lattice.rank)
+    carried = np.rint(steps @ lattice.vectors @ matrix.T @ lattice.solver).astype(np.int64)
+    number = {tuple(step): i for i, step in enumerate(steps.tolist())}
+    found = [number.get(tuple(step), -1) for step in carried.tolist()]
+    return None if -1 in found else np.array(found)
