@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.disassembly.arrays import FREE, Pairs
-from latticework.disassembly.moves import measure
+from latticework.disassembly.kernels.moves import measure
 from latticework.disassembly.shapes import KnownShapes
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, as_array

@@ -56,32 +56,32 @@ def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the whole for a while, and then the parts coming to their places, those of a move at once."""
-    moves = len(shown.assembly.moves[: still.step])
-    at = _stepping(puzzle, shown, still)
-    return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else len(shown.assembly.moves))
+    moves, at = _stepping(puzzle, shown, still)
+    return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else moves)
 
 
 def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the whole for a while, and then the parts leaving it, those of a move at once, but for the last."""
-    every, last = len(shown.assembly.moves), int(not shown.assembly.first)
-    moves = every - min(every, last if still.step is None else max(still.step, last))
-    at = _stepping(puzzle, shown, still)
-    return lambda share: at(min(every, every + _REST - share * (moves + _REST)))
+    moves, at = _stepping(puzzle, shown, still)
+    last = 0 if shown.assembly.first else min(1, moves)
+    return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
 
 
-def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> Callable[[float], Moment]:
-    """Return what is seen after so many moves of the assembly."""
+def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> tuple[int, Callable[[float], Moment]]:
+    """Return how many moves of the assembly are seen, and what is seen after some of them."""
     whole, starts = shown.drawing(0.0, None, set(), set()), _starts(puzzle, shown)
+    moves = len(shown.assembly.moves[: still.step])
 
     def at(step: float) -> Moment:
         stage = shown.assembly.stage(step)
+        coming = stage.coming if step < moves else []
         drawing = replace(whole, offsets=stage.offsets.copy())
-        if stage.coming:
-            drawing.offsets[stage.coming] += (1 - stage.share) * starts[int(step)][stage.coming]
-        places = [place for place in (*stage.standing, *stage.coming) if place not in still.hidden]
+        if coming:
+            drawing.offsets[coming] += (1 - stage.share) * starts[int(step)][coming]
+        places = [place for place in (*stage.standing, *coming) if place not in still.hidden]
         return drawing.only(places), *still.seen(puzzle)
 
-    return at
+    return moves, at
 
 
 def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
