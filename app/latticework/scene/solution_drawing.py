@@ -17,6 +17,9 @@ MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
 
 _SPREAD, _HOVER, _HEADROOM = 1.3, 0.27, 1.15
+_FARTHEST, _SMALLEST = 0.6, 1.6
+"""How far away something is drawn that comes in, in half the diagonal, and how much smaller the rest is for it."""
+
 _SOLID = 0.4
 """From what share of its way on a part that comes in is no longer faint."""
 
@@ -62,7 +65,7 @@ class Shown:
             for step, (move, way) in enumerate(zip(self.assembly.moves, self.assembly.ways, strict=True)):
                 away = self.assembly.stage(step).offsets[move] + _away(way, far)
                 seen.append(np.abs(sizes[move] + away[:, None]).max(axis=(0, 1)))
-        room: Floats = np.max(seen, axis=0)
+        room: Floats = np.minimum(np.max(seen, axis=0), _SMALLEST * reach)
         return room
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],
@@ -100,4 +103,4 @@ class Shown:
 def _away(way: Floats, far: float) -> Floats:
     """Return how far (3,) something is from its place that is about to come in, or has just left."""
     length = float(np.linalg.norm(way))
-    return way / length * min(max(length, _HOVER * _HEADROOM * far), far) if length else way
+    return way / length * min(max(length, _HOVER * _HEADROOM * far), _FARTHEST * far) if length else way
