@@ -17,6 +17,10 @@ FREE = 32_767
 FARTHEST = 30_000
 """Steps that a piece may be away from where it began."""
 
+MOST_MOVES = 1 << 13
+"""Moves in one direction. There are more only where a dozen bodies and more move freely, each by itself; then some of
+the moves of several together are left out."""
+
 MORE, FOUND, STUCK, FULL, TOO_FAR = 0, 1, 2, 3, 4
 """How a search for a way to part pieces ends: the budget is used up; there is one; there is none; the room is used
 up; pieces went farther than FARTHEST."""
@@ -57,12 +61,11 @@ class Shapes(NamedTuple):
 class Pairs(NamedTuple):
     """How far one shape can go before it meets another one that stands somewhere, as far as that was asked for.
 
-    A table of hashes: keys (size, 2), 0 where there is none; free (size, directions): the steps in each direction.
-    used (1,): how many there are.
+    A table of hashes: each entry has two words that name the pair, 0 where there is none, then the steps in each
+    direction, 16 bits each. used (1,): how many there are.
     """
 
-    keys: WordRows
-    free: ShortRows
+    entries: WordRows
     used: Numbers
 
 
@@ -89,11 +92,13 @@ class Room(NamedTuple):
 
     offsets: how far each body but the first is from where it began, in relation to the first one, 3 numbers a body.
     before: the number of the arrangement from which each was reached. table: their numbers by their hashes, plus one.
+    found (MOST_MOVES, 2): room for the moves of one arrangement in one direction.
     """
 
     offsets: Shorts
     before: Vector
     table: Vector
+    found: WordRows
 
 
 __all__ = ["Decided", "FARTHEST", "FOUND", "FREE", "FULL", "MORE", "STUCK", "TOO_FAR", "Numbers", "Options", "Pairs", "Room", "Shapes",

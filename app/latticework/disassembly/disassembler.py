@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
-from latticework.disassembly.arrays import Decided, Numbers, Options, Room, Table
+from latticework.disassembly.arrays import MOST_MOVES, Decided, Numbers, Options, Room, Table
 from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.images import Images
 from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
@@ -75,15 +75,15 @@ class Disassembler:
 
         Raises LatticeworkError where one has too many pieces.
         """
-        used = np.unique(rows)
-        used = used[(used >= 0) & (used < reduction.cover.n_options)]
-        parts = len(self.puzzle.parts)
-        placements = [Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o))
-                      if reduction.part_of[o] < parts else None for o in used.tolist()]
-        # Numbers that are no options get one that is no piece.
-        places = np.searchsorted(used, rows)
-        places[(rows < 0) | (rows >= reduction.cover.n_options)] = len(used)
-        return self._judged([*placements, None], places)
+        options = reduction.cover.n_options
+        is_piece = np.append(reduction.part_of < len(self.puzzle.parts), False)
+        pieces = is_piece[np.where((rows < 0) | (rows >= options), options, rows)]
+        width = max(1, int(pieces.sum(axis=1).max(initial=0)))
+        kept = np.sort(np.where(pieces, rows, options), axis=1)[:, :width]
+        used = np.unique(kept)
+        placements = [Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o)) if o < options else None
+                      for o in used.tolist()]
+        return self._judged(placements, np.searchsorted(used, kept))
 
     def _judged(self, placements: list[Placement | None], rows: Numbers) -> Verdicts:
         n, width = rows.shape
@@ -91,7 +91,7 @@ class Disassembler:
         rows, image = self._images.best(placements, rows)
         out = Decided(np.full(n, UNDECIDED, np.uint8), np.zeros((n, width), np.int32), np.zeros(n, np.int32),
                       np.zeros(n, np.int64))
-        room = Room(np.zeros(_FEW * 3 * width, np.int16), np.zeros(_FEW, np.int32), np.zeros(2 * _FEW, np.int32))
+        room = Room(np.zeros(_FEW * 3 * width, np.int16), np.zeros(_FEW, np.int32), np.zeros(2 * _FEW, np.int32), np.zeros((MOST_MOVES, 2), np.uint64))
         start = 0
         while start < n:
             checkpoint()

@@ -12,9 +12,10 @@ import numpy as np
 
 from latticework.disassembly.arrays import Numbers
 from latticework.disassembly.directions import slides
-from latticework.lattice import Cell, Lattice, Motion, images, normalised, symmetries
+from latticework.lattice import Lattice, Motion, symmetries
 from latticework.lattice.cell_index import Numbering
 from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.motion import image_arrays
 from latticework.lattice.numbered_turns import numbered_rotations
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
@@ -31,7 +32,8 @@ class Images:
     """Compares the images of solutions of a puzzle under the symmetries of its target."""
 
     puzzle: Puzzle
-    _known: dict[tuple[int, tuple[Cell, ...]], Numbers] = field(default_factory=dict)
+    _known: dict[tuple[int, bytes], Numbers] = field(default_factory=dict)
+    _turns: dict[int, dict[bytes, int]] = field(default_factory=dict)
 
     def best(self, placements: list[Placement | None], rows: Numbers) -> tuple[Numbers, Numbers]:
         """Return for solutions, rows (n, width) of numbers of placements, these in their order, None last, and the image.
@@ -64,18 +66,17 @@ class Images:
     def _cells(self) -> Numbering:
         return Numbering(self.puzzle.lattice, self.puzzle.target.cells)
 
-    @cached_property
-    def _poses(self) -> list[dict[tuple[Cell, ...], int]]:
-        """For each part the number of the turn that makes its orientations."""
-        lattice, made = self.puzzle.lattice, []
-        for part in self.puzzle.parts:
-            turns = dict.fromkeys([*numbered_rotations(lattice), *self.puzzle.allowed_motions(part)])
-            poses: dict[tuple[Cell, ...], int] = {}
-            for number, motion in enumerate(turns if part.most and part.cells else ()):
-                for image in images(lattice, part.cells, motion):
-                    poses.setdefault(normalised(image), number)
-            made.append(poses)
-        return made
+    def _poses(self, part: int) -> dict[bytes, int]:
+        """Return the orientations of a part, each with the number of the turn that makes it."""
+        if part not in self._turns:
+            own = self.puzzle.parts[part]
+            turns = dict.fromkeys([*numbered_rotations(self.puzzle.lattice), *self.puzzle.allowed_motions(own)])
+            cells, poses = as_array(own.cells), dict[bytes, int]()
+            for number, motion in enumerate(turns if own.most and own.cells else ()):
+                for image in image_arrays(self.puzzle.lattice, cells, motion):
+                    poses.setdefault(_shapes(image[None])[0], number)
+            self._turns[part] = poses
+        return self._turns[part]
 
     @cached_property
     def _rank(self) -> list[int]:
@@ -114,13 +115,27 @@ class Images:
 
     def _turned(self, placement: Placement, there: Numbers) -> Numbers:
         """Return the part and the number of the turn of the images of a placement, NEVER where it is none of a part."""
-        key = placement.part, normalised(placement.cells)
+        own = _shapes(as_array(placement.cells)[None])[0]
+        key = placement.part, own
         if key not in self._known:
-            every = [placement.part, *range(len(self._poses))]
-            shapes = [normalised(tuple(map(tuple, cells))) for cells in there.tolist()]
-            self._known[key] = np.array([next(((self._rank[part] + 1) * 256 + self._poses[part][shape] for part in every
-                                               if shape in self._poses[part]), NEVER) for shape in shapes])
+            self._known[key] = np.array([self._turn(placement.part, shape) for shape in _shapes(there)])
         return self._known[key]
+
+    def _turn(self, part: int, shape: bytes) -> int:
+        for one in (part, *range(len(self.puzzle.parts))):
+            if shape in self._poses(one):
+                return (self._rank[one] + 1) * 256 + self._poses(one)[shape]
+        return int(NEVER)
+
+
+def _shapes(cells: Numbers) -> list[bytes]:
+    """Return sets of cells (sets, n, rank + 1) so that those which are the same but for a translation are equal."""
+    moved = cells.copy()
+    moved[:, :, :-1] -= cells[:, :, :-1].min(axis=1, keepdims=True)
+    codes = moved[:, :, 0]
+    for column in range(1, cells.shape[2]):
+        codes = (codes << 15) + moved[:, :, column]
+    return [row.tobytes() for row in np.sort(codes, axis=1)]
 
 
 def _least(keys: Numbers) -> Numbers:

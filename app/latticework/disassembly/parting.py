@@ -8,7 +8,7 @@ from typing import NoReturn
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.arrays import FOUND, FULL, MORE, STUCK, Numbers, Room
+from latticework.disassembly.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.tables import Tables
@@ -111,7 +111,7 @@ def _bytes(bodies: int) -> int:
 def _room(arrangements: int, bodies: int) -> Room:
     table = 1 << (2 * arrangements - 1).bit_length()
     return Room(np.empty(3 * (bodies - 1) * arrangements, np.int16), np.empty(arrangements, np.int32),
-                np.empty(table, np.int32))
+                np.empty(table, np.int32), np.empty((MOST_MOVES, 2), np.uint64))
 
 
 def _path(room: Room, last: int) -> list[int]:

@@ -6,12 +6,13 @@ from functools import cached_property
 import numpy as np
 
 from latticework.disassembly.arrays import Numbers, Options, Pairs, Shapes, Sweeps
+from latticework.disassembly.kernels.pairs import move_to
 from latticework.disassembly.shapes import KnownShapes
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 
-_PAIRS = 1 << 19
-"""Pairs of pieces that are kept, some tens of megabytes."""
+_FIRST, _MOST = 1 << 13, 1 << 20
+"""Pairs of pieces for which there is room at first, and at last, some tens of megabytes; then it begins anew."""
 
 
 @dataclass(eq=False)
@@ -20,24 +21,27 @@ class Tables:
 
     puzzle: Puzzle
     shapes: KnownShapes = field(init=False)
+    pairs: Pairs = field(init=False)
 
     def __post_init__(self) -> None:
         self.shapes = KnownShapes(self.puzzle.lattice)
+        self.pairs = self._room(_FIRST)
+
+    def _room(self, entries: int) -> Pairs:
+        return Pairs(np.zeros((entries, 2 + (len(self.sweeps.steps) + 3) // 4), np.uint64), np.zeros(1, np.int64))
 
     @property
     def sweeps(self) -> Sweeps:
         """What elements of pieces meet as they move."""
         return self.shapes.sweeps
 
-    @cached_property
-    def pairs(self) -> Pairs:
-        """How far pieces can go, as far as that was asked for."""
-        return Pairs(np.zeros((_PAIRS, 2), np.uint64), np.zeros((_PAIRS, len(self.sweeps.steps)), np.int16),
-                     np.zeros(1, np.int64))
-
     @property
     def kernel(self) -> tuple[Pairs, Shapes, Sweeps]:
         """The first arguments of kernels."""
+        if 3 * int(self.pairs.used[0]) > len(self.pairs.entries) < _MOST:
+            larger = self._room(8 * len(self.pairs.entries))
+            move_to(self.pairs, larger)
+            self.pairs = larger
         return self.pairs, self.shapes.arrays(), self.sweeps
 
     @cached_property

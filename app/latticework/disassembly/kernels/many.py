@@ -121,14 +121,14 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
             n += 1
     bodies = np.int64(popcount(some))
     stride, most = 3 * (bodies - 1), _FEW
-    few = Room(room.offsets, room.before[:most], room.table[: 2 * most])
+    few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
     begin(few, bodies)
     head, tail = 0, 1
     outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head, tail,
                                                        MANY)
     while outcome == FULL and 4 * most <= len(room.before) and 4 * most * stride <= len(room.offsets):
         most *= 4
-        few = Room(room.offsets, room.before[:most], room.table[: 2 * most])
+        few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
         enter(few, bodies, tail)
         outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head,
                                                            tail, MANY)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.disassembly.arrays import FREE
-from latticework.disassembly.kernels.pairs import look_up
+from latticework.disassembly.kernels.pairs import free_steps, look_up
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 
@@ -33,8 +33,8 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
             entry = look_up(pairs, shapes, sweeps, pieces[one, 0], pieces[other, 0], places[other, 0] - places[one, 0],
                             places[other, 1] - places[one, 1], places[other, 2] - places[one, 2])
             for axis in range(len(free)):
-                free[axis, i, j] = min(free[axis, i, j], pairs.free[entry, 2 * axis])
-                free[axis, j, i] = min(free[axis, j, i], pairs.free[entry, 2 * axis + 1])
+                free[axis, i, j] = min(free[axis, i, j], free_steps(entry, 2 * axis))
+                free[axis, j, i] = min(free[axis, j, i], free_steps(entry, 2 * axis + 1))
     met[:] = 0
     for axis in range(len(free)):
         for i in range(free.shape[1]):

@@ -10,34 +10,53 @@ _FULL = 0.6  # the share of a table of hashes from which on it is emptied
 
 
 @njit(cache=True, nogil=True)
-def mixed(one, two):
-    """Return a hash of two words."""
-    word = (one * np.uint64(0x9E3779B97F4A7C15)) ^ (two * np.uint64(0xC2B2AE3D27D4EB4F))
-    word = (word ^ (word >> np.uint64(29))) * np.uint64(0xBF58476D1CE4E5B9)
-    return word ^ (word >> np.uint64(32))
-
-
-@njit(cache=True, nogil=True)
 def look_up(pairs, shapes, sweeps, one, other, x, y, z):
     """Return the entry of two shapes of which the second has its origin at x, y, z, as seen from the first."""
     first = (np.uint64(one) << np.uint64(32)) | np.uint64(other)
     second = (np.uint64(x + _BIAS) << np.uint64(42)) | (np.uint64(y + _BIAS) << np.uint64(21)) | np.uint64(z + _BIAS)
-    keys = pairs.keys
-    last = np.uint64(len(keys) - 1)
-    at = mixed(first, second) & last
-    while keys[at, 1]:
-        if keys[at, 0] == first and keys[at, 1] == second:
-            return at
+    entries = pairs.entries
+    last = np.uint64(len(entries) - 1)
+    at = _hash(first, second) & last
+    while entries[at, 1]:
+        if entries[at, 0] == first and entries[at, 1] == second:
+            return entries[at]
         at = (at + np.uint64(1)) & last
-    if pairs.used[0] > _FULL * len(keys):
-        keys[:] = 0
+    if pairs.used[0] > _FULL * len(entries):
+        entries[:] = 0
         pairs.used[0] = 0
-        at = mixed(first, second) & last
-    keys[at, 0], keys[at, 1] = first, second
+        at = _hash(first, second) & last
+    entries[at, 0], entries[at, 1] = first, second
     pairs.used[0] += 1
     for direction in range(len(sweeps.steps)):
-        pairs.free[at, direction] = _free(shapes, sweeps, one, other, x, y, z, direction)
-    return at
+        free = np.uint64(_free(shapes, sweeps, one, other, x, y, z, direction))
+        entries[at, 2 + (direction >> 2)] |= free << np.uint64(16 * (direction & 3))
+    return entries[at]
+
+
+@njit(cache=True, nogil=True)
+def free_steps(entry, direction):
+    """Return how many steps the first of two shapes can go in a direction, given their entry."""
+    return np.int16((entry[2 + (direction >> 2)] >> np.uint64(16 * (direction & 3))) & np.uint64(0xFFFF))
+
+
+@njit(cache=True, nogil=True)
+def move_to(pairs, larger):
+    """Enter all pairs into a larger table."""
+    last = np.uint64(len(larger.entries) - 1)
+    for i in range(len(pairs.entries)):
+        if pairs.entries[i, 1]:
+            at = _hash(pairs.entries[i, 0], pairs.entries[i, 1]) & last
+            while larger.entries[at, 1]:
+                at = (at + np.uint64(1)) & last
+            larger.entries[at] = pairs.entries[i]
+    larger.used[0] = pairs.used[0]
+
+
+@njit(cache=True, nogil=True)
+def _hash(one, two):
+    word = (one * np.uint64(0x9E3779B97F4A7C15)) ^ (two * np.uint64(0xC2B2AE3D27D4EB4F))
+    word = (word ^ (word >> np.uint64(29))) * np.uint64(0xBF58476D1CE4E5B9)
+    return word ^ (word >> np.uint64(32))
 
 
 @njit(cache=True, nogil=True)

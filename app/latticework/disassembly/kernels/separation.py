@@ -9,10 +9,6 @@ from latticework.kernel_cache import njit
 _ONE = np.uint64(1)
 
 
-_MOST_MOVES = 1 << 13
-"""Moves in one direction. There are more only where a dozen bodies and more move freely, each by itself; then some of
-the moves of several together are left out."""
-
 
 @njit(cache=True, nogil=True)
 def begin(room, bodies):
@@ -46,7 +42,6 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
     places, offset = origins.copy(), np.zeros((bodies, 3), np.int64)
     free = np.empty((len(sweeps.steps) // 2, bodies, bodies), np.int16)
     met = np.empty((2, len(sweeps.steps), bodies), np.uint64)
-    found = np.empty((_MOST_MOVES, 2), np.uint64)
     child = np.zeros(stride, np.int16)
     while head < min(tail, stop):
         for i in range(stride):
@@ -59,8 +54,8 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
         if leaving:
             return FOUND, head, tail, way, leaving
         for direction in order:
-            for i in range(moves(free, met, direction, found)):
-                if not _move(offset, found[i, 1], sweeps.steps[direction], np.int64(found[i, 0]), child):
+            for i in range(moves(free, met, direction, room.found)):
+                if not _move(offset, room.found[i, 1], sweeps.steps[direction], np.int64(room.found[i, 0]), child):
                     return TOO_FAR, head, tail, np.int64(0), np.uint64(0)
                 at = _hash(child, 0, stride) & last
                 while room.table[at] and not _same(room.offsets, np.int64(room.table[at] - 1) * stride, child):
