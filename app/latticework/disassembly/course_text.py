@@ -37,8 +37,8 @@ def _limit(known: Course, result: Disassembly) -> str:
         return known.refusal
     if result.states >= known.limits.states:
         return phrase("the limit of {states} states was reached", states=known.limits.states)
-    return phrase("the limit of {seconds} seconds or of memory was reached, after {states} states",
-                  seconds=int(known.limits.seconds), states=result.states)
+    return phrase("the limit of {seconds} seconds or of memory was reached ({states})",
+                  seconds=int(known.limits.seconds), states=_states(result))
 
 
 def _names(numbers: tuple[int, ...], puzzle: Puzzle, solution: Solution) -> str:
