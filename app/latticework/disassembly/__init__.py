@@ -1,6 +1,7 @@
 """Taking solutions apart: moves of their parts, alone or together, until each is out."""
 
-from latticework.disassembly.disassembler import Disassembler, take_apart
+from typing import TYPE_CHECKING, Any
+
 from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.results import (
     APART,
@@ -14,5 +15,17 @@ from latticework.disassembly.results import (
     level_text,
 )
 
-__all__ = ["APART", "HELD", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Limits", "MOST_PIECES", "Move", "Separation",
-           "Verdicts", "level_text", "take_apart"]
+if TYPE_CHECKING:
+    from latticework.disassembly.disassembler import Disassembler, take_apart
+
+__all__ = ["APART", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Limits", "Move",
+           "Separation", "Verdicts", "level_text", "take_apart"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what needs the kernels when it is asked for, as that takes a moment."""
+    if name in {"Disassembler", "take_apart"}:
+        from latticework.disassembly import disassembler  # noqa: PLC0415
+
+        return getattr(disassembler, name)
+    raise AttributeError(name)

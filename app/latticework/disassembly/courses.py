@@ -3,19 +3,21 @@
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from latticework.disassembly.disassembler import Disassembler
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.results import APART, UNKNOWN, Disassembly, Separation
-from latticework.disassembly.straight_slides import straight_slides
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.solution.assembly import Assembly
+
+if TYPE_CHECKING:
+    from latticework.disassembly.disassembler import Disassembler
 
 LOOKED_AT = Limits(seconds=30.0)
 """How long a solution that somebody looks at is tried to be taken apart."""
@@ -69,18 +71,28 @@ class _Courses:
         return found
 
     def _found(self, puzzle: Puzzle, pieces: Key, solution: Solution, limits: Limits) -> Course:
-        slides = straight_slides(puzzle, solution)
+        from latticework.disassembly.straight_slides import straight_slides  # noqa: PLC0415 - it loads kernels
+
+        disassembler = self._disassembler(puzzle, pieces, limits)
+        slides = straight_slides(puzzle, solution, disassembler.tables)
         if not slides.held:
             return Course(slides)
-        if getattr(self._own, "key", None) != (pieces, limits):
-            self._own.disassembler, self._own.key = Disassembler(puzzle, limits), (pieces, limits)
         try:
-            result: Disassembly = self._own.disassembler.take_apart(solution)
+            result = disassembler.take_apart(solution)
         except LatticeworkError as error:
             return Course(slides, Disassembly(UNKNOWN), limits, error.text)
         if result.status != APART or result.tree is None:
             return Course(slides, result, limits)
         return Course(as_played(result.tree, puzzle.standing.lattice), result, limits)
+
+
+    def _disassembler(self, puzzle: Puzzle, pieces: Key, limits: Limits) -> "Disassembler":
+        from latticework.disassembly.disassembler import Disassembler  # noqa: PLC0415 - it loads kernels
+
+        if getattr(self._own, "key", None) != (pieces, limits):
+            self._own.disassembler, self._own.key = Disassembler(puzzle, limits), (pieces, limits)
+        known: Disassembler = self._own.disassembler
+        return known
 
 
 _courses = _Courses()

@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
-from latticework.disassembly.arrays import MOST_MOVES, Decided, Numbers, Options, Room, Table
+from latticework.disassembly.kernels.arrays import MOST_MOVES, Decided, Numbers, Options, Room, Table
 from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.images import Images
 from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge

@@ -10,7 +10,7 @@ from functools import cached_property
 
 import numpy as np
 
-from latticework.disassembly.arrays import Numbers
+from latticework.disassembly.kernels.arrays import Numbers
 from latticework.disassembly.directions import slides
 from latticework.lattice import Lattice, Motion, symmetries
 from latticework.lattice.cell_index import Numbering

@@ -3,12 +3,11 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NoReturn
 
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
+from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.tables import Tables
@@ -66,36 +65,32 @@ class Search:
         bodies = int(pieces[:, 1].max()) + 1
         room, head, tail = _room(_FIRST, bodies), 0, 1
         begin(room, bodies)
-        outcome = MORE
+        outcome, before = MORE, self.states
         while outcome in (MORE, FULL):
-            checkpoint(MOVING, (self.states + tail) / self.limits.states)
+            checkpoint(MOVING, self.states / self.limits.states)
             if time.monotonic() - self.begun > self.limits.seconds:
-                self._give_up(tail)
+                raise UnknownError
             if outcome == FULL:
-                room = self._larger(room, bodies, tail)
+                room = self._larger(room, bodies, before, tail)
             outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies, room,
                                                          head, tail, head + _AT_ONCE)
-        if outcome not in (STUCK, FOUND):
-            self._give_up(tail)
-        self.states += tail
+            self.states = before + tail
         if outcome == STUCK:
             return None
+        if outcome != FOUND:
+            raise UnknownError
         arrangements = _offsets(room, _path(room, head), bodies)
         origins += arrangements[-1][pieces[:, 1]]
         steps = tuple(_step(one, next_) for one, next_ in zip(arrangements, arrangements[1:], strict=False))
         out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
         return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
 
-    def _give_up(self, reached: int) -> NoReturn:
-        self.states += reached
-        raise UnknownError
-
-    def _larger(self, room: Room, bodies: int, reached: int) -> Room:
+    def _larger(self, room: Room, bodies: int, before: int, reached: int) -> Room:
         """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
         # What there is and what there will be are there at once for a moment.
-        most = min(self.limits.states - self.states, self.limits.bytes * 4 // (5 * _bytes(bodies)))
+        most = min(self.limits.states - before, self.limits.bytes * 4 // (5 * _bytes(bodies)))
         if most <= reached:
-            self._give_up(reached)
+            raise UnknownError
         larger = _room(min(4 * reached, most), bodies)
         larger.offsets[: 3 * (bodies - 1) * reached] = room.offsets[: 3 * (bodies - 1) * reached]
         larger.before[:reached] = room.before[:reached]

@@ -49,7 +49,8 @@ def solids_of(lattice: Lattice, kind: CellKind) -> tuple[Solid, ...]:
         return _of_faces(kind)
     outline = kind.corners
     along = np.roll(outline, -1, axis=0) - outline
-    turns = np.cross(along, np.roll(along, -1, axis=0))
+    onward = np.roll(along, -1, axis=0)
+    turns = along[:, 0] * onward[:, 1] - along[:, 1] * onward[:, 0]
     if (turns > -TOUCHING**2).all() or (turns < TOUCHING**2).all():
         return (prism(outline),)
     triangles = shapely.constrained_delaunay_triangles(shapely.Polygon(outline)).geoms

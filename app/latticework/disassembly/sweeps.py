@@ -6,7 +6,7 @@ from itertools import product
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.arrays import Sweeps
+from latticework.disassembly.kernels.arrays import Sweeps
 from latticework.disassembly.directions import slides
 from latticework.disassembly.elements import elements, solids_at
 from latticework.disassembly.solids import Solid, meets

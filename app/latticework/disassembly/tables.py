@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from latticework.disassembly.arrays import Numbers, Options, Pairs, Shapes, Sweeps
+from latticework.disassembly.kernels.arrays import Numbers, Options, Pairs, Shapes, Sweeps
 from latticework.disassembly.kernels.pairs import move_to
 from latticework.disassembly.shapes import KnownShapes
 from latticework.puzzle import Puzzle

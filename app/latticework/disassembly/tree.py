@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from latticework.disassembly.arrays import Numbers
+from latticework.disassembly.kernels.arrays import Numbers
 from latticework.disassembly.parting import Search
 from latticework.disassembly.results import Move, Separation
 from latticework.lattice import Lattice

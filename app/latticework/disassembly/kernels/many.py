@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.disassembly.arrays import FOUND, FULL, STUCK, Room
+from latticework.disassembly.kernels.arrays import FOUND, FULL, STUCK, Room
 from latticework.disassembly.limits import MOST_PIECES
 from latticework.disassembly.results import APART, HELD, STATUSES
 from latticework.disassembly.kernels.separation import begin, enter, separate

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.disassembly.arrays import FREE
+from latticework.disassembly.kernels.arrays import FREE
 from latticework.disassembly.kernels.pairs import free_steps, look_up
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount

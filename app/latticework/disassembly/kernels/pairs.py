@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.disassembly.arrays import FREE
+from latticework.disassembly.kernels.arrays import FREE
 from latticework.kernel_cache import njit
 
 _BIAS = 1 << 20  # added to numbers from -2**20 on to pack three of them into a word
@@ -53,10 +53,16 @@ def move_to(pairs, larger):
 
 
 @njit(cache=True, nogil=True)
+def mixed(word):
+    """Return a hash of a word; no product is larger than a word, so that it needs no compiler."""
+    low, high = word & np.uint64(0xFFFFFFFF), word >> np.uint64(32)
+    word = (low * np.uint64(0x9E3779B1)) ^ (high * np.uint64(0x85EBCA77)) ^ (low << np.uint64(32))
+    return word ^ (word >> np.uint64(29))
+
+
+@njit(cache=True, nogil=True)
 def _hash(one, two):
-    word = (one * np.uint64(0x9E3779B97F4A7C15)) ^ (two * np.uint64(0xC2B2AE3D27D4EB4F))
-    word = (word ^ (word >> np.uint64(29))) * np.uint64(0xBF58476D1CE4E5B9)
-    return word ^ (word >> np.uint64(32))
+    return mixed(mixed(two) ^ one)
 
 
 @njit(cache=True, nogil=True)

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from latticework.disassembly.arrays import FARTHEST, FOUND, FULL, MORE, STUCK, TOO_FAR
+from latticework.disassembly.kernels.arrays import FARTHEST, FOUND, FULL, MORE, STUCK, TOO_FAR
 from latticework.disassembly.kernels.moves import measure, moves, way_out
+from latticework.disassembly.kernels.pairs import mixed
 from latticework.kernel_cache import njit
 
 _ONE = np.uint64(1)
@@ -88,10 +89,9 @@ def _move(offset, moving, step, steps, child):
 
 @njit(cache=True, nogil=True)
 def _hash(offsets, at, stride):
-    word = np.uint64(stride)
+    word = np.uint64(0)
     for i in range(at, at + stride):
-        word = (word ^ np.uint64(offsets[i] & 0xFFFF)) * np.uint64(0x9E3779B97F4A7C15)
-        word ^= word >> np.uint64(32)
+        word = mixed(word ^ np.uint64(np.int64(offsets[i]) & 0xFFFF))
     return word
 
 
