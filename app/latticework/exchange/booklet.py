@@ -94,6 +94,8 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
     if steps and settings.with_steps:
         pages.add_page()
         pages.heading("Step by step")
+        if not course(puzzle, solutions[0]).assembly.straight:
+            pages.paragraph("Arrows show where parts go next.")
         pages.grid(steps, usual_columns(steps), 0.3)
     if len(solutions) > 1:
         pages.add_page()

@@ -54,8 +54,11 @@ def unwrapped(text: str) -> str:
 
 
 def move_text(puzzle: Puzzle, solution: Solution, order: Assembly, step: int) -> str:
-    """Return the names of what goes at once, and whether it goes in where not all moves do."""
+    """Return the names of what goes at once, and where not all moves put something in, whether this one does."""
     names = [puzzle.parts[solution[number].part].name for number in order.moves[step]]
     if order.straight:
         return " and ".join(names)
-    return f"{', '.join(names)} {'in' if order.enters[step] else 'on'}"
+    verb = "go in" if order.enters[step] else "slide"
+    if len(names) == 1:
+        verb = "goes in" if order.enters[step] else "slides"
+    return f"{', '.join(names)} {verb}"
