@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(quick_suite.Measuring())
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from latticework.gui.view.opengl import prepare_opengl
+    from latticework.gui.scene_view.opengl import prepare_opengl
 
     prepare_opengl()
 

@@ -3,6 +3,7 @@
 from latticework.puzzle import Puzzle
 from latticework.search import WHOLE
 from latticework.session.job import prepare
+from latticework.session.stored_rows import unpacked
 from latticework.session.worker import Task, run
 from latticework.solution import faults, options_of, placements_of
 
@@ -12,7 +13,9 @@ def counts(puzzle: Puzzle) -> tuple[int, int, int]:
     prepared = prepare(puzzle)
     result = run(prepared.job, Task(b"", WHOLE, 10**9, 1, 100_000))
     assert not result.remaining
-    for packed, _, _ in result.solutions:
-        solution = placements_of(options_of(packed, prepared.reduction), prepared.reduction)
-        assert faults(puzzle, solution) == []
-    return (sum(s[1] for s in result.solutions), sum(s[2] for s in result.solutions), len(result.solutions))
+    for block in result.blocks:
+        rows = unpacked(block, prepared.cover.longest)
+        for number in range(len(rows)):
+            solution = placements_of(options_of(rows.chosen(number), prepared.reduction), prepared.reduction)
+            assert faults(puzzle, solution) == []
+    return result.copies, result.rotations, result.solutions

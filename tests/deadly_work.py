@@ -7,10 +7,13 @@ import signal
 import struct
 from collections.abc import Callable
 from multiprocessing.queues import SimpleQueue
+from pathlib import Path
 from typing import Any, NoReturn
 
 from latticework.session import worker
 from latticework.session.job import Job
+
+_run = worker.run
 
 
 def die(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:
@@ -23,6 +26,15 @@ def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     if random.random() < 0.05:
         os._exit(9)
     return work(worker._installed[0], argument)
+
+
+def be_greedy_once(file: Path, job: Job, task: Any) -> object:
+    """What a worker does that needs a gigabyte, if it is the first to remove a file."""
+    try:
+        file.unlink()
+    except FileNotFoundError:
+        return _run(job, task)
+    return bytes(1 << 30)
 
 
 def die_in_mid_answer(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:

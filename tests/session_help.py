@@ -18,10 +18,21 @@ from typing import Any, Self
 
 import pytest
 
+import solution_blocks
 from latticework.errors import LatticeworkError
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, checksum, dispatcher, prepare, sqlite
+from latticework.session import (
+    Prepared,
+    Search,
+    SearchFile,
+    Totals,
+    checksum,
+    dispatcher,
+    prepare,
+    sqlite,
+    taken_apart,
+)
 from latticework.session import worker as worker_module
 from latticework.session.documents import Document
 from latticework.session.job import Job
@@ -163,12 +174,12 @@ def assert_sound(path: Path, prepared: Prepared) -> int:
     with closing(sqlite3.connect(path)) as db:
         solutions, rotations, copies, explored = db.execute(
             "SELECT solutions, rotations, copies, explored FROM totals").fetchone()
-        stored = db.execute("SELECT count(*), count(DISTINCT options), coalesce(sum(rotations), 0), "
-                            "coalesce(sum(copies), 0) FROM solutions").fetchone()
+        kept = solution_blocks.stored(db)
         frontier = db.execute("SELECT share, state FROM frontier").fetchall()
         (nodes,), (profile,) = (db.execute(f"SELECT coalesce(sum(nodes), 0) FROM {table}").fetchone()  # noqa: S608
                                 for table in ("totals", "profile"))
-    assert stored == (solutions, solutions, rotations, copies)
+    assert len({options for options, _, _ in kept}) == len(kept) == solutions
+    assert tuple(map(sum, zip((0, 0), *(row[1:] for row in kept), strict=True))) == (copies, rotations)
     assert explored + sum(share for share, _ in frontier) == WHOLE
     assert nodes == profile
     problem = prepared.job.problem
@@ -186,8 +197,13 @@ def give_log(path: Path) -> None:
 class InlinePool:
     """Does the work of a pool in this process, at once: fast, and the order of events is always the same."""
 
-    def __init__(self, job: Job, _: int) -> None:
+    over_budget = False
+
+    def __init__(self, job: Job, *_: object) -> None:
         self.job = job
+
+    def fit(self, workers: int) -> None:
+        """There are no workers."""
 
     def submit(self, work: Callable[[Job, Any], Any], argument: object) -> "Future[Any]":
         """Do the work now."""
@@ -279,8 +295,8 @@ def changed(path: Path, *statements: str, values: tuple[object, ...] = (), seale
 def seal_anew(path: Path) -> None:
     """Seal a search file as it is, if it can still be read."""
     with suppress(sqlite3.Error, TypeError, ValueError, struct.error), closing(sqlite3.connect(path)) as db, db:
-        db.execute("UPDATE seal SET solutions = '0'")
-        checksum.renew(db, checksum.of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
+        db.execute("UPDATE seal SET solutions = '0', apart = '0'")
+        checksum.renew(db, solution_blocks.seal(db), taken_apart.sum_of_hashes(db))
 
 
 def finish(path: Path, prepared: Prepared) -> Totals:
@@ -374,7 +390,7 @@ def damage_values(rng: random.Random, whole: bytes, path: Path) -> None:
     """Put a value of any type, or a likely wrong one, anywhere in the tables."""
     path.write_bytes(whole)
     with closing(sqlite3.connect(path)) as db, db:
-        table = rng.choice(("meta", "totals", "profile", "frontier", "solutions"))
+        table = rng.choice(("meta", "totals", "profile", "frontier", "blocks", "seal"))
         column = rng.choice([row[1] for row in db.execute(f"PRAGMA table_info({table})")])
         value = rng.choice((None, 0, 1, -1, 1 << 62, (1 << 63) - 1, -1 << 63, 1.5, 1e300, "", "text", b"",
                             b"\xff\xfe", rng.randbytes(12), rng.randrange(100)))
@@ -383,4 +399,23 @@ def damage_values(rng: random.Random, whole: bytes, path: Path) -> None:
                        (value,))
 
 
-DAMAGES = {"bytes": damage_bytes, "states": damage_states, "values": damage_values}
+def damage_blocks(rng: random.Random, whole: bytes, path: Path) -> None:
+    """Change a number of a stored solution to a likely one, or bytes of a block, or how many it says it has."""
+    path.write_bytes(whole)
+    if rng.random() < 0.5:
+        def changed(row: solution_blocks.Row) -> solution_blocks.Row:
+            numbers = [*row[0], *row[1:]]
+            numbers[rng.randrange(len(numbers))] = rng.choice((-2, -1, 0, 1, 1 << 31, rng.randrange(40)))
+            return tuple(numbers[:-2]), *numbers[-2:]  # type: ignore[return-value]
+
+        solution_blocks.change(path, rng.randrange(1, 5), changed)
+        return
+    with closing(sqlite3.connect(path)) as db, db:
+        first, count, data = db.execute("SELECT first, count, data FROM blocks").fetchone()
+        values = bytearray(data)
+        values[rng.randrange(min(len(values), rng.choice((5, 1000))))] ^= 1 << rng.randrange(8)
+        db.execute("UPDATE blocks SET data = ?, count = ? WHERE first = ?",
+                   (bytes(values), count + rng.choice((0, 0, -1, 1, 4096)), first))
+
+
+DAMAGES = {"bytes": damage_bytes, "states": damage_states, "values": damage_values, "blocks": damage_blocks}

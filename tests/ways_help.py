@@ -11,6 +11,7 @@ from latticework.search.engines import find
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared
 from latticework.session.job import Job
+from latticework.session.stored_rows import unpacked
 from latticework.session.worker import Result, result_of
 from slow_counts import Found
 from slow_space import center
@@ -51,7 +52,7 @@ def search(job: Job, most: int = 1 << 60, budget: int = 1 << 20, room: int = 20_
     results: list[Result] = []
     cut = np.zeros(len(PRUNINGS), np.int64)
     while states:
-        if nodes + 100 * sum(len(result.solutions) for result in results) >= most:
+        if nodes + 100 * sum(result.solutions for result in results) >= most:
             return None
         piece = advance(searcher, states.pop(), budget, 1, room)
         states += piece.remaining
@@ -61,16 +62,17 @@ def search(job: Job, most: int = 1 << 60, budget: int = 1 << 20, room: int = 20_
 
 
 def counts(results: list[Result]) -> tuple[int, int, int]:
-    kept = [solution for result in results for solution in result.solutions]
-    return sum(copies for _, copies, _ in kept), sum(turned for *_, turned in kept), len(kept)
+    return (sum(result.copies for result in results), sum(result.rotations for result in results),
+            sum(result.solutions for result in results))
 
 
 def solutions(prepared: Prepared) -> list[Found]:
     """Return all solutions, symmetric copies too, as the slow twin writes them."""
     job = prepared.job
-    kept = result_of(job, advance(job.problem, root(), 1 << 40), 0.0).solutions
-    return [as_found(prepared.reduction, image) for packed, _, _ in kept
-            for image in expand(np.frombuffer(packed, "<i4"), job.group, "nothing")]
+    blocks = result_of(job, advance(job.problem, root(), 1 << 40), 0.0).blocks
+    kept = [unpacked(block, prepared.cover.longest) for block in blocks]
+    return [as_found(prepared.reduction, image) for rows in kept for number in range(len(rows))
+            for image in expand(np.array(rows.chosen(number), np.int32), job.group, "nothing")]
 
 
 def as_found(reduction: Reduction, options: np.ndarray) -> Found:

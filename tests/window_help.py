@@ -24,6 +24,7 @@ def drop(window: QWidget, path: Path) -> None:
     how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(window, QDragEnterEvent(QPoint(5, 5), *how))
     QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), *how))
+    QApplication.processEvents()  # opening waits until the drop is over
 
 
 def contents(folder: Path) -> dict[str, tuple[int, bytes]]:

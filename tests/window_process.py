@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.view.opengl import prepare_opengl
+from latticework.gui.scene_view.opengl import prepare_opengl
 
 
 def main(puzzle: Path, solve: bool) -> int:

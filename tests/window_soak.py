@@ -22,7 +22,7 @@ from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme
-from latticework.gui.view.opengl import prepare_opengl
+from latticework.gui.scene_view.opengl import prepare_opengl
 from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts

@@ -1,17 +1,14 @@
-"""Reading files within limits, and replacing them atomically."""
+"""Reading files within limits."""
 
-import os
 import re
-import tempfile
 import tomllib
 from collections.abc import Iterable
-from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from latticework import foreign_reasons, open_databases
-from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
 
 SQLITE = b"SQLite format 3\0"
@@ -139,60 +136,6 @@ def _inner(value: object) -> Iterable[tuple[str, object]]:
     if isinstance(value, dict):
         return ((f".{key}", inner) for key, inner in value.items())
     return ((f"[{number}]", inner) for number, inner in enumerate(value)) if isinstance(value, list) else ()
-
-
-def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
-    """Write a file so that it holds the old bytes or the new ones whatever happens, never a mixture.
-
-    data: all of it, or pieces, which are written as they are made. Raises LatticeworkError when the disk is full or
-    the folder cannot be written, and whatever making a piece raises; the old file stays.
-    """
-    temporary = ""
-    try:
-        path = Path(os.path.realpath(path))  # a link stays a link to the new contents
-        if open_databases.is_held(path):
-            raise OSError(phrase("a search that is open in this program is kept there"))
-        descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(descriptor, "wb") as stream:
-            for piece in [data] if isinstance(data, bytes) else data:
-                if stream.write(piece) != len(piece):
-                    raise OSError("short write")
-            stream.flush()
-            os.fsync(stream.fileno())
-        _keep_mode(path, temporary)
-        os.replace(temporary, path)  # noqa: PTH105 - one call to fail in tests
-        temporary = ""
-    except (OSError, ValueError) as error:
-        kept = phrase("the file on disk is unchanged") if path.exists() else phrase("nothing was written")
-        raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
-                                      error=foreign_reasons.of_system(error), kept=kept)) from None
-    finally:
-        if temporary:
-            with suppress(OSError):
-                os.unlink(temporary)  # noqa: PTH108
-    sync_folder(path.parent)
-
-
-def _keep_mode(path: Path, temporary: str) -> None:
-    try:
-        mode = path.stat().st_mode & 0o777
-    except FileNotFoundError:
-        mask = os.umask(0)
-        os.umask(mask)
-        mode = 0o666 & ~mask
-    Path(temporary).chmod(mode)
-
-
-def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, so that a file just made there survives a power cut."""
-    if os.name != "posix":
-        return
-    with suppress(OSError):  # some network file systems refuse; the replacement itself is done
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def is_sqlite(path: Path) -> bool:

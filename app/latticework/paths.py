@@ -28,6 +28,11 @@ def library() -> Path:
     return _shipped("puzzles")
 
 
+def in_library(path: Path) -> bool:
+    """Whether a file is one of these puzzles."""
+    return path.resolve().is_relative_to(library().resolve())
+
+
 def _own() -> Path:
     return Path(platformdirs.user_data_dir("latticework", appauthor=False))
 

@@ -3,6 +3,27 @@
 <TS version="2.1" sourcelanguage="en">
     <context>
         <name>latticework</name>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things beside puzzle and solutions were left out; {more}</source>
+            <extracomment>for 1: {n} thing beside puzzle and solutions was left out; {more}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things could not be taken over, and {beside}</source>
+            <extracomment>for 1: {n} thing could not be taken over, and {beside}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/puzzle_source.py" />
+            <source>{n} things could not be taken over; {more}</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
             <source>No choice of copies of the parts fills exactly {cells} cells.</source>
@@ -266,6 +287,72 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source />
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Does not come apart: {names} hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Laid down one after another</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Level {level}, {n} moves, {states}</source>
+            <extracomment>for 1: Level {level}, {n} move, {states}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Not known whether it comes apart: {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Straight slides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>the limit of {seconds} seconds or of memory was reached ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>the limit of {states} states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>{n} states looked at</source>
+            <extracomment>for 1: {n} state looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/disassembler.py" />
+            <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/parting.py" />
+            <source>Moving the parts of the solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/solids.py" />
+            <source>the cell {name} has faces that cannot be seen from its middle; solutions of such cells cannot be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/errors.py" />
             <source>{path}: {field}: {reason}</source>
             <translation type="unfinished" />
@@ -292,12 +379,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves: the view round it, parts apart and together, or parts put in one after another</source>
+            <source>What moves: the view round it, parts apart and together, or parts put in one after another, or taken out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>disassembly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -323,8 +415,88 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animations.py" />
+            <source>a GIF has at most {most} frames of {size} pixels, and {seconds} seconds take {count}; make it shorter or smaller, with fewer frames a second, or write .webp or .mp4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animations.py" />
             <location filename="../../app/latticework/scene/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Arrows show where parts go next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Hints</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>How a solution begins. Look at one picture after the other, and try again after each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Its layers, the lowest first:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Its parts, moved apart:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Layer by layer, the lowest first:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Several solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>The parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>The target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>What to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>by {author}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>layer {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -359,6 +531,137 @@
             <location filename="../../app/latticework/exchange/booklet_settings.py" />
             <source>Chapter: the target, with its layers</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Colours of the cells have to match those of the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Marks on the sides that touch have to match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Put {parts} together so that they fill the target of {cells} without a gap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Put {parts} together so that they fill the target of {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>Some parts have a rule of their own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be moved, but not turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, and mirror images of them may be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, and turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned, but not turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They may be turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>They stay where they are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>in: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>slide: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{least} to {n} parts</source>
+            <extracomment>for 1: {least} to {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name} (× {count})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{name} (× {least} to {most})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} cells</source>
+            <extracomment>for 1: {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>{n} cells of it may stay empty.</source>
+            <extracomment>for 1: {n} cell of it may stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
+            <source>{n} parts</source>
+            <extracomment>for 1: {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
@@ -904,7 +1207,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>the direction of layers is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <source>the name of the target, {name}, is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1168,6 +1482,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
+            <source>the grid {given} of PolySolver cannot be read, as how it numbers its cells is not known here; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>the mode {given} should be FillAll or UseAll</source>
             <translation type="unfinished" />
         </message>
@@ -1204,6 +1523,41 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>characters of the notes that are not in Latin-1 become question marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>each part that stays where it is placed is written as one that lies there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>only the first {count} solutions are written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>the name is written with “Puzzle” before it, to be told from the name of a grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>{name}: has {count} pieces; this format holds {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
+            <source>{name}: no grid of PolySolver that is known here has the lattice {lattice}; there are grids for {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>equal parts become copies of one, as they have no names, so there are fewer solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1328,6 +1682,260 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/words.py" />
             <source>{given} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>About it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>Facts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>How it was solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>In this page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Nodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <source>Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Published</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>Searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>all possibilities</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} modulo reflections too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{n} modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>{n} solutions</source>
+            <extracomment>for 1: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <source>{share} % so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>3D view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Explode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Licence of three.js</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with three.js.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Next solution (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>One step back (,)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>One step on (.)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Parts: press to show one faintly, hide it, show it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Previous solution (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Put it together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Puzzle code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Solution {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Step {n} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>The puzzle in 3D. Arrow keys turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>The whole puzzle as one line of text. In Latticework, Paste puzzle in the menu Edit opens it, and every command of the terminal takes it in quotation marks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>This browser does not draw in 3D (WebGL); here is a picture of the puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <source>Turning the puzzle needs JavaScript; here is a picture of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>{part}: shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1508,6 +2116,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>Show parts faintly, by name or number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>Tilt the view up</source>
             <translation type="unfinished" />
         </message>
@@ -1533,17 +2146,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>hide: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
             <source>view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/picture_settings.py" />
+            <source>{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1674,11 +2287,6 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the direction of layers is left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1889,6 +2497,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/hollow.py" />
+            <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/joints.py" />
             <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
             <translation type="unfinished" />
@@ -1987,6 +2600,21 @@
         <message>
             <location filename="../../app/latticework/fabrication/outlines.py" />
             <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>pairs of parts that overlap, too: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>rods of this lattice may cross in a point, where there is no room for both; export a solution to be told which parts overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/fabrication/overlaps.py" />
+            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2155,6 +2783,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/fabrication/solid_shapes.py" />
+            <source>drawing parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/fabrication/tray.py" />
             <source>tray</source>
             <translation type="unfinished" />
@@ -2166,17 +2799,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
             <source>a pipe or a device, not a file</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>a search file, no puzzle; open its puzzle, or look at it with `latticework solutions`</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>a search that is open in this program is kept there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2207,21 +2836,6 @@
         <message>
             <location filename="../../app/latticework/files.py" />
             <source>not a valid TOML file: a number has thousands of digits</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>the file on disk is unchanged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2390,6 +3004,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <source>{n} parts were added</source>
+            <extracomment>for 1: {n} part was added</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
@@ -2469,14 +3096,6 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/window.py" />
             <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2640,13 +3259,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
@@ -2696,13 +3308,6 @@
             <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3161,20 +3766,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Canvas</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{n} cells</source>
-            <extracomment>for 1: {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/common/catalogue.py" />
             <source>{path}: is no file of translations (.ts): {error}</source>
@@ -3192,6 +3783,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -3277,13 +3870,33 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
-            <location filename="../../app/latticework/gui/parts/table.py" />
-            <source>Target</source>
+            <source>Target {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/target_names.py" />
-            <source>Target {number}</source>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>&amp;Equal colours match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
+            <source>{one} cells of parts on {other} cells of the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3314,11 +3927,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3409,9 +4017,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>What was &amp;left out…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>puzzle</source>
             <comment>a name for a file</comment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>{n} things beside the puzzle were left out; File &gt; {action} shows them</source>
+            <extracomment>for 1: {n} thing beside the puzzle was left out; File &gt; {action} shows it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
@@ -3465,12 +4086,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Cells &amp;empty at most</source>
+            <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Lattice</source>
+            <source>Cells &amp;empty at most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3490,12 +4111,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Published</source>
+            <source>Puzzle properties</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Puzzle properties</source>
+            <source>Tick the colours that match in a table</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3605,6 +4226,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>All {n} solutions found</source>
@@ -3630,7 +4256,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
-            <source>{path} was written. It does not hold everything:</source>
+            <source>{path} was written. Please note:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3644,8 +4270,29 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Next page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Page {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/picture_series.py" />
+            <source>Previous page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Beginning of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3684,6 +4331,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Drag to turn, drag with the right button to shift, turn the wheel to zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/solids_view.py" />
+            <source>Parts as they will be printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/export/writing.py" />
             <source>Making {path}</source>
             <translation type="unfinished" />
@@ -3707,26 +4364,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>{n} parts</source>
-            <extracomment>for 1: {n} part</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{n} solutions</source>
-            <extracomment>for 1: {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
@@ -3878,6 +4515,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>Group</source>
             <translation type="unfinished" />
         </message>
@@ -3899,6 +4541,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>No other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>The box: placed where it is drawn, and never taken out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3994,6 +4641,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Rename target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>The box: it stays where it is when a solution is taken apart (right button)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4202,7 +4854,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>All of a &amp;folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>Find parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Folder of puzzles with parts to add</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4238,6 +4900,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>Reading puzzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{folder} holds more than {n} files; the first of them are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>{folder} holds no file that can be read</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4363,14 +5035,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{least} to {n} parts</source>
-            <extracomment>for 1: {least} to {n} part</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{most} of {n} may stay empty</source>
             <extracomment>for 1: {most} of {n} may stay empty</extracomment>
             <translation type="unfinished">
@@ -4468,6 +5132,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
+            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
@@ -4504,6 +5173,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
             <translation type="unfinished" />
@@ -4515,22 +5214,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Method</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Nodes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/view/player.py" />
             <source>Speed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Time</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4708,16 +5393,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>How many processes search at the same time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>{percent} % explored</source>
             <translation type="unfinished" />
         </message>
@@ -4814,11 +5489,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Pause the other window or program first, then go on here</source>
             <translation type="unfinished" />
         </message>
@@ -4884,6 +5554,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Waiting for workers: their number is 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>none</source>
             <comment>solutions</comment>
             <translation type="unfinished" />
@@ -4925,6 +5600,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Find out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Find out whether the parts can be moved apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Not looked at whether it comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>Click: show, show faintly, hide</source>
             <translation type="unfinished" />
@@ -4935,38 +5630,13 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: faint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: hidden</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>{part}: shown</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
             <source>&amp;Assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Assembly step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>E&amp;xplode</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Explode</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4996,11 +5666,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Put the solution together step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>Searching. The first solution appears here as soon as it is found.</source>
             <translation type="unfinished" />
         </message>
@@ -5018,21 +5683,38 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Straight slides do not take this solution apart.</source>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Assembly step</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Straight slides do not take {n} of these parts apart.</source>
-            <extracomment>for 1: Straight slides do not take {n} of these parts apart.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>One move back, apart (Left)</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>One move on, together (Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Pause (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Play (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Put the solution together move by move; marks show where a part comes in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>{speed}×</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5452,6 +6134,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>true should be false, or the part should be placed: motions = {placed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{cell} is no cell of the part</source>
             <translation type="unfinished" />
         </message>
@@ -5576,6 +6263,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>a search that is open in this program is kept there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>the file on disk is unchanged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
             <translation type="unfinished" />
@@ -5661,6 +6368,62 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>The scheduler at {address} has no workers yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <location filename="../../app/latticework/session/cluster/serve.py" />
+            <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>cluster: {notice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>{address} gets no slices: it has latticework {found}, and this is {own}; versions and sources should be the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/connection.py" />
+            <source>{address} gets no slices: latticework {version} cannot be run there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} is not encrypted; with certificates it should begin with tls://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} is reached by TLS, for which there are no certificates. Give them by --tls-ca, --tls-cert and --tls-key or in the configuration of Dask; or write tcp:// before the address where all on the network may be trusted, as a scheduler runs whatever it is sent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>cluster: {address} should be the address of a Dask scheduler, such as 127.0.0.1:8786 or tls://head.example.org:8786</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/scheduler.py" />
+            <source>{path}: there is no such file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/commit_slices.py" />
             <source>Another program holds the search file</source>
             <translation type="unfinished" />
@@ -5707,6 +6470,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: it tells about taking apart solutions that it does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: its open subtrees are not what a search leaves</source>
             <translation type="unfinished" />
         </message>
@@ -5738,6 +6506,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
             <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/dispatcher.py" />
+            <source>A worker of the cluster was lost</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5816,6 +6594,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/examination.py" />
+            <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/job.py" />
             <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
             <translation type="unfinished" />
@@ -5864,6 +6647,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/memory_budget.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/method.py" />
             <source>there is no pruning {name}; there are {prunings}</source>
             <translation type="unfinished" />
@@ -5901,6 +6694,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/older_formats.py" />
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6006,6 +6805,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
             <source>its puzzle cannot be prepared: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -6048,11 +6852,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>is stored a second time, as solution {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
         </message>
         <message>

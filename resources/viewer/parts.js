@@ -3,7 +3,6 @@
 const EDGE = 0x17191f;
 const FAINT_EDGE = 0x80899a;
 const FAINT = 0.22; // how much is seen of a part that the others show through
-const SPREAD = 1.3; // how far parts are moved apart, in their distances from the middle
 const HOVER = 0.27; // how far from its place the next part waits, in the radius of the whole
 const FARTHEST = 0.6; // how far at most, where parts go so far and no farther
 const HEADROOM = 0.15; // how much smaller everything is drawn meanwhile
@@ -89,6 +88,7 @@ class Assembled {
     this.middle = low.clone().add(high).multiplyScalar(0.5);
     this.reach = high.sub(low).multiplyScalar(0.5);
     this.moves = solution.moves;
+    this.apart = solution.apart.map((offset) => new THREE.Vector3(...bodies.scaled(offset)));
     this.ways = solution.ways.map((way) => new THREE.Vector3(...bodies.scaled(way)));
     this.placed = solution.placed.map((one, i) => new Placed(bodies, one, i, 0.008 * this.reach.length()));
     this.enters = solution.enters;
@@ -118,13 +118,13 @@ class Assembled {
     const share = Math.min(step, last) - done;
     const seen = new Set(done < last ? this.hands[done] : last ? this.hands[last - 1] : this.placed.keys());
     const coming = new Set(done < last && this.enters[done] ? this.moves[done] : []);
-    const away = done < last ? this.away(this.ways[done], explode) : new THREE.Vector3();
-    const faint = away.length() > 0 || share > 0 ? FAINT + (1 - FAINT) * share ** 3 : 0;
+    const outside = done < last ? this.outside(this.ways[done], explode) : new THREE.Vector3();
+    const faint = outside.length() > 0 || share > 0 ? FAINT + (1 - FAINT) * share ** 3 : 0;
     for (const one of this.placed) {
-      const place = one.group.position.copy(one.home).sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      const place = one.group.position.copy(this.away(one, explode));
       place.addScaledVector(this.shifts[done][one.number], 1 - share);
       place.addScaledVector(this.shifts[Math.min(last, done + 1)][one.number], share);
-      if (coming.has(one.number)) place.addScaledVector(away, (1 - share) ** 2);
+      if (coming.has(one.number)) place.addScaledVector(outside, (1 - share) ** 2);
       const opacity = coming.has(one.number) ? faint : seen.has(one.number) ? 1 : 0;
       const state = states.get(one.part) || "shown";
       one.show(state === "hidden" ? 0 : state === "faint" ? Math.min(FAINT, opacity) : opacity);
@@ -133,17 +133,22 @@ class Assembled {
   }
 
   // How far something is from its place that is about to come in.
-  away(way, explode) {
-    const far = this.reach.length() * (1 + SPREAD * explode);
+  outside(way, explode) {
+    const far = this.extent(explode).length();
     const length = Math.min(Math.max(way.length(), HOVER * (1 + HEADROOM) * far), FARTHEST * far);
     return way.clone().setLength(way.length() && (this.straight ? HOVER * (1 + HEADROOM) * far : length));
+  }
+
+  // Where a part is, as seen from the middle, when the parts are moved apart.
+  away(one, explode) {
+    return one.home.clone().sub(this.middle).addScaledVector(this.apart[one.number], explode);
   }
 
   // How far the parts reach from the middle, along x, y and z, when they are moved apart.
   extent(explode) {
     const reach = new THREE.Vector3();
     for (const one of this.placed) {
-      const away = one.home.clone().sub(this.middle).multiplyScalar(1 + SPREAD * explode);
+      const away = this.away(one, explode);
       for (const { geometry: { boundingBox } } of one.faces) {
         for (const corner of [boundingBox.min, boundingBox.max]) {
           const { x, y, z } = away.clone().add(corner);

@@ -34,7 +34,7 @@ class Viewer {
     $("course").textContent = this.data.solutions[number].said;
     $("solutions").hidden = count < 2;
     $("assembly").hidden = moves < 2;
-    $("solution").textContent = `Solution ${number + 1} of ${count}`;
+    $("solution").textContent = say("solution", { n: number + 1, count });
     $("previous").disabled = number === 0;
     $("next").disabled = number === count - 1;
     this.legend.show(this.shown.placed);
@@ -54,7 +54,7 @@ class Viewer {
 
   tell() {
     const moves = this.shown.moves.length;
-    const step = moves > 1 ? `Step ${Math.floor(this.step)} of ${moves}. ` : "";
+    const step = moves > 1 ? `${say("step", { n: Math.floor(this.step), count: moves })} ` : "";
     if ($("said").textContent !== step) $("said").textContent = step;
     $("step").setAttribute("aria-valuetext", step);
   }
@@ -75,14 +75,14 @@ class Viewer {
       if (step < until) this.playing = requestAnimationFrame(frame);
       else this.pause();
     };
-    $("play").textContent = "Pause";
+    $("play").textContent = say("pause");
     this.playing = requestAnimationFrame(frame);
   }
 
   pause() {
     cancelAnimationFrame(this.playing);
     this.playing = null;
-    $("play").textContent = "Play";
+    $("play").textContent = say("play");
   }
 
   // Go a step on or back; forwards the part is seen sliding in.
@@ -157,14 +157,14 @@ async function copy() {
   } catch {
     document.execCommand("copy");
   }
-  $("copied").textContent = "Copied.";
+  $("copied").textContent = say("copied");
 }
 
 async function start() {
   $("copy").hidden = false;
   $("copy").addEventListener("click", copy);
   if (!document.createElement("canvas").getContext("webgl2") || !window.DecompressionStream) {
-    $("waiting").textContent = "This browser does not draw in 3D (WebGL); here is a picture of the puzzle.";
+    $("waiting").textContent = say("flat");
     return;
   }
   const data = await unpacked($("data").textContent);

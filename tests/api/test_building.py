@@ -2,12 +2,14 @@
 
 import copy
 import pickle
+import warnings
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import latticework as lw
+from latticework.exchange.puzzle_code import code_of
 from latticework.puzzle.library import named, shipped
 from xmpuzzle_files import EVERYTHING, written
 
@@ -121,11 +123,23 @@ class TestPuzzle:
     def test_says_what_cannot_be_loaded(self, tmp_path: Path) -> None:
         refused("did you mean 'cubic/soma'?", lw.load, "somma")
         refused("source: 3 should be the path of a file", lw.load, 3)
-        refused("the puzzle given: format: is missing", lw.load, "name = 'x'\n")
+        refused("the puzzle given: is no puzzle code, no puzzle file (format is missing", lw.load, "name = 'x'\n")
+        refused("the puzzle given: lattice: ", lw.load, "format = 1\nlattice = 'round'\n")
+        refused("puzzle code: was changed or cut off on its way", lw.load, "LW1:abcd")
         refused("puzzle: None should be a puzzle or an exact cover problem, or the name", lw.solve, None)
         refused(f"{tmp_path}", lw.load, tmp_path)
         (tmp_path / "queens.dlx").write_text("a b\na\nb\n")
         refused("an exact cover problem, which has no targets", lw.load, tmp_path / "queens.dlx", 2)
+
+    def test_is_loaded_from_a_code_and_from_texts_of_other_programs(self, tmp_path: Path) -> None:
+        soma = lw.load("soma")
+        assert lw.load(code_of(soma.document)).document == soma.document
+        assert lw.load("x.|xx\n").parts[0].cells == ((0, 0, 0), (0, 1, 0), (1, 1, 0))
+        for ending in (".polysolve.json", ".puz"):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of what such a file cannot hold
+                lw.save(soma, tmp_path / f"a{ending}")
+            assert lw.load((tmp_path / f"a{ending}").read_text()).document.target == soma.document.target
 
     def test_bounds_empty_cells_and_pairs_colours(self) -> None:
         cells = [(x, y) for x in range(3) for y in range(2)]

@@ -16,6 +16,7 @@ from latticework.api import memory_search
 from latticework.search import advance
 from latticework.session import Prepared, prepare
 from latticework.session.method import Method
+from latticework.session.worker_count import MOST_WORKERS
 
 SIX = "pentominoes-3x20"  # two solutions, found in a tenth of a second
 MANY = lw.Puzzle.boxed("square", (6, 6), [lw.Part("##", copies=18)])
@@ -262,7 +263,7 @@ class TestArguments:
         ("modulo: 'mirrors' should be one of 'nothing', 'rotations', 'reflections'", {"modulo": "mirrors"}),
         ("limit: 0 should be a whole number from 1 on", {"limit": 0}),
         ("limit: True should be a whole number from 1 on", {"limit": True}),
-        ("workers: 1.5 should be a whole number from 1 on", {"workers": 1.5}),
+        ("workers: 1.5 should be a whole number from 1 to ", {"workers": 1.5}),
         ("engine: 'dxl' should be one of", {"engine": "dxl"}),
         ("did you mean 'dlx'?", {"engine": "dxl"}),
         ("order: 'tall' should be one of", {"order": "tall"}),
@@ -288,6 +289,9 @@ class TestArguments:
             ("probes: 0", lambda: lw.estimate("soma", probes=0)),
             ("what: 3 should be a solution, what `solve` returns, or the path", lambda: lw.verify(3)),
             ("workers: 0", lambda: lw.verify("soma", workers=0)),
+            (f"workers: 1000000 should be a whole number from 1 to {MOST_WORKERS}",
+             lambda: lw.verify("soma", workers=10**6)),
+            ("workers: 1000000 should be", lambda: lw.solve("soma", workers=10**6)),
             ("progress: 5 should be a function of a number", lambda: lw.verify("soma", progress=5)),
             ("progress: 5 should be a function of a number", lambda: lw.count("soma", progress=5)),
             ("what: 3 should be a puzzle", lambda: lw.save(3, "x.toml")),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import latticework as lw
+from latticework.api import file_search
 from latticework.session import Search
 
 SCRIPT = """
@@ -109,3 +110,31 @@ def test_a_forked_process_leaves_the_search_in_place_when_it_ends(tmp_path: Path
     (tmp_path / "script.py").write_text(FORKED)
     done = run(tmp_path, "script.py")
     assert (done.stdout, done.returncode) == ("2\n", 0), done.stderr
+
+
+def test_workers_come_and_go_while_one_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_search, "ALONE", 0.0)
+    solutions = lw.solve("pentominoes-3x20", workers=2)
+    looked = iter(solutions)
+    assert next(looked)
+    for number in (3, 1):
+        solutions.workers = number
+        assert solutions.workers == number
+    assert len(list(looked)) == 1
+    assert solutions.counts == (8, 4, 2)
+
+
+def test_workers_are_a_number(tmp_path: Path) -> None:
+    solutions = lw.solve("soma", search=tmp_path / "a.search")
+    with pytest.raises(lw.LatticeworkError, match="workers: -1 should be a whole number from 0 on"):
+        solutions.workers = -1
+    solutions.workers = 2
+    assert solutions.counts == (11520, 480, 240)
+
+
+def test_a_search_in_this_process_alone_gets_no_workers() -> None:
+    solutions = lw.solve("soma")
+    next(looked := iter(solutions))
+    with pytest.raises(lw.LatticeworkError, match="begun in this process alone"):
+        solutions.workers = 2
+    assert len(list(looked)) == 239

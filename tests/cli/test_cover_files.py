@@ -2,7 +2,6 @@
 
 import json
 import re
-import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -10,11 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import solution_blocks
 from cover_texts import MANY, TOY, langford, queens
 from latticework.cli.main import run
 from latticework.exchange import dlx_text, matrix
 from latticework.session import Method, Search, SearchFile, prepare
-from session_help import InlinePool, assert_sound, numbers, slices_of, write
+from session_help import InlinePool, assert_sound, numbers, seal_anew, slices_of, write
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, object]:
@@ -79,8 +79,8 @@ def test_another_problem_does_not_go_on_with_it(tmp_path: Path, capsys: pytest.C
 def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, kept = write(tmp_path, MANY, "many.dlx"), tmp_path / "many.search"
     said(capsys, "solve", file, "--search", kept)
-    with closing(sqlite3.connect(kept)) as db, db:
-        db.execute("UPDATE solutions SET options = ? WHERE id = 2", (np.array([0, 1], "<i4").tobytes(),))
+    solution_blocks.change(kept, 2, lambda row: ((0, 1), *row[1:]))
+    seal_anew(kept)
     assert run(["verify", str(kept)]) == 2
     assert "solution 2: the item 'a' is held by 2 options, not by 1 to 1" in capsys.readouterr().err
 

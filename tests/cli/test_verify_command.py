@@ -1,7 +1,7 @@
 """`verify`: what it finds wrong in a search file, even in one that was sealed anew; on one core and on several."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -10,16 +10,18 @@ import pytest
 
 import deadly_work
 import session_help
+import solution_blocks
 from latticework.cli.main import run
-from latticework.session import SearchFile, StoredSolution, prepare, verification
+from latticework.session import SearchFile, prepare, verification
 from latticework.session import worker as worker_module
+from latticework.session.stored_rows import Rows
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
 from session_help import changed, write
+from solution_blocks import Row
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 WHOLE_TREE = "UPDATE totals SET explored = explored + (SELECT coalesce(sum(share), 0) FROM frontier)"
-PAIRS = "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END"
-TURNED = "UPDATE solutions SET rotations = rotations + CASE id WHEN 8 THEN 1 WHEN 9 THEN -1 ELSE 0 END"
 NODES = ("UPDATE totals SET nodes = nodes + 5", "UPDATE profile SET nodes = nodes + 5 WHERE level = 1")
 
 
@@ -100,7 +102,7 @@ def test_of_a_search_that_goes_on_meanwhile(
     path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
     pages = verification._pages
 
-    def goes_on(file: SearchFile, *limits: int) -> Iterator[list[StoredSolution]]:
+    def goes_on(file: SearchFile, *limits: int) -> Iterator[Rows]:
         for rows in pages(file, *limits):
             yield rows
             with closing(SearchFile.open(path)) as other:
@@ -119,32 +121,58 @@ def test_of_a_search_that_goes_on_meanwhile(
 class TestTampered:
     """Each file is sealed anew, so what is told is told by looking at the solutions."""
 
+    @pytest.mark.parametrize(("number", "how", "words"), [
+        (500, lambda row: ((0,), *row[1:]), "solution 500: cell"),
+        (500, lambda row: ((*row[0][:-1], 2**31 - 2), *row[1:]), "solution 500: a stored solution is damaged"),
+        (930, lambda row: (row[0][1:], *row[1:]), "solution 930: cell"),
+        (1, lambda row: ((), *row[1:]), "solution 1: cell"),
+        (1, lambda row: ((-1, *row[0][1:]), *row[1:]), "a block holds what is no solution"),
+        (1, lambda row: ((*row[0][:-1], 2**31 + 5), *row[1:]), "a block holds what is no solution"),
+        (5, lambda row: ((row[0][1], row[0][0], *row[0][2:]), *row[1:]), "a block holds what is no solution"),
+        (5, lambda row: (row[0], 0, 0), "a block holds what is no solution"),
+        (8, lambda row: (row[0], row[1] + 4, row[2]),
+         "solution 8: has 4 symmetric copies, different by rotations 1; stored are 8 and 1"),
+        (8, lambda row: (row[0], row[1], row[2] + 1),
+         "solution 8: has 4 symmetric copies, different by rotations 1; stored are 4 and 2"),
+    ])
+    @pytest.mark.parametrize("workers", [1, 2])
+    def test_a_changed_solution_is_told(
+        self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, number: int,
+        how: Callable[[Row], Row], words: str, workers: int
+    ) -> None:
+        monkeypatch.setattr(verification, "ALONE", 0)
+        solution_blocks.change(search, number, how)
+        assert "seal is broken" in refusal(capsys, search, "--workers", workers)
+        session_help.seal_anew(search)
+        assert words in refusal(capsys, search, "--workers", workers)
+
+    def test_a_solution_that_is_there_twice(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        solution_blocks.change_all(search, lambda rows: [*rows[:7], rows[6], *rows[8:]])
+        session_help.seal_anew(search)
+        assert "solution 7: is stored a second time, as solution 8" in refusal(capsys, search)
+
+    def test_a_block_put_in_the_place_of_another(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        """The sum of the hashes of both is what it was, yet each says for which solutions it is."""
+        solution_blocks.change_all(search, lambda rows: rows)
+        session_help.seal_anew(search)
+        changed(search, "UPDATE blocks SET first = -first", "UPDATE blocks SET first = CASE first WHEN -1 THEN 401 "
+                "WHEN -401 THEN 1 ELSE -first END", sealed=False)
+        assert "from number 1 on was changed or damaged" in refusal(capsys, search)
+
     @pytest.mark.parametrize(("statement", "words"), [
-        ("UPDATE solutions SET options = x'00000000' WHERE id = 500", "solution 500: cell"),
-        ("UPDATE solutions SET options = CAST(x'ffffff7f' || substr(options, 5) AS BLOB) WHERE id = 500",
-         "solution 500: a stored solution is damaged"),
-        ("UPDATE solutions SET options = substr(options, 5) WHERE id = 930", "solution 930: cell"),
-        ("UPDATE solutions SET options = CAST(options || x'00' AS BLOB) WHERE id = 1", "solution 1: a stored"),
-        ("UPDATE solutions SET options = CAST('' AS BLOB) WHERE id = 1", "solution 1: cell"),
-        (PAIRS, "solution 8: has 4 symmetric copies, different by rotations 1; stored are 8 and 1"),
-        (TURNED, "solution 8: has 4 symmetric copies, different by rotations 1; stored are 4 and 2"),
-        ("UPDATE solutions SET copies = copies + 1 WHERE id = 8", "930 solutions stored, 930 counted"),
-        ("UPDATE solutions SET options = (SELECT options FROM solutions WHERE id = 7) WHERE id = 8",
-         "solution 7: is stored a second time, as solution 8"),
+        ("UPDATE totals SET copies = copies + 1", "not those that were counted"),
+        ("UPDATE totals SET stored = stored - 1", "930 solutions stored, 929 counted"),
         ("UPDATE totals SET digest = '1'", "not those that were counted"),
         ("UPDATE totals SET nodes = -nodes", "less than nothing"),
         ("UPDATE totals SET seconds = -1.0", "less than nothing"),
         ("UPDATE totals SET nodes = nodes + 1", "nodes counted"),
-        ("UPDATE solutions SET id = -4 WHERE id = 4", "solutions stored"),
+        ("UPDATE blocks SET first = 2", "solutions stored"),
     ])
-    @pytest.mark.parametrize("workers", [1, 2])
-    def test_is_told(
-        self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, statement: str,
-        words: str, workers: int
+    def test_a_changed_number_is_told(
+        self, capsys: pytest.CaptureFixture[str], search: Path, statement: str, words: str
     ) -> None:
-        monkeypatch.setattr(verification, "ALONE", 0 if "options" in statement else 50_000)
         changed(search, statement)
-        assert words in refusal(capsys, search, "--workers", workers)
+        assert words in refusal(capsys, search)
 
     def test_another_image_of_a_solution_in_place_of_one(
         self, capsys: pytest.CaptureFixture[str], search: Path
@@ -152,12 +180,12 @@ class TestTampered:
         """It is right by itself, and only stands for a class that is there already."""
         with closing(SearchFile.open(search)) as file:
             prepared = prepare(file.document)
-            group, row = prepared.group, verification.unpacked([file.page(7, 1)[0].options], 60)[0]
-        images = {tuple(sorted(group.options[g, row[0]].tolist())) for g in range(group.order)}
+            group, row = prepared.group, list(file.page(7, 1)[0].options)
+        images = {tuple(sorted(group.options[g, row].tolist())) for g in range(group.order)}
         other = max(images)
-        assert other != tuple(row[0].tolist())
-        packed = b"".join(option.to_bytes(4, "little") for option in other)
-        changed(search, "UPDATE solutions SET options = ? WHERE id = 8", values=(packed,))
+        assert other != tuple(row)
+        solution_blocks.change(search, 8, lambda row: (other, *row[1:]))
+        session_help.seal_anew(search)
         assert "solution 8: is not the one of its symmetric copies" in refusal(capsys, search)
 
 
@@ -182,14 +210,23 @@ class TestBrokenSeal:
         changed(path, WHOLE_TREE, "DELETE FROM frontier", sealed=False)
         assert "seal is broken" in refusal(capsys, path)
 
-    def test_solutions_in_another_form(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
-        """Options in another order are the same solution, but no commit wrote them so."""
-        changed(search, "UPDATE solutions SET options = CAST(substr(options, 5) || substr(options, 1, 4) AS BLOB) "
-                "WHERE id = 5", sealed=False)
-        assert "not those that were counted" in refusal(capsys, search)
+    def test_a_block_that_was_changed(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        changed(search, "UPDATE blocks SET data = CAST(data || x'00' AS BLOB)", sealed=False)
+        assert "block of solutions from number 1 on was changed or damaged" in refusal(capsys, search)
+
+    @pytest.mark.parametrize("statement", [
+        "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END",
+        "UPDATE solutions SET options = CAST(substr(options, 5) || substr(options, 1, 4) AS BLOB) WHERE id = 5"])
+    def test_solutions_of_an_older_file(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, statement: str
+    ) -> None:
+        path = tmp_path / "old.search"
+        path.write_bytes((GOLDEN / "format-3.search").read_bytes())
+        changed(path, statement, sealed=False)
+        assert "not those that were counted" in refusal(capsys, path)
 
     def test_a_file_of_old_has_none(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-        golden = Path(__file__).parents[1] / "golden" / "format-2.search"
+        golden = GOLDEN / "format-2.search"
         path = tmp_path / "old.search"
         path.write_bytes(golden.read_bytes())
         assert run(["verify", str(path)]) == 0

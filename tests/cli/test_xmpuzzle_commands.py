@@ -58,3 +58,30 @@ def test_convert_takes_the_puzzle_and_the_stored_solutions(
 def test_convert_says_what_the_file_cannot_hold(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run(["convert", "soma", str(tmp_path / "soma.xmpuzzle")]) == 0
     assert "soma.xmpuzzle: " in capsys.readouterr().err
+
+
+class TestMuchThatIsLeftOut:
+    @pytest.fixture
+    def much(self, tmp_path: Path) -> str:
+        shapes = voxel(2, 1, 1, "##", 'weight="7" hx="1"') + voxel(2, 2, 1, "####")
+        return str(written(tmp_path / "a.xmpuzzle", xml(shapes, problem(1, '<shape id="0" count="2"/>'))))
+
+    def test_other_commands_count_it_in_one_line(self, capsys: pytest.CaptureFixture[str], much: str) -> None:
+        assert run(["convert", much, f"{much}.toml"]) == 0
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.endswith("2 things beside puzzle and solutions were left out; --verbose lists all of it")
+
+    @pytest.mark.parametrize("arguments", [["info"], ["convert", "--verbose"]])
+    def test_it_is_listed_when_asked_for(
+        self, capsys: pytest.CaptureFixture[str], much: str, arguments: list[str]
+    ) -> None:
+        command, *options = arguments
+        assert run([command, much, *([f"{much}.toml"] if command == "convert" else []), *options]) == 0
+        assert [line.partition("the ")[2].partition(" of")[0] for line in capsys.readouterr().err.splitlines()] == [
+            "weight", "hot spot"]
+
+
+def test_targets_without_names_are_numbered(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    assert run(["info", "--json", file]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert (printed["target"], printed["targets"]) == ("square", "square, 2")

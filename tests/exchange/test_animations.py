@@ -47,7 +47,7 @@ def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[She
     puzzle, solution = SAMPLES[sample]
     maker = getattr(animation_frames, kind)
     shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
-    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count))
+    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count, []))
 
 
 def shapes(sheet: Sheet) -> int:
@@ -157,6 +157,11 @@ def test_parts_move_only_in_a_solution(kind: str) -> None:
 def test_nothing_left_to_draw_is_said() -> None:
     with pytest.raises(LatticeworkError, match="nothing to draw"):
         written(".gif", Contents(*SAMPLES["held"]), hide="1,2,3", **SMALL)
+
+
+def test_a_gif_too_large_for_memory_is_refused() -> None:
+    with pytest.raises(LatticeworkError, match="at most 342 frames of 1,080 pixels, and 60 seconds take 1,800"):
+        written(".gif", Contents(*SAMPLES["solid"]), frame_size=1080, seconds=60.0, frame_rate=30)
 
 
 @pytest.mark.parametrize("ending", [".gif", ".webp", ".mp4"])

@@ -8,7 +8,7 @@ import latticework as lw
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents, Opened
-from latticework.lattice import builtin
+from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import faults
 from other_programs import IQPUZZLE, POLYCUBE, PUZZLE_SOLVER_3D, PUZZLECAD, PUZZLER
@@ -98,6 +98,13 @@ class TestPuzzleSolver3D:
     def test_refusals_name_the_line(self, tmp_path: Path, old: str, new: str, told: str) -> None:
         with pytest.raises(FileRefusedError, match=told):
             read(tmp_path, "a.puz", PUZZLE_SOLVER_3D.replace(old, new))
+
+    @pytest.mark.parametrize(("other", "told"), [(((5, 5, 5, 0), (5, 5, 6, 0)), True), (((5, 5, 5, 0),), False)])
+    def test_equal_parts_are_told(self, tmp_path: Path, other: tuple[Cell, ...], told: bool) -> None:
+        puzzle = Puzzle(builtin("cubic"), parts=(Part("a", ((0, 0, 0, 0), (1, 0, 0, 0))), Part("b", other)))
+        remarks = formats.to_write(tmp_path / "a.puz").write(Contents(puzzle), tmp_path / "a.puz")
+        assert any("equal parts become copies of one" in remark for remark in remarks) == told
+        assert (len(formats.read(tmp_path / "a.puz").puzzle.parts) == 1) == told
 
     def test_what_is_left_out_is_told(self) -> None:
         assert formats.read_text("PIECE 1,1,1\nX\n").remarks == ("there is no result, so the target is empty",)
@@ -212,7 +219,7 @@ class TestPuzzlecad:
             read(tmp_path, "a.scad", text)
 
 
-@pytest.mark.parametrize("ending", [".polysolve.json", ".polycube.txt", ".puz"])
+@pytest.mark.parametrize("ending", [".psv", ".polysolve.json", ".polycube.txt", ".puz"])
 def test_lattices_that_a_format_does_not_hold(tmp_path: Path, ending: str) -> None:
     with pytest.raises(LatticeworkError, match="the lattice kite"):
         formats.to_write(tmp_path / f"a{ending}").write(Contents(Puzzle(builtin("kite"))), tmp_path / f"a{ending}")

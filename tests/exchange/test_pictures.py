@@ -8,10 +8,11 @@ from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.drawings import svg
-from latticework.exchange.pictures import EDGE, image, write_png
+from latticework.exchange.pictures import image, write_png
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching
+from latticework.scene.projection import EDGE
 from latticework.scene.shapes import TARGET_COLOR, scene
 from latticework.scene.sheet import sheet
 from latticework.solution import Placement
@@ -56,7 +57,7 @@ class TestFlat:
         shares = np.linspace(0, 1, 40)[:, None, None]
         points = (ends[:, 0] + shares * (ends[:, 1] - ends[:, 0])).reshape(-1, 2)
         turns = np.arange(0, 2 * np.pi, 0.5)
-        around = points[:, None] + 0.3 * drawn.line * np.stack([np.cos(turns), np.sin(turns)], axis=1)
+        around = points[:, None] + 0.3 * drawn.edge * np.stack([np.cos(turns), np.sin(turns)], axis=1)
         seen = {picture.getpixel((int(x), int(y))) for x, y in (scale * around).reshape(-1, 2)}
         assert seen == {ImageColor.getrgb(EDGE)}
 

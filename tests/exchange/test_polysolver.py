@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,11 @@ import pytest
 import latticework as lw
 from latticework.errors import FileRefusedError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.exchange.contents import Contents, Opened
 from latticework.exchange.other_programs import polysolve_json, polysolver
 from latticework.exchange.other_programs.grids import grids
-from latticework.puzzle import Puzzle
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import faults
 from other_programs import POLYSOLVE, POLYSOLVER, TANGRAM
 
@@ -121,7 +123,8 @@ class TestForms:
 
 
 @pytest.mark.parametrize(("old", "new", "told"), [
-    ("Square", "Drafter", "line 2: 'drafter' is no grid that can be read; right is one of square, cube"),
+    ("Square", "Drafter", "line 2: the grid 'drafter' of PolySolver cannot be read, as how it numbers its cells is"),
+    ("Square", "Oval", "line 2: 'oval' is no grid that can be read; right is one of square, cube"),
     ("((3,3) (3,3))", "((300,300))", "line 3: the board is a box of 90,601 cells; right are 1 to 20,000"),
     ("tile flip 2 1", "tile flip 1 2", "line 5: 1 copies at most and 2 at least"),
     ("(1 (0,1|1)", "(9 (0,1|1)", "line 7: '9' should be a whole number from 1 to 4"),
@@ -168,3 +171,32 @@ def test_what_is_written_is_read_again(tmp_path: Path, text: str) -> None:
     path = tmp_path / "a.polysolve.json"
     assert formats.to_write(path).write(Contents(puzzle), path) == ()
     assert formats.read(path).puzzle == puzzle
+
+
+class TestPolysolverWritten:
+    def written(self, tmp_path: Path, contents: Contents) -> tuple[Opened, tuple[str, ...]]:
+        told = formats.to_write(tmp_path / "a.psv").write(contents, tmp_path / "a.psv")
+        return formats.read(tmp_path / "a.psv"), told
+
+    @pytest.mark.parametrize("text", [POLYSOLVER, TANGRAM], ids=["squares", "tangram"])
+    def test_with_its_solution(self, tmp_path: Path, text: str) -> None:
+        first = formats.read_text(text)
+        again, told = self.written(tmp_path, first.contents(0))
+        assert [replace(part, name="") for part in again.puzzle.parts] == [
+            replace(part, name="") for part in first.puzzle.parts]
+        assert replace(again.puzzle, parts=()) == replace(first.puzzle, parts=())
+        assert again.solutions == first.solutions != ()
+        assert told == ("the names of parts are left out",)
+
+    @pytest.mark.parametrize("name", ["square", "Square board", "Tile (a", "Two\nlines", ""])
+    def test_any_name(self, tmp_path: Path, name: str) -> None:
+        puzzle = Puzzle(builtin("square"), name, target=Target(((0, 0, 0),)), parts=(Part("P1", ((0, 0, 0),)),))
+        again, told = self.written(tmp_path, Contents(puzzle))
+        assert again.puzzle.name.removeprefix("Puzzle ") == (" ".join(name.split()) or "a")
+        assert again.puzzle.name.startswith("Puzzle ") == any("the name is written" in one for one in told)
+        assert len(again.puzzle.parts) == 1
+
+    def test_notes_beyond_latin_1(self, tmp_path: Path) -> None:
+        again, told = self.written(tmp_path, Contents(Puzzle(builtin("square"), notes="Götz → you")))
+        assert again.puzzle.notes == "Götz ? you"
+        assert "question marks" in told[-1]

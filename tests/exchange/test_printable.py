@@ -44,7 +44,7 @@ def three_mf(data: bytes) -> list[tuple[str, str, trimesh.Trimesh]]:
 
 
 def test_3mf_holds_each_part_with_name_and_colour() -> None:
-    read = three_mf(printable.threemf_file(Contents(SOMA), PrintSettings()))
+    read = three_mf(printable.threemf_file(Contents(SOMA), PrintSettings()).data)
     assert [name for name, _, _ in read] == [part.name for part in SOMA.parts]
     assert [color for _, color, _ in read] == [f"{SOMA.color(n).upper()}FF" for n in range(len(SOMA.parts))]
     assert all(mesh.is_watertight and mesh.volume > 0 for _, _, mesh in read)
@@ -55,7 +55,7 @@ def test_parts_stand_apart_on_several_plates() -> None:
     made = printable.made_parts(Contents(SOMA), SMALL)
     plates = sorted({part.plate for part in made.values()})
     assert len(plates) > 1
-    files = printable.stl_file(Contents(SOMA), replace(SMALL, files="plates"))
+    files = printable.stl_file(Contents(SOMA), replace(SMALL, files="plates")).data
     assert sorted(files) == [f"plate-{number}" for number in plates]
     boxes = [np.array(part.solid.bounding_box()).reshape(2, 3)[:, :2] for part in made.values()]
     for number, (one, part) in enumerate(zip(boxes, made.values(), strict=True)):
@@ -74,7 +74,7 @@ def test_strange_names_become_harmless_and_differ() -> None:
 
 def test_a_file_for_each_part_never_has_the_name_of_another() -> None:
     parts = tuple(replace(part, name=name) for part, name in zip(SOMA.parts, NAMES, strict=False))
-    files = printable.threemf_file(Contents(replace(SOMA, parts=parts)), PrintSettings(files="each"))
+    files = printable.threemf_file(Contents(replace(SOMA, parts=parts)), PrintSettings(files="each")).data
     assert isinstance(files, dict)
     assert len(files) == len(parts)
     assert all(len(three_mf(data)) == 1 for data in files.values())
@@ -94,7 +94,19 @@ def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_other_programs_read_the_models() -> None:
-    for kind, write in (("obj", printable.obj_file), ("glb", printable.glb_file)):
-        scene = trimesh.load_scene(io.BytesIO(write(Contents(SOMA), PrintSettings())), file_type=kind)
-        volume = sum(abs(mesh.volume) for mesh in scene.geometry.values())
-        assert volume == pytest.approx(27 * 12**3 * 0.97, rel=0.03)
+    for kind, write, unit in (("obj", printable.obj_file, 1.0), ("glb", printable.glb_file, 1000.0)):
+        scene = trimesh.load_scene(io.BytesIO(write(Contents(SOMA), PrintSettings()).data), file_type=kind)
+        volume = sum(abs(mesh.volume) for mesh in scene.dump() if isinstance(mesh, trimesh.Trimesh))
+        assert volume * unit**3 == pytest.approx(27 * 12**3 * 0.97, rel=0.03)
+        upwards = 2 if kind == "obj" else 1  # y leads up in GLB
+        assert scene.bounds[0][upwards] * unit == pytest.approx(0, abs=0.01)
+        assert scene.extents[upwards] * unit == pytest.approx(23.8, abs=0.1)
+
+
+def test_an_obj_model_names_no_other_file_and_has_colours() -> None:
+    data = printable.obj_file(Contents(SOMA), PrintSettings()).data
+    assert isinstance(data, bytes)
+    assert b"mtllib" not in data
+    colors = {tuple(round(float(share) * 255) for share in line.split()[4:])
+              for line in data.splitlines() if line.startswith(b"v ")}
+    assert colors == {tuple(bytes.fromhex(SOMA.color(number)[1:])) for number in range(len(SOMA.parts))}

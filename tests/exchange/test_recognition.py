@@ -61,6 +61,7 @@ class TestPasted:
         ("hello", "is no puzzle code, no puzzle file .*PolySolver puzzle, .*puzzlecad pieces"),
         (" \n", "is empty"), ("a = 1", r"\(format is missing"), ("LW1:abc", "changed or cut off"),
         ('format = 1\nlattice = "cube"\n', "lattice: 'cube' is not known"),
+        ('{"grid": "\ud800", "board": 1, "shapes": 1}', "pasted text: "),
         ("D:xDim=3:yDim=0", "pasted text: line 1: the box has 0 cells"),
     ])
     def test_refusals_say_what_was_tried(self, text: str, told: str) -> None:

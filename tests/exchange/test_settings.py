@@ -72,7 +72,7 @@ def test_the_terminal_draws_as_it_is_told(tmp_path: Path) -> None:
     ({"size": True}, "size: True should be a whole number"),
     ({"size": 2.5}, "size: 2.5 should be a whole number"),
     ({"size": float("nan")}, "size: nan should be"),
-    ({"seize": 5}, "has no setting “seize”; it has explode, step, hide, turn, tilt, transparent"),
+    ({"seize": 5}, "has no setting “seize”; it has explode, step, hide, turn, tilt, faint, transparent"),
 ])
 def test_the_library_names_the_setting_and_what_is_right(values: dict[str, object], said: str) -> None:
     record = formats.to_write(Path("a.png")).record

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework import files
+from latticework import replaced_files
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import LatticeworkError
@@ -139,6 +139,6 @@ class TestPieces:
         assert list(tmp_path.iterdir()) == [path]
 
     def test_pieces_are_one_file(self, tmp_path: Path) -> None:
-        files.replace(tmp_path / "a", iter([b"one ", b"", b"two"]))
+        replaced_files.replace(tmp_path / "a", iter([b"one ", b"", b"two"]))
         assert (tmp_path / "a").read_bytes() == b"one two"
 

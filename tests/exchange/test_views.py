@@ -9,7 +9,12 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.picture_settings import PictureSettings
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+from latticework.scene.projection import EDGE
+from latticework.scene.shapes import TARGET_COLOR
 from latticework.scene.sheet import Sheet
+from latticework.scene.view_sheet import View, view_sheet
 from samples import PENTOMINOES, SOMA, solved
 
 PUZZLE, SOLUTION = solved(SOMA, "cubic")
@@ -97,3 +102,44 @@ def test_names_do_no_harm_in_a_pdf() -> None:
         replace(part, name="((\\)" + part.name) for part in PUZZLE.parts))
     for solution in (SOLUTION, None):
         assert pdf(Contents(puzzle, solution)).startswith(b"%PDF")
+
+
+def pale(sheet: Sheet) -> set[int]:
+    """Return the shapes that are drawn in pale colours."""
+    return {polygon.shape for polygon in sheet.polygons if polygon.edge != EDGE}
+
+
+def test_what_goes_in_next_is_pale_and_so_are_parts_that_are_to_be_faint() -> None:
+    assert [len(pale(drawn(step=step))) for step in (2, 5, 7)] == [1, 1, 0]
+    assert len(shapes(drawn(step=2))) == 3
+    assert pale(drawn(faint="2, 4")) == {1, 3}
+    with pytest.raises(LatticeworkError, match="faint: 'Q' should be the name of a part"):
+        drawn(faint="Q")
+
+
+def test_all_steps_have_one_size_and_those_of_flat_puzzles_lie_on_the_target() -> None:
+    assert len({tuple(drawn(step=step).size) for step in range(8)}) == 1
+    puzzle, solution = solved("AAB\nCBB", "square")
+    steps = [PictureSettings(step=step).sheet(puzzle, solution) for step in range(4)]
+    assert len({tuple(sheet.size) for sheet in steps}) == 1
+    assert [sheet.polygons[0].fill for sheet in steps] == [TARGET_COLOR] * 4
+
+
+def test_a_window_cuts_off_what_is_out_of_sight() -> None:
+    whole = view_sheet(PUZZLE, SOLUTION, View())
+    assert tuple(view_sheet(PUZZLE, SOLUTION, View(window=((-50, -50), (50, 50)))).size) == tuple(whole.size)
+    part = view_sheet(PUZZLE, SOLUTION, View(window=((0.5, 0.5), (2.5, 1.5))))
+    assert part.size == pytest.approx([2, 1])
+
+
+@pytest.mark.parametrize("lattice", ["cubic", "tetrahedron-octant", "packed-spheres"])
+@pytest.mark.parametrize("cells", [1, 40])
+def test_lines_and_letters_fit_pictures_of_few_and_of_many_cells(lattice: str, cells: int) -> None:
+    here, found = builtin(lattice), [(0, 0, 0, 0)]
+    for cell in found:
+        found += [near for near in here.neighbours(cell) if near not in found][: max(0, cells - len(found))]
+    puzzle = Puzzle(here, parts=tuple(Part(f"{n}", tuple(sorted(found))) for n in range(cells)))
+    sheet = PictureSettings().sheet(puzzle, None)
+    side = max(sheet.size)
+    assert sheet.edge <= 0.01 * side
+    assert 0.012 * side <= sheet.letters <= 0.04 * side

@@ -3,6 +3,7 @@
 import contextlib
 import gzip
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,12 +57,23 @@ class TestEverything:
         assert parse(dump(puzzle), "again") == puzzle
 
     def test_what_is_left_out_is_told(self, tmp_path: Path) -> None:
-        assert list(read(tmp_path, EVERYTHING).remarks) == [
+        opened = read(tmp_path, EVERYTHING)
+        assert opened.remarks == ("problem 2 ('no target'): has no shape to be made, so its target is empty",)
+        assert list(opened.asides) == [
             "problem 1 ('Götz'): what BurrTools counted is not taken over: assemblies 3",
-            "problem 2 ('no target'): has no shape to be made, so its target is empty",
             "the weight of 1 shape is left out; it says which part stays still in an animation",
             "the hot spot of 1 shape is left out; it says about which point the part is turned",
             "the comment, kept as notes, is not shown by itself when the puzzle is opened"]
+
+    @pytest.mark.parametrize("before", ["", "\n ", '<?xml encoding="ISO-8859-1"?>\n<!-- a comment -->\n'])
+    def test_pasted(self, tmp_path: Path, before: str) -> None:
+        opened, read_text = read(tmp_path, EVERYTHING), formats.read_text(before + EVERYTHING.partition("?>")[2])
+        assert replace(read_text.puzzle, name="a") == opened.puzzle
+        assert read_text.left_out == opened.left_out
+
+    def test_pasted_but_damaged(self) -> None:
+        with pytest.raises(FileRefusedError, match="pasted text: is no XML: "):
+            formats.read_text("<puzzle><shapes></puzzle>")
 
     def test_little_is_needed(self, tmp_path: Path) -> None:
         opened = read(tmp_path, "<puzzle/>")
@@ -140,7 +152,7 @@ class TestColors:
     (VOXEL, problem(0) * 102, "", "the last 2 problems are left out; a puzzle has at most 100 targets")])
 def test_remarks(tmp_path: Path, shapes: str, problems: str, rest: str, told: str) -> None:
     opened = read(tmp_path, xml(shapes, problems, rest=rest))
-    assert any(told in remark for remark in opened.remarks), opened.remarks
+    assert any(told in remark for remark in opened.left_out), opened.left_out
     assert parse(dump(opened.puzzle), "again") == opened.puzzle
 
 

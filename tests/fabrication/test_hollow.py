@@ -38,3 +38,11 @@ def test_a_hole_wider_than_a_side_is_refused() -> None:
     puzzle, _ = solved("A", "cubic")
     with pytest.raises(LatticeworkError, match=r"drain: 12 mm are too wide .*; take 9\.8 mm or less"):
         part_solids(puzzle, PrintSettings(cell=10, wall=1, drain=12))
+
+
+def test_a_wall_thinner_than_any_printer_makes_is_refused() -> None:
+    puzzle, _ = solved("A", "cubic")
+    with pytest.raises(LatticeworkError, match=r"wall: 0\.0001 mm are too thin .*; take 0\.1 mm or more, or 0"):
+        part_solids(puzzle, PrintSettings(cell=10, wall=0.0001))
+    part, = part_solids(puzzle, PrintSettings(cell=10, wall=0.1))
+    assert all(one.watertight for one in reports({"A": part}, 1.0))

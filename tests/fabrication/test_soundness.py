@@ -25,7 +25,7 @@ PLAY = 0.4
 def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 1)
     settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange="assembled", files="each")
-    files = printable.stl_file(Contents(puzzle, solution), settings)
+    files = printable.stl_file(Contents(puzzle, solution), settings).data
     parts = assembled_solids(puzzle, solution, settings)
     assert isinstance(files, dict)
     for part, data in zip(parts, files.values(), strict=True):

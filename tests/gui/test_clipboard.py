@@ -71,7 +71,15 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
     assert (round(view.turn), round(view.tilt)) == (6, -6)
     press(qtbot, puzzle_window, "Copy picture &without ground")
     assert clipboard.image().pixelColor(0, 0).alpha() == 0
-    assert clipboard.image().size() != plain.size()
+    turned = clipboard.image().size()
+    assert turned != plain.size()
+    for _ in range(6):
+        qtbot.keyClick(puzzle_window.pane.view, Qt.Key.Key_Plus)
+    press(qtbot, puzzle_window, "Copy picture")
+    shown = puzzle_window.pane.view.size()
+    assert clipboard.image().size() != turned  # what is zoomed out of the window is cut off
+    assert clipboard.image().width() / clipboard.image().height() == pytest.approx(
+        shown.width() / shown.height(), rel=0.01)
     exportable = puzzle_window.panels.exportable
     assert exportable.stored is not None
     with exportable.contents(Which.ALL) as contents:
@@ -130,3 +138,19 @@ def test_a_text_field_keeps_its_own_paste(puzzle_window, qtbot, clipboard, told)
     qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == "soma"
     assert not told
+
+
+def test_a_picture_of_a_part_is_added_to_the_parts(puzzle_window: MainWindow, told: list[str]) -> None:
+    parts = len(puzzle_window.document.puzzle.parts)
+    QApplication.clipboard().setText("##.\n.##")
+    puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
+    assert len(puzzle_window.document.puzzle.parts) == parts + 1
+    assert puzzle_window.statusBar().currentMessage() == "1 part was added"
+    QApplication.clipboard().setText("neither puzzle nor part")
+    puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
+    assert len(puzzle_window.document.puzzle.parts) == parts + 1
+    assert "no puzzle of a known program, and no part: line 1: 'neither puzzle nor part' should be" in told.pop()
+
+
+def test_what_is_pasted_at_once_is_no_filter_of_the_library(puzzle_window: MainWindow) -> None:
+    assert puzzle_window.focusWidget() is puzzle_window.canvas.canvas

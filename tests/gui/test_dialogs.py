@@ -5,11 +5,12 @@ from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 
 from lattice_help import BRICKS
 from latticework import paths
+from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.lattice import builtin, names
-from latticework.puzzle import MOTIONS, Puzzle
+from latticework.puzzle import MOTIONS, Part, Puzzle, Target
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 
@@ -98,3 +99,40 @@ def test_a_new_puzzle_may_be_in_a_lattice_of_the_users_folder(monkeypatch, qtbot
     parent = QWidget()
     qtbot.addWidget(parent)
     assert ask_lattice(parent, builtin("cubic")).name == "bricks"
+
+
+class TestColorsThatMatch:
+    RED, BLACK, WHITE = "#d62728", "#222222", "#f5f5f5"
+
+    def puzzle(self) -> Puzzle:
+        cells = (0, 0, 0), (1, 0, 0)
+        return Puzzle(SQUARE, "Colours", target=Target(cells, cell_colors=((cells[0], self.BLACK),
+                                                                           (cells[1], self.WHITE))),
+                      parts=(Part("A", cells, cell_colors=((cells[0], self.RED),)),))
+
+    def test_are_ticked_in_a_table(self, qtbot) -> None:
+        properties_dialog = properties(qtbot, self.puzzle())
+        qtbot.mouseClick(properties_dialog.choose_pairs, Qt.MouseButton.LeftButton)
+        (dialog,) = properties_dialog.findChildren(ColorPairsDialog)
+        assert (dialog.rows, dialog.columns) == ([self.RED], [self.BLACK, self.WHITE])
+        assert dialog.pairs is None
+        assert not dialog.table.isEnabled()
+        dialog.equal.click()
+        assert dialog.table.isEnabled()
+        assert dialog.pairs == ()
+        qtbot.mouseClick(dialog.ticks[self.RED, self.WHITE], Qt.MouseButton.LeftButton)
+        assert dialog.pairs == ((self.RED, self.WHITE),)
+        dialog.accept()
+        assert properties_dialog.color_pairs.text() == "red white"
+        properties_dialog.color_pairs.setText("red black, green white")
+        qtbot.mouseClick(properties_dialog.choose_pairs, Qt.MouseButton.LeftButton)
+        again = next(one for one in properties_dialog.findChildren(ColorPairsDialog) if one.isVisible())
+        assert len(again.rows) == 2
+        assert set(again.pairs) == {(self.RED, self.BLACK), ("#2ca02c", self.WHITE)}
+        again.reject()
+
+    def test_without_colours_it_says_what_to_do(self, qtbot) -> None:
+        dialog = ColorPairsDialog(Puzzle(SQUARE), None)
+        qtbot.addWidget(dialog)
+        assert dialog.table.isHidden()
+        assert dialog.pairs is None

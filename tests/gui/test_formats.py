@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.gui.app.dropped_files import DroppedFiles
@@ -14,7 +15,7 @@ from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.document.file_dialogs import DocumentFiles, folder
 from latticework.gui.document.opened_files import read_cover, read_puzzle
 from latticework.gui.export.format_list import exported
 from latticework.lattice import builtin
@@ -22,7 +23,7 @@ from latticework.puzzle import Puzzle, Target, save
 from latticework.session import SearchFile, prepare
 from other_programs import SAMPLES
 from samples import solved
-from xmpuzzle_files import EVERYTHING, written
+from xmpuzzle_files import EVERYTHING, problem, voxel, written, xml
 
 BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
@@ -67,6 +68,7 @@ def drop(window, *urls):
     QApplication.sendEvent(window, entered)
     if entered.isAccepted():
         QApplication.sendEvent(window, QDropEvent(where.toPointF(), BOTH, data, Qt.MouseButton.LeftButton, none))
+        QApplication.processEvents()  # opening waits until the drop is over
     return entered.isAccepted()
 
 
@@ -88,13 +90,16 @@ def test_other_things_are_not_taken(dropped, tmp_path):
     assert not opened
 
 
-def test_of_several_files_the_first_is_opened_and_the_others_are_listed(window, told, tmp_path):
-    paths = [tmp_path / f"{name}.toml" for name in "abc"]
+def test_of_very_many_files_those_left_are_listed(window, told, tmp_path):
+    paths = [tmp_path / f"{name}.toml" for name in "abcdefg"]
     for path in paths:
         save(Puzzle(builtin("square"), path.stem, target=Target(((0, 0, 0),))), path)
+    beside = []
+    window.files.beside_wanted.connect(beside.append)
     assert drop(window, *(QUrl.fromLocalFile(str(path)) for path in paths))
     assert window.document.path == paths[0]
-    assert recent_files(QSettings()) == [paths[1], paths[2], paths[0]]
+    assert beside == paths[1:5]
+    assert recent_files(QSettings()) == [*paths[5:], paths[0]]
     assert window.statusBar().currentMessage() == "2 more files are listed in the library under “Recent”"
     assert not told
 
@@ -127,6 +132,45 @@ def test_a_puzzle_of_another_program_is_told_by_its_contents(qapp, tmp_path, nam
     assert read_cover(path) is None
     opened = read_puzzle(path)
     assert (opened.path, opened.source, bool(opened.puzzle.parts)) == (None, path, True)
+
+
+def test_what_was_left_out_beside_the_puzzle_is_counted_and_shown_when_asked_for(qtbot, told, tmp_path):
+    files = DocumentFiles(QWidget(), Document(Puzzle(builtin("cubic"))))
+    qtbot.addWidget(files.window)
+    counted = []
+    files.counted.connect(counted.append)
+    assert not files.left_out.isEnabled()
+    shapes = voxel(1, 1, 1, "#", 'weight="3"') + voxel(1, 1, 1, "#")
+    files.open_path(written(tmp_path / "a.xmpuzzle", xml(shapes, problem(1, '<shape id="0" count="1"/>'))))
+    assert counted == ["1 thing beside the puzzle was left out; File > What was left out… shows it"]
+    assert not files.window.findChildren(RemarksDialog)
+    files.left_out.trigger()
+    remarks, = files.window.findChildren(RemarksDialog)
+    assert "the weight of 1 shape is left out" in remarks.remarks.toPlainText()
+    files.document.new(builtin("square"))
+    assert not files.left_out.isEnabled()
+    remarks.close()
+
+
+def test_a_file_of_another_program_says_where_the_next_one_is_looked_for(qtbot, tmp_path):
+    files = DocumentFiles(QWidget(), Document(Puzzle(builtin("cubic"))))
+    qtbot.addWidget(files.window)
+    path = tmp_path / "collection" / "a.psv"
+    path.parent.mkdir()
+    path.write_text(SAMPLES[".psv"][0])
+    files.open_path(path)
+    assert folder() == str(path.parent)
+    files.open_path(next(paths.library().glob("*/*.toml")))
+    assert folder() == str(path.parent)
+
+
+def test_what_is_opened_after_a_pasted_puzzle_has_no_changes(qtbot, tmp_path):
+    files = DocumentFiles(QWidget(), Document(Puzzle(builtin("cubic"))))
+    qtbot.addWidget(files.window)
+    files.paste(EVERYTHING)
+    assert files.document.modified
+    files.document.show(read_puzzle(written(tmp_path / "a.xmpuzzle", EVERYTHING)))
+    assert not files.document.modified
 
 
 def test_what_could_not_be_taken_over_is_shown(qtbot, told, tmp_path):

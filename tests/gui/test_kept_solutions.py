@@ -32,9 +32,20 @@ def test_they_are_shown_without_a_search(qtbot, opened_window):
     window.browser.step(1)
     assert window.browser.solution != first
     assert not window.model.data(window.model.index(1, 0), 1).isNull()
-    assert not window.browser.with_copies.isEnabled()
+    assert window.browser.with_copies.isEnabled()
     choices = window.panels.exportable.choices(formats.to_write(window.document.source.with_suffix(".png")))
     assert Which.SHOWN in choices
+
+
+def test_they_have_symmetric_copies(opened_window):
+    window = opened_window
+    assert window.model.data(window.model.index(0, 1)) == "2"
+    window.browser.with_copies.setChecked(True)
+    assert window.browser.copies.text() == "of 2"
+    first = window.browser.solution
+    window.browser.step(1)
+    assert window.browser.row == 0
+    assert window.browser.solution not in {None, first}
 
 
 def test_they_are_those_of_the_target_at_hand(qtbot, opened_window):

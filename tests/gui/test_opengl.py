@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QSurfaceFormat
 
 from gui_help import opened
+from latticework.gui.scene_view.opengl import opengl_works, prepare_opengl
 from latticework.gui.view import SolutionView
-from latticework.gui.view.opengl import opengl_works, prepare_opengl
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching

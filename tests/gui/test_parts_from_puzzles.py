@@ -132,3 +132,26 @@ def test_selecting_several_with_ctrl(qtbot, panel):
         qtbot.mouseClick(dialog.list.viewport(), LEFT, CTRL, place)
     dialog.add()
     assert [part.name for part in panel.document.puzzle.parts] == ["bar", "rod"]
+
+
+def test_the_parts_of_all_puzzles_of_a_folder(qtbot, panel, tmp_path, monkeypatch):
+    folder = tmp_path / "collection" / "old"
+    folder.mkdir(parents=True)
+    (folder / "a.psv").write_text("Old\nSquare\nBoard ((3,3))\ntile ((0,0)(1,0)(2,0)(1,1))\n")
+    (folder / "bad.toml").write_text("no puzzle")
+    (folder / "letter.doc").write_text("Dear")
+    dialog = dialog_of(qtbot, panel)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder.parent))
+    qtbot.mouseClick(dialog.folder_button, LEFT)
+    qtbot.waitUntil(lambda: not dialog.search.reading)
+    assert len(shown(dialog)) == 4
+    assert "P1 in Old" in dialog.search.index(3, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert not dialog.warning.isVisible()
+    (tmp_path / "empty").mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "empty"))
+    qtbot.mouseClick(dialog.folder_button, LEFT)
+    assert "holds no file that can be read" in dialog.warning.text()
+    monkeypatch.setattr(shape_dialog, "MOST_FILES", 1)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    qtbot.mouseClick(dialog.folder_button, LEFT)
+    assert "holds more than 1 files" in dialog.warning.text()

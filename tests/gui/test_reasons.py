@@ -53,7 +53,7 @@ def test_a_click_on_a_reason_marks_its_cells(show, qtbot):
     assert canvas.rect().contains(canvas.pixel_of(FAR).toPoint())
     assert rust(window)
     window.panels.to_solution()
-    shapes = window.pane.view._drawing().shapes
+    shapes = window.pane.view.drawing().shapes
     assert [shape.color for shape in shapes][1:] == [MARKED]
 
 
@@ -74,7 +74,7 @@ def test_marks_go_with_the_next_change(show, qtbot):
     qtbot.mouseClick(message, Qt.MouseButton.LeftButton, pos=message.rect().center())
     window.document.set_cells(None, box(3, 2))
     assert canvas.marked == ()
-    assert len(window.pane.view._drawing().shapes) == 1
+    assert len(window.pane.view.drawing().shapes) == 1
 
 
 def test_the_layer_with_the_marked_cells_is_shown(show, qtbot):

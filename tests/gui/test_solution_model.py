@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import session_help
+import solution_blocks
 from latticework.gui.browser import solution_rows
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.puzzle import parse
@@ -87,7 +88,8 @@ def test_a_damaged_solution_is_none_to_the_list(growing):
     growing.model.grow(growing.goes_on())
     path = growing.file.path
     growing.close()
-    session_help.changed(path, "UPDATE solutions SET options = ? WHERE id = 2", values=(b"\xff\xff\xff\x7f",))
+    solution_blocks.change(path, 2, lambda row: ((2**31 - 2,), *row[1:]))
+    session_help.seal_anew(path)
     growing.model.show(growing.prepared, path)
     growing.model.grow(3)
     assert [growing.model.solution(number) is None for number in range(3)] == [False, True, False]

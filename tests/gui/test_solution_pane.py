@@ -59,7 +59,7 @@ def test_the_step_slider_counts(pane):
     assert pane.step_label.text() == "Step 7 of 7"
     pane.step.setValue(3)
     assert pane.step_label.text() == "Step 3 of 7"
-    assert len(pane.view._drawing().shapes) == 4
+    assert len(pane.view.drawing().shapes) == 4
     pane.show_solution(puzzle, solution[::-1])
     assert pane.step_label.text() == "Step 3 of 7"
 
@@ -76,9 +76,9 @@ def test_parts_that_hold_one_another_are_named_and_the_others_faint(pane):
     assert "Does not come apart: B, A hold one another" in pane.course.text.text()
     assert pane.course.show_held.isVisible()
     cube = index_of(puzzle, solution, "C")
-    assert pane.view._drawing().faded == {cube}
+    assert pane.view.drawing().faded == {cube}
     pane.course.show_held.click()
-    assert not pane.view._drawing().faded
+    assert not pane.view.drawing().faded
     assert pane.step.isEnabled()
     links = solution[:cube] + solution[cube + 1:]
     course(puzzle, links)
@@ -94,9 +94,9 @@ def test_parts_that_hold_one_another_are_named_and_the_others_faint(pane):
 def test_the_explode_slider_moves_the_parts(pane):
     puzzle, solution = solved(SOMA, "cubic")
     pane.show_solution(puzzle, solution)
-    assert not pane.view._drawing().offsets.any()
+    assert not pane.view.drawing().offsets.any()
     pane.explode.setValue(100)
-    assert np.abs(pane.view._drawing().offsets).max() > 1
+    assert np.abs(pane.view.drawing().offsets).max() > 1
 
 
 def test_a_chip_shows_fades_and_hides_its_part(pane, qtbot):
@@ -121,10 +121,10 @@ def test_what_is_hidden_stays_hidden_in_the_next_solution(pane):
     pane.show_solution(puzzle, solution)
     pane.legend.state_wanted.emit(0, int(PartState.HIDDEN))
     pane.show_solution(puzzle, solution[::-1])
-    assert 0 not in {shape.part for shape in pane.view._drawing().shapes}
+    assert 0 not in {shape.part for shape in pane.view.drawing().shapes}
     other, its = solved(PENTOMINOES, "square")
     pane.show_solution(other, its)
-    assert len(pane.view._drawing().shapes) == 12
+    assert len(pane.view.drawing().shapes) == 12
 
 
 def test_a_click_on_a_part_fades_it_and_another_brings_it_back(pane, qtbot):
@@ -134,7 +134,7 @@ def test_a_click_on_a_part_fades_it_and_another_brings_it_back(pane, qtbot):
     for faded in (1, 0):
         with qtbot.waitSignal(pane.part_clicked):
             qtbot.mouseClick(pane.view, Qt.MouseButton.LeftButton, pos=point)
-        assert len(pane.view._drawing().faded) == faded
+        assert len(pane.view.drawing().faded) == faded
 
 
 def test_copies_share_a_chip(pane):

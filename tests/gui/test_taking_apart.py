@@ -30,14 +30,14 @@ def shown(pane, qtbot) -> SolutionPane:
 
 
 def places(pane: SolutionPane) -> list[list[float]]:
-    return np.round(pane.view._drawing().offsets, 3).tolist()
+    return np.round(pane.view.drawing().offsets, 3).tolist()
 
 
 def test_it_says_level_moves_and_states(shown):
     assert shown.course.text.text().startswith("Level 2, 2 moves, ")
     assert "looked at" in shown.course.text.text()
     assert shown.step_label.text() == "Step 2 of 2"
-    assert not shown.view._drawing().over, "the whole is shown without arrows"
+    assert not shown.view.drawing().over, "the whole is shown without arrows"
 
 
 def test_play_takes_it_apart_and_then_puts_it_together(shown, qtbot):
@@ -82,19 +82,20 @@ def test_without_motion_a_step_is_made_at_once(shown, qtbot, monkeypatch):
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     style = type(shown.style())
     before = style.styleHint
-    monkeypatch.setattr(style, "styleHint", lambda self, which, *rest: 0 if which == hint else before(self, which, *rest))
+    monkeypatch.setattr(
+        style, "styleHint", lambda self, which, *rest: 0 if which == hint else before(self, which, *rest))
     qtbot.mouseClick(shown.player.back, LEFT)
     assert (shown.player.at, shown.player.playing) == (1, False)
 
 
 def test_an_arrow_shows_where_the_next_move_goes(shown):
     shown.step.setValue(1)
-    arrow, = shown.view._drawing().over
+    arrow, = shown.view.drawing().over
     tip = arrow.packed.corners.max(axis=(0, 1))
     assert tip[0] > 3, "next it slides out"
     shown.step.setValue(0)
     shown.step.setValue(1)
-    arrow, = shown.view._drawing().over
+    arrow, = shown.view.drawing().over
     assert arrow.packed.corners.min(axis=(0, 1))[2] < 2, "next it goes down to its place"
 
 

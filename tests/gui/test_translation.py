@@ -17,6 +17,7 @@ from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
+from latticework.disassembly.courses import course
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
@@ -171,7 +172,7 @@ class TestDialogs:
 
 def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot: QtBot) -> None:
     puzzle, solution = samples.solved("AAB\nCCB", "square")
-    dialog = ExportDialog(Exportable(puzzle, solution, moves=3), window)
+    dialog = ExportDialog(Exportable(puzzle, solution, assembly=course(puzzle, solution).assembly), window)
     with qtbot.waitExposed(dialog):
         dialog.open()
     for item in dialog.list.items:

@@ -74,7 +74,7 @@ class TestSteps:
         counts = []
         for step in range(8):
             view.set_step(step)
-            shown = view._drawing()
+            shown = view.drawing()
             counts.append(len(shown.shapes) - len(shown.faded))
         assert counts == list(range(8))
         view.set_step(None)
@@ -84,7 +84,7 @@ class TestSteps:
         puzzle, solution = solved("A\n\nB", "cubic")
         view.show_solution(puzzle, solution)
         view.set_step(1)
-        shown = view._drawing()
+        shown = view.drawing()
         (place,) = shown.faded
         assert puzzle.parts[shown.shapes[place].part].name == "B"
         assert shown.offsets[place][2] > 0.2

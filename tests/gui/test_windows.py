@@ -1,4 +1,4 @@
-"""Which windows there are: one for puzzles when it is needed, one for each exact cover problem."""
+"""Which windows there are: one for each puzzle that is opened beside others, and for each exact cover problem."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,8 +25,8 @@ def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
     theme.apply_theme("light")
     made = Windows()
     yield made
-    if made.main is not None:
-        made.main.document.stack.setClean()
+    for window in made.puzzles:
+        window.document.stack.setClean()
     made.quit()
     qtbot.waitUntil(lambda: made.main is None and not made.covers, timeout=60_000)
     theme.apply_theme("light")
@@ -133,6 +133,25 @@ class TestBesideAPuzzle:
         assert windows.main is not None
         assert windows.main.isVisible()
         assert windows.covers == []
+
+    def test_of_several_dropped_files_each_comes_in_a_window_of_its_own(
+        self, windows: Windows, cover: Path, puzzle: Path, tmp_path: Path, told: list[str]
+    ) -> None:
+        windows.begin(puzzle)
+        first = windows.puzzles[0]
+        first.document.set_name("Edited")
+        wrong, other = write(tmp_path, "format = 1\n", "wrong.toml"), tmp_path / "other.toml"
+        save(dominoes(2, 4), other)
+        for path in (cover, wrong, other):
+            first.files.beside_wanted.emit(path)
+        assert first.document.puzzle.name == "Edited"
+        assert [window.document.path for window in windows.puzzles] == [puzzle, other]
+        assert windows.puzzles[1].isVisible()
+        assert windows.puzzles[1].pos() != first.pos()
+        assert len(windows.covers) == 1
+        assert "wrong.toml" in told.pop()
+        windows.puzzles[1].close()
+        assert windows.puzzles == [first]
 
     def test_quit_closes_all(self, windows: Windows, cover: Path, puzzle: Path) -> None:
         windows.begin(puzzle)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from latticework import files
+from latticework import replaced_files
 from latticework.errors import LatticeworkError
 from latticework.puzzle import load, save
 from shapes import box, flat
@@ -73,7 +73,7 @@ class TestOldOrNew:
             with pytest.MonkeyPatch.context() as patch:
                 failing = Failing(patch, number)
                 try:
-                    files.replace(path, NEW)
+                    replaced_files.replace(path, NEW)
                     wanted = NEW
                 except LatticeworkError as error:
                     refused, wanted = refused + 1, OLD
@@ -88,7 +88,7 @@ class TestOldOrNew:
 
     def test_in_a_folder_that_is_missing_nothing_is_written(self, tmp_path: Path) -> None:
         with pytest.raises(LatticeworkError, match=r"could not be saved \(No such file.*\); nothing was written$"):
-            files.replace(tmp_path / "none" / "puzzle.toml", NEW)
+            replaced_files.replace(tmp_path / "none" / "puzzle.toml", NEW)
 
     def test_a_short_write_is_an_error(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = tmp_path / "puzzle.toml"
@@ -96,7 +96,7 @@ class TestOldOrNew:
         failing = Failing(monkeypatch, 1000)
         monkeypatch.setattr(Stream, "write", lambda self, data: self.stream.write(data[:10]))
         with pytest.raises(LatticeworkError, match="short write"):
-            files.replace(path, NEW)
+            replaced_files.replace(path, NEW)
         assert failing.left > 0
         assert path.read_bytes() == OLD
         assert names(tmp_path) == ["puzzle.toml"]
@@ -106,9 +106,9 @@ class TestOldOrNew:
         path = tmp_path / "puzzle.toml"
         path.write_bytes(OLD)
         program = (
-            "import pathlib, resource, sys; from latticework import errors, files\n"
+            "import pathlib, resource, sys; from latticework import errors, replaced_files\n"
             "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
-            "try: files.replace(pathlib.Path(sys.argv[1]), bytes(150_000))\n"
+            "try: replaced_files.replace(pathlib.Path(sys.argv[1]), bytes(150_000))\n"
             "except errors.LatticeworkError as error: sys.exit(str(error))")
         ran = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=False)
         assert ran.returncode == 1
@@ -121,9 +121,9 @@ class TestOldOrNew:
         path = tmp_path / "puzzle.toml"
         path.write_bytes(OLD)
         program = (
-            "import pathlib, sys; from latticework import files\n"
+            "import pathlib, sys; from latticework import replaced_files\n"
             "path = pathlib.Path(sys.argv[1])\nprint(flush=True)\n"
-            "while True:\n for text in (b'new\\n' * 70_000, b'old\\n' * 50_000): files.replace(path, text)")
+            "while True:\n for text in (b'new\\n' * 70_000, b'old\\n' * 50_000): replaced_files.replace(path, text)")
         for _ in range(5):
             with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE) as child:
                 assert child.stdout is not None
@@ -138,8 +138,32 @@ class TestOldOrNew:
 
     def test_a_folder_is_not_replaced(self, tmp_path: Path) -> None:
         with pytest.raises(LatticeworkError, match="could not be saved"):
-            files.replace(tmp_path, NEW)
+            replaced_files.replace(tmp_path, NEW)
         assert names(tmp_path.parent).count(tmp_path.name) == 1
+
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="a limit on the size of files stands in for a full disk")
+    def test_several_files_are_all_new_or_all_old(self, tmp_path: Path) -> None:
+        (tmp_path / "a").write_bytes(OLD)
+        program = (
+            "import pathlib, resource, sys; from latticework import errors, replaced_files\n"
+            "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
+            "folder, sizes = pathlib.Path(sys.argv[1]), (('a', 9), ('b', 150_000))\n"
+            "try: replaced_files.replace_all({folder / name: bytes(size) for name, size in sizes})\n"
+            "except errors.LatticeworkError as error: sys.exit(str(error))")
+        ran = subprocess.run([sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True,
+                             check=False)
+        assert ran.stderr.strip() == f"{tmp_path / 'b'}: could not be saved (File too large); nothing was written"
+        assert (tmp_path / "a").read_bytes() == OLD
+        assert names(tmp_path) == ["a"]
+
+    def test_the_longest_names_are_written(self, tmp_path: Path) -> None:
+        for letter in ("n", "\u00e4"):
+            path = tmp_path / (letter * (255 // len(letter.encode())))
+            replaced_files.replace(path, NEW)
+            assert path.read_bytes() == NEW
+        with pytest.raises(LatticeworkError, match=r"\(File name too long\); nothing was written$"):
+            replaced_files.replace(tmp_path / ("n" * 256), NEW)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes and links of POSIX")
@@ -149,12 +173,12 @@ class TestWhatAFileIs:
         path = tmp_path / "puzzle.toml"
         path.write_bytes(OLD)
         path.chmod(mode)
-        files.replace(path, NEW)
+        replaced_files.replace(path, NEW)
         assert path.stat().st_mode & 0o777 == mode
 
     def test_a_new_file_has_the_usual_mode(self, tmp_path: Path) -> None:
         (tmp_path / "usual").write_bytes(b"")
-        files.replace(tmp_path / "new", NEW)
+        replaced_files.replace(tmp_path / "new", NEW)
         assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode
 
     def test_a_link_stays_a_link(self, tmp_path: Path) -> None:
@@ -165,3 +189,13 @@ class TestWhatAFileIs:
         save(flat(box(5, 5)), link)
         assert link.is_symlink()
         assert load(path) == flat(box(5, 5))
+
+    def test_a_pipe_is_not_replaced(self, tmp_path: Path) -> None:
+        pipe, link = tmp_path / "pipe", tmp_path / "link.toml"
+        os.mkfifo(pipe)
+        link.symlink_to(pipe)
+        for path in (pipe, link):
+            with pytest.raises(LatticeworkError, match=r"could not be saved \(a pipe or a device, not a file\)"):
+                replaced_files.replace(path, NEW)
+        assert pipe.is_fifo()
+        assert names(tmp_path) == ["link.toml", "pipe"]

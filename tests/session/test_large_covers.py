@@ -46,7 +46,7 @@ def test_a_search_has_as_many_levels_as_options(tmp_path: Path) -> None:
     document = parse_exact_cover("[" + ",".join(f"[{i}]" for i in range(n)) + "]", "deep.json", "deep")
     with closing(SearchFile.create(tmp_path / "deep.search", document, prepare(document).fingerprint)) as file:
         (whole,) = file.frontier()
-        file.commit([(whole.id, Result((), (), 0, 0, n + 1, 0, (1,) * (n + 1), WHOLE, (), 1.0, 0))], 1.0)
+        file.commit([(whole.id, Result((), 0, 0, 0, 0, (), n + 1, 0, (1,) * (n + 1), WHOLE, (), 1.0, 0))], 1.0)
         file.check()
 
 

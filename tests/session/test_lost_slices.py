@@ -38,8 +38,8 @@ def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> To
 class Failing(InlinePool):
     """Fails in some slices, given by their number in the order in which they are handed out, or by their state."""
 
-    def __init__(self, job: Job, _: int) -> None:
-        super().__init__(job, _)
+    def __init__(self, job: Job, *_: object) -> None:
+        super().__init__(job)
         self.number = 0
 
     fails: Callable[[int, bytes], bool]

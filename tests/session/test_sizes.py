@@ -1,9 +1,11 @@
 """A search file with more in it than a search leaves is refused before that is read."""
 
+import sqlite3
 import subprocess
 import sys
 import threading
 import tracemalloc
+import zlib
 from contextlib import closing
 from pathlib import Path
 
@@ -20,13 +22,13 @@ DOMINOES = session_help.dominoes(6, 6)
 
 
 @pytest.mark.parametrize("statement", [
-    "UPDATE solutions SET options = zeroblob(40000000) WHERE id = 1",
-    "UPDATE solutions SET options = zeroblob(4 * 37) WHERE id = 1",
+    "UPDATE blocks SET hash = zeroblob(40000000)", "UPDATE blocks SET hash = zeroblob(17)",
     "UPDATE frontier SET state = zeroblob(40000000) WHERE id = (SELECT max(id) FROM frontier)",
     "UPDATE frontier SET state = zeroblob(12 * 37) WHERE id = (SELECT max(id) FROM frontier)",
     "UPDATE meta SET puzzle = puzzle || char(10) || '#' || hex(zeroblob(20000000))",
     "UPDATE meta SET puzzle = '{' || hex(zeroblob(40000000))",
     "UPDATE meta SET fingerprint = hex(zeroblob(20000000))", "UPDATE meta SET engine = zeroblob(40000000)",
+    "UPDATE meta SET keeps = hex(zeroblob(20000000))",
     "UPDATE totals SET digest = hex(zeroblob(20000000))", "UPDATE totals SET nodes = zeroblob(40000000)",
     "UPDATE profile SET nodes = zeroblob(40000000) WHERE level = 1",
     "INSERT INTO cut VALUES (hex(zeroblob(20000000)), 1)", "UPDATE seal SET whole = zeroblob(40000000)",
@@ -35,7 +37,7 @@ DOMINOES = session_help.dominoes(6, 6)
     "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 200000) "
     "INSERT INTO profile SELECT i, 0 FROM n",
     "INSERT INTO meta SELECT * FROM meta", "INSERT INTO totals SELECT * FROM totals",
-    "INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')",
+    "INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0', 0)",
 ])
 def test_is_refused_within_little_memory(tmp_path: Path, statement: str) -> None:
     path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
@@ -70,13 +72,17 @@ def test_a_search_with_sides_that_must_match_is_read_again(tmp_path: Path) -> No
 def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:
     """With 40 MB for a solution a command took a gigabyte; what SQLite takes is only seen from outside."""
     path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
-    taken = []
-    for size in (72, 40_000_000):
-        changed(path, "UPDATE solutions SET options = zeroblob(?) WHERE id = 1", values=(size,))
+    with closing(sqlite3.connect(path)) as db:
+        (right,) = db.execute("SELECT data FROM blocks").fetchone()
+    zeros = right[:5] + zlib.compress(bytes(400_000_000), 9)
+    taken, said = [], []
+    for data in (right, bytes(40_000_000), zeros, zeros[:1] + b"\xff" * 4 + zeros[5:]):
+        changed(path, "UPDATE blocks SET data = ?", values=(data,))
         code = ("import resource, sys; from latticework.cli.main import run; run(sys.argv[1:]); "
                 "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)")
-        done = subprocess.run([sys.executable, "-c", code, "solutions", str(path), "--count"], capture_output=True,
-                              text=True, check=True, timeout=60)
+        done = subprocess.run([sys.executable, "-c", code, "solutions", str(path), "--limit", "1"],
+                              capture_output=True, text=True, check=True, timeout=60)
         taken.append(int(done.stdout.split()[-1]))
-    assert "more than a search of 36 cells" in done.stderr
-    assert taken[1] < taken[0] + 30_000  # kilobytes
+        said.append(done.stderr)
+    assert ["damaged search file" in error for error in said] == [False, True, True, True]
+    assert max(taken) < taken[0] + 30_000  # kilobytes

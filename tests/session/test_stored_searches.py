@@ -13,6 +13,7 @@ import session_help
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.exchange.search_files import StoredSolutions
 from latticework.puzzle import MODULI, Puzzle, parse
 from latticework.search import ENGINES
 from latticework.session import Method, Search, SearchFile, Totals, dispatcher, prepare
@@ -202,3 +203,13 @@ def test_as_many_solutions_are_read_as_were_counted(tmp_path: Path, modulo: str)
         assert numbered(file, prepared, 1).tolist() == read[0]
         with pytest.raises(LatticeworkError, match="has no solution number 99; there are"):
             numbered(file, prepared, 99)
+
+
+def test_no_more_solutions_are_written_than_were_seen(tmp_path: Path) -> None:
+    path = tmp_path / "a.search"
+    session_help.finish(path, prepare(FIVES))
+    with closing(SearchFile.open(path)) as file:
+        prepared, stored = as_begun(file), file.totals().solutions
+    for seen in (1, stored - 1, stored):
+        with StoredSolutions(path, prepared, seen).contents() as contents:
+            assert len(list(contents.solutions())) == seen

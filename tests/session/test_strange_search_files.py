@@ -45,13 +45,13 @@ class TestStrangeFilesAreRefused:
             Search.start(prepare(parse(session_help.TWINS, "test")), path)
         assert path.read_bytes() == before
 
-    @pytest.mark.parametrize("version", [0, 4, 2**31])
+    @pytest.mark.parametrize("version", [0, 5, 2**31])
     def test_another_format(self, tmp_path: Path, version: int) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
         data = bytearray(path.read_bytes())
         data[60:64] = version.to_bytes(4, "big")
         path.write_bytes(data)
-        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 3"):
+        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 4"):
             SearchFile.open(path)
         assert path.read_bytes() == data
 
@@ -84,7 +84,7 @@ class TestStrangeFilesAreRefused:
         "UPDATE totals SET explored = explored + 1", "UPDATE totals SET solutions = solutions + 1",
         "UPDATE totals SET digest = 'no number'", "UPDATE meta SET puzzle = 'format = 2'",
         "UPDATE frontier SET share = share + (CASE id % 2 WHEN 0 THEN 1 ELSE -1 END)",
-        "DELETE FROM solutions WHERE id = 1", "INSERT INTO frontier (share, state) VALUES (0, x'00')",
+        "DELETE FROM blocks WHERE first = 1", "INSERT INTO frontier (share, state) VALUES (0, x'00')",
         "UPDATE frontier SET state = (SELECT state FROM frontier ORDER BY id LIMIT 1)",
     ])
     def test_what_does_not_add_up(self, tmp_path: Path, statement: str) -> None:
@@ -118,13 +118,13 @@ class TestStrangeFilesAreRefused:
 
 class TestOpeningAFileIsSafe:
     @pytest.mark.parametrize("statements", [
-        ["CREATE TRIGGER t AFTER INSERT ON solutions BEGIN DELETE FROM frontier; END"],
-        ["CREATE TRIGGER t AFTER DELETE ON frontier BEGIN DELETE FROM solutions; END"],
+        ["CREATE TRIGGER t AFTER INSERT ON blocks BEGIN DELETE FROM frontier; END"],
+        ["CREATE TRIGGER t AFTER DELETE ON frontier BEGIN DELETE FROM blocks; END"],
         ["ALTER TABLE meta RENAME TO old", "CREATE VIEW meta AS SELECT * FROM old"],
         ["ALTER TABLE totals RENAME TO old", "CREATE VIEW totals AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL "
-         "SELECT i % 9 FROM n) SELECT nodes, updates, explored, seconds, solutions, rotations, copies, digest "
-         "FROM old, n WHERE i < 0"],
-        ["DROP TABLE solutions", "CREATE TABLE solutions (id, options, copies, rotations)"],
+         "SELECT i % 9 FROM n) SELECT nodes, updates, explored, seconds, solutions, rotations, copies, digest, "
+         "stored FROM old, n WHERE i < 0"],
+        ["DROP TABLE blocks", "CREATE TABLE blocks (first, count, hash, data)"],
     ])
     def test_views_and_triggers_never_run(self, tmp_path: Path, statements: list[str]) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)

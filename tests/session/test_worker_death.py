@@ -23,6 +23,7 @@ from latticework.session import (
     prepare,
     worker,
     worker_pool,
+    worker_team,
 )
 from session_help import InlinePool, wait_until, workers
 
@@ -119,10 +120,10 @@ class TestAWorkersDeathCostsItsSlice:
         self, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """At its exit Python would wait for the thread of such a pool without end."""
-        monkeypatch.setattr(worker_pool, "PATIENCE", 0.5)
+        monkeypatch.setattr(worker_team, "PATIENCE", 0.5)
         pool = worker_pool.Pool(prepared.job, 1)
         assert pool.submit(isinstance, object).result()
-        thread: threading.Thread | None = pool._executor._executor_manager_thread  # type: ignore[assignment]
+        thread: threading.Thread | None = pool._teams[0]._thread
         [server] = session_help.servers()
         os.kill(server, signal.SIGSTOP)
         os.kill(workers()[0], signal.SIGKILL)
@@ -138,11 +139,11 @@ class TestAWorkersDeathCostsItsSlice:
         self, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """The thread of the pool waits for the rest of it, and at its exit Python would wait for the thread."""
-        monkeypatch.setattr(worker_pool, "PATIENCE", 0.5)
+        monkeypatch.setattr(worker_team, "PATIENCE", 0.5)
         pool = worker_pool.Pool(prepared.job, 1)
         monkeypatch.setattr(worker, "call_installed", deadly_work.die_in_mid_answer)
         pool.submit(isinstance, object)
-        thread: threading.Thread | None = pool._executor._executor_manager_thread  # type: ignore[assignment]
+        thread: threading.Thread | None = pool._teams[0]._thread
         assert wait_until(workers)
         assert wait_until(lambda: not workers())
         pool.close(patience=0)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from latticework.errors import LatticeworkError, shown
+from latticework.exchange.puzzle_code import is_code
 
 Cell = tuple[int, ...]
 """A cell: one whole number for each vector of the lattice; then, where it has several kinds of cell, the kind."""
@@ -24,14 +25,15 @@ def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
     raise LatticeworkError(f"{argument}: {shown(value)} should be one of {', '.join(map(repr, allowed))}{hint}")
 
 
-def whole(value: object, argument: str, least: int) -> int:
-    """Return a whole number from `least` on, also one of numpy's; raises LatticeworkError."""
+def whole(value: object, argument: str, least: int, most: int | None = None) -> int:
+    """Return a whole number from `least` on, at most `most`, also one of numpy's; raises LatticeworkError."""
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
         number = least - 1
-    if number < least or isinstance(value, bool):
-        raise LatticeworkError(f"{argument}: {shown(value)} should be a whole number from {least} on")
+    if number < least or (most is not None and number > most) or isinstance(value, bool):
+        raise LatticeworkError(f"{argument}: {shown(value)} should be a whole number from {least} "
+                               f"{'on' if most is None else f'to {most}'}")
     return number
 
 
@@ -42,8 +44,8 @@ def function(value: object, argument: str, of: str) -> None:
 
 
 def is_text(source: str) -> bool:
-    """Whether a string is the contents of a file rather than a name or a path."""
-    return "\n" in source or "=" in source
+    """Whether a string is a puzzle code or the contents of a file rather than a name or a path."""
+    return "\n" in source or "=" in source or is_code(source) or source.lstrip().startswith(("{", "<"))
 
 
 def as_path(value: object, argument: str) -> Path:

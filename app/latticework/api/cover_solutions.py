@@ -43,7 +43,7 @@ class ExactCoverSolutions:
         """The exact cover problem that they solve."""
         self._limit, self._tell, self._quick = extent.limit, extent.tell, method.engine == AUTO
         self._prepared, self._kept = None, None
-        if extent.path is None and extent.workers == 1:
+        if extent.path is None and extent.crew.is_this_process:
             self._prepared = prepare(problem.document, method)
         else:
             self._kept = SearchOnDemand(written(problem.document), method, "nothing", extent)

@@ -29,7 +29,7 @@ def exact_cover(
     options: Options, *, primary: Iterable[Hashable] | None = None, secondary: Iterable[Hashable] = (),
     colors: Colors | None = None, multiplicities: Mapping[Any, Copies] | None = None, engine: str = "auto",
     limit: int | None = None, workers: int = 1, search: str | Path | None = None,
-    progress: Callable[[Progress], object] | None = None,
+    progress: Callable[[Progress], object] | None = None, cluster: Any = None, memory: int | None = None,
 ) -> ExactCoverSolutions:
     """Return the ways to choose options so that each primary item is in exactly one of them, as they are found.
 
@@ -43,7 +43,7 @@ def exact_cover(
     and the most.
     engine: "auto", "bitset", "dlx", "backtrack" or "processor".
     limit: how many solutions are enough.
-    workers, search, progress: as for `solve`. In a search file items are named by their texts.
+    workers, search, progress, cluster, memory: as for `solve`. In a search file items are named by their texts.
 
     Raises LatticeworkError when an option is empty, has an item twice or one that is unknown, when a primary item has
     a colour, or when another argument is wrong; what is returned raises it when the file holds another search, or
@@ -65,7 +65,7 @@ def exact_cover(
     6
     """
     one_of(engine, ENGINES, "engine")
-    extent = extent_of(limit, workers, search, progress)
+    extent = extent_of(limit, workers, search, progress, cluster, memory)
     given, held = _options(options)
     entries = list(chain.from_iterable(held))
     try:

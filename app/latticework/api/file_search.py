@@ -9,6 +9,7 @@ from pathlib import Path
 from latticework.api.found import Found, Progress, Tell
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, RunStatus, Search, SearchFile, Totals
+from latticework.session.crew import Crew
 from latticework.session.stored_searches import options_in
 
 ALONE = 2.0  # seconds that this process searches before workers are started, which takes as long
@@ -18,8 +19,8 @@ MOMENT = 0.1  # seconds between two looks at what the workers did
 class FileSearch:
     """A search in a file; up to `limit` solutions are stored. Workers go on until it is closed."""
 
-    def __init__(self, prepared: Prepared, path: Path, workers: int, limit: int | None) -> None:
-        if workers > 1:
+    def __init__(self, prepared: Prepared, path: Path, crew: Crew, limit: int | None) -> None:
+        if crew.workers and not crew.is_this_process:
             _check_may_start_workers()
         self._search = Search.start(prepared, path)
         try:
@@ -27,7 +28,7 @@ class FileSearch:
         except BaseException:
             self._search.close()
             raise
-        self._workers, self._limit = workers, limit
+        self._crew, self._limit = crew, limit
         self._stop, self._at_once = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
@@ -52,11 +53,11 @@ class FileSearch:
 
     def go_on(self, number: int, room: int, tell: Tell) -> None:
         """Search until there are more than `number` solutions or the search is complete; raises LatticeworkError."""
-        if self._workers > 1:
+        if self._thread is not None or not self._crew.is_this_process:
             self._in_background(number, tell)
         elif not self.totals.complete:
             self._here(number, room, tell)
-        if self.totals.solutions <= number and not self.totals.complete:
+        if self.totals.stored <= number and not self.totals.complete:
             raise LatticeworkError(f"{self._file.path}: the search could not go on"
                                    + (f": {self._latest.notice}" if self._latest and self._latest.notice else ""))
 
@@ -72,7 +73,7 @@ class FileSearch:
         def report(now: RunStatus) -> None:
             self._latest = now
             self._pass_on(tell)
-            if now.totals.solutions > number:
+            if now.totals.stored > number:
                 enough.set()
 
         self._search.run(1, enough, report, number + room, alone=inf)
@@ -81,7 +82,7 @@ class FileSearch:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="latticework-search", daemon=True)
             self._thread.start()
-        while self._thread.is_alive() and self.totals.solutions <= number:
+        while self._thread.is_alive() and self.totals.stored <= number:
             self._thread.join(MOMENT)
             self._pass_on(tell)
         if self.totals.complete:
@@ -95,7 +96,7 @@ class FileSearch:
             self._latest = now
 
         try:
-            self._search.run(self._workers, self._stop, report, self._limit, self._at_once, ALONE)
+            self._search.run(self._crew, self._stop, report, self._limit, self._at_once, ALONE)
         except BaseException as error:  # raised again in the thread that waits
             self._failure = error
 

@@ -9,16 +9,14 @@ from latticework.api.puzzle import Puzzle
 from latticework.cover import exact_cover as documents
 from latticework.errors import LatticeworkError, shown
 from latticework.exchange import formats
-from latticework.exchange.contents import Opened
-from latticework.puzzle import parse
 from latticework.puzzle.library import find
 
 
 def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     """Return a puzzle of the library, of a file, or of a text; of a .dlx, .json or .npz file an `ExactCover`.
 
-    source: its name, "soma" or "cubic/soma"; the path of its file, or of a search file that holds it; or the contents
-    of a puzzle file.
+    source: its name, "soma" or "cubic/soma"; the path of its file, or of a search file that holds it; a puzzle code;
+    or the contents of a puzzle file, also of another program where it is text.
     target: which of several targets, by name or number from 1.
 
     Raises LatticeworkError naming file and field.
@@ -33,7 +31,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     # A type checker takes what is returned for a puzzle, and for an exact cover problem where that is asked by
     # isinstance: of a name it cannot know.
     if isinstance(source, str) and is_text(source):
-        opened = Opened(parse(source, "the puzzle given"))
+        opened = formats.read_text(source, "the puzzle given")
     else:
         opened = formats.read_document(find(as_path(source, "source")))
     document = opened.document
@@ -42,7 +40,7 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
             raise LatticeworkError(f"{source}: is an exact cover problem, which has no targets to choose from")
         return ExactCover(document)
     puzzle = Puzzle.of(document)
-    puzzle.remarks = opened.remarks
+    puzzle.remarks = opened.left_out
     return puzzle if target is None else puzzle.at(target)
 
 

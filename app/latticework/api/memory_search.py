@@ -69,7 +69,7 @@ class MemorySearch:
 
     def page(self, first: int) -> list[Found]:
         """Return some of the solutions found, from number `first`."""
-        if first >= self.totals.solutions:
+        if first >= self.totals.stored:
             return []
         chunk = self._now.chunks[bisect_right(self._now.chunks, first, key=lambda chunk: chunk.first) - 1]
         some = slice(first - chunk.first, first - chunk.first + PAGE)
@@ -79,7 +79,7 @@ class MemorySearch:
 
     def go_on(self, number: int, room: int, tell: Tell) -> None:
         """Search until there are more solutions or the search is complete."""
-        while self._now.open is not None and self.totals.solutions <= number:
+        while self._now.open is not None and self.totals.stored <= number:
             if self._now.choosing and self.totals.nodes >= AT_ONCE:
                 self._choose()
             room = min(room, ROOM)
@@ -98,7 +98,8 @@ class MemorySearch:
         totals = Totals(
             before.nodes + piece.nodes, before.updates + piece.updates, before.explored + piece.explored,
             before.seconds + seconds, before.solutions + number, before.rotations + int(kept.rotations.sum()),
-            before.copies + int(kept.copies.sum()))
+            before.copies + int(kept.copies.sum()),
+            stored=before.stored + number)
         self._now = now._replace(
             open=piece.remaining[0] if piece.remaining else None, totals=totals, known=known,
             chunks=(*now.chunks, chunk) if number else now.chunks)
@@ -111,7 +112,8 @@ class MemorySearch:
         same_tree, t = chosen.fingerprint == now.prepared.fingerprint, now.totals
         now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem), choosing=False)
         self._now = now._replace(known=frozenset()) if same_tree else now._replace(
-            open=root(), totals=Totals(solutions=t.solutions, rotations=t.rotations, copies=t.copies))
+            open=root(), totals=Totals(solutions=t.solutions, rotations=t.rotations, copies=t.copies,
+                                       stored=t.stored))
         self._rate = 0.0
 
     def tell_end(self, tell: Tell) -> None:

@@ -11,16 +11,20 @@ from latticework.errors import LatticeworkError, shown
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method
+from latticework.session.cluster.scheduler import Scheduler, scheduler_at
+from latticework.session.crew import Crew
+from latticework.session.memory_budget import checked
+from latticework.session.worker_count import MOST_WORKERS
 
 
 class Extent(NamedTuple):
-    """How much is searched, by how many processes, in which file, and who is told how far it is.
+    """How much is searched, by whom, in which file, and who is told how far it is.
 
     limit: how many solutions are enough, None for all. path: None for a search that is not kept.
     """
 
     limit: int | None
-    workers: int
+    crew: Crew
     path: Path | None
     tell: Tell
 
@@ -42,8 +46,26 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
                   tuple(name for name in PRUNINGS if name in names), "" if hold == "auto" else hold)
 
 
-def extent_of(limit: Any, workers: Any, search: Any, progress: Any) -> Extent:
+def crew_of(workers: Any, cluster: Any, memory: Any) -> Crew:
+    """Return who searches, from arguments of `solve`; raises LatticeworkError."""
+    number = whole(workers, "workers", 1 if cluster is None else 0, MOST_WORKERS)
+    return Crew(number, checked(None if memory is None else whole(memory, "memory", 1)), _scheduler(cluster))
+
+
+def _scheduler(cluster: Any) -> Scheduler | None:
+    if cluster is None or isinstance(cluster, str):
+        return None if cluster is None else scheduler_at(cluster)
+    address = getattr(getattr(cluster, "scheduler", None), "address", None)
+    if not isinstance(address, str):
+        raise LatticeworkError(f"cluster: {shown(cluster)} should be the address of a Dask scheduler, or a Client "
+                               "that is connected to one")
+    return Scheduler(address, getattr(cluster, "security", None))
+
+
+def extent_of(
+    limit: Any, workers: Any, search: Any, progress: Any, cluster: Any = None, memory: Any = None
+) -> Extent:
     """Return the extent of a search from arguments of `solve` and `exact_cover`; raises LatticeworkError."""
     function(progress, "progress", "a Progress")
-    return Extent(None if limit is None else whole(limit, "limit", 1), whole(workers, "workers", 1),
+    return Extent(None if limit is None else whole(limit, "limit", 1), crew_of(workers, cluster, memory),
                   None if search is None else as_path(search, "search"), progress or (lambda _: None))

@@ -30,7 +30,7 @@ class SearchOnDemand:
 
     def __init__(self, document: Document, method: Method, modulo: str, extent: Extent) -> None:
         self._document, self._method, self._modulo = document, method, modulo
-        self._limit, self._workers, self._path, self._tell = extent
+        self._limit, self._crew, self._path, self._tell = extent
         self._prepared: Prepared | None = None
         self._search: Looked | None = None
         self._users = 0
@@ -46,6 +46,18 @@ class SearchOnDemand:
     def reasons(self) -> tuple[str, ...]:
         """Why there can be no solution, in words; raises LatticeworkError where the method does not suit."""
         return tuple(reason.text for reason in reasons(self._made_ready()))
+
+    @property
+    def workers(self) -> int:
+        """How many processes search."""
+        return self._crew.workers
+
+    @workers.setter
+    def workers(self, number: int) -> None:
+        if isinstance(self._search, MemorySearch) and number != self._crew.workers:
+            raise LatticeworkError("workers: this search was begun in this process alone, not in a file; begin it "
+                                   "with more workers, or in a file")
+        self._crew.workers = number
 
     def solutions(self) -> Iterator[Found]:
         """Yield solutions as soon as they are found, with their copies, up to the limit."""
@@ -70,7 +82,7 @@ class SearchOnDemand:
         with self._looking() as search:
             room = sys.maxsize if self._limit is None else self._limit
             while not ((totals := search.totals).complete or self._is_enough(totals)):
-                search.go_on(totals.solutions, room, self._tell)
+                search.go_on(totals.stored, room, self._tell)
             if totals.complete:
                 search.tell_end(self._tell)
         return totals
@@ -102,13 +114,13 @@ class SearchOnDemand:
     def _begun(self) -> Looked:
         prepared = self._made_ready()
         hopeless = bool(self.reasons)
-        if hopeless or (self._path is None and self._workers == 1):
+        if hopeless or (self._path is None and self._crew.is_this_process):
             return MemorySearch(prepared, self._limit is None, hopeless)
         if self._path is None:
             folder = Path(tempfile.mkdtemp(prefix="latticework-"))
             weakref.finalize(self, _remove, folder, os.getpid())
             self._path = folder / "search"
-        return FileSearch(prepared, self._path, self._workers, self._limit)
+        return FileSearch(prepared, self._path, self._crew, self._limit)
 
 
 def _remove(folder: Path, owner: int) -> None:

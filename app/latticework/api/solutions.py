@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
+from latticework.api.arguments import whole
 from latticework.api.found import Progress
 from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
@@ -68,6 +69,15 @@ class Solutions:
         """
         totals = self._search.run()
         return Counts(totals.copies, totals.rotations, totals.solutions)
+
+    @property
+    def workers(self) -> int:
+        """How many processes search; may be set while several do, also to 0, and then they wait for more."""
+        return self._search.workers
+
+    @workers.setter
+    def workers(self, number: int) -> None:
+        self._search.workers = whole(number, "workers", 0)
 
     @property
     def complete(self) -> bool:

@@ -22,6 +22,7 @@ def solve(
     puzzle: ExactCover, *, modulo: str = ..., limit: int | None = ..., workers: int = ...,
     search: str | Path | None = ..., progress: Listener | None = ..., engine: str = ..., order: str = ...,
     size: bool | None = ..., prune: str | Iterable[str] = ..., hold: str = ...,
+    cluster: Any = ..., memory: int | None = ...,
 ) -> ExactCoverSolutions: ...
 
 
@@ -30,6 +31,7 @@ def solve(
     puzzle: Puzzle | str | Path, *, modulo: str = ..., limit: int | None = ..., workers: int = ...,
     search: str | Path | None = ..., progress: Listener | None = ..., engine: str = ..., order: str = ...,
     size: bool | None = ..., prune: str | Iterable[str] = ..., hold: str = ...,
+    cluster: Any = ..., memory: int | None = ...,
 ) -> Solutions | Any: ...
 
 
@@ -37,6 +39,7 @@ def solve(
     puzzle: Puzzle | ExactCover | str | Path, *, modulo: str = "reflections", limit: int | None = None,
     workers: int = 1, search: str | Path | None = None, progress: Listener | None = None, engine: str = "auto",
     order: str = "", size: bool | None = None, prune: str | Iterable[str] = (), hold: str = "auto",
+    cluster: Any = None, memory: int | None = None,
 ) -> Solutions | ExactCoverSolutions:
     """Return the solutions of a puzzle, to go through or to count; they are searched when they are asked for.
 
@@ -51,6 +54,9 @@ def solve(
     progress: called with a `Progress` a few times a second.
     engine, order, size, prune, hold: how to search, as the options of `latticework solve` say it. With "auto" and no
     limit, a search that lasts tries several methods for up to a hundredth of the time that it is expected to take.
+    cluster: the address of a Dask scheduler, as text, or a `distributed.Client`: its workers search, too, and with
+    `workers=0` only they do.
+    memory: the most megabytes that a worker may hold; one that needs more is replaced and what it did repeated.
 
     Raises LatticeworkError when an argument is wrong; what is returned raises it when the file holds another search,
     or cannot be written.
@@ -63,7 +69,7 @@ def solve(
     """
     problem = as_problem(puzzle)
     method, counted_as = method_of(engine, order, size, prune, hold), one_of(modulo, MODULI, "modulo")
-    extent = extent_of(limit, workers, search, progress)
+    extent = extent_of(limit, workers, search, progress, cluster, memory)
     if isinstance(problem, ExactCover):
         return ExactCoverSolutions(problem, method, extent)
     return Solutions(problem, method, counted_as, extent)

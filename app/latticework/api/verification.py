@@ -11,6 +11,7 @@ from latticework.api.solutions import Solutions
 from latticework.errors import LatticeworkError, shown
 from latticework.session import SearchFile
 from latticework.session.verification import verify as verify_file
+from latticework.session.worker_count import MOST_WORKERS
 from latticework.solution import faults
 from latticework.solution.verify_options import option_faults
 
@@ -36,7 +37,7 @@ def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, wor
     240
     """
     function(progress, "progress", "a number from 0 to 1")
-    processes = whole(workers, "workers", 1)
+    processes = whole(workers, "workers", 1, MOST_WORKERS)
     if isinstance(what, ExactCoverSolutions):
         document = what.problem.document
         return sum(_right(document.name, option_faults(document, chosen)) for chosen in what.chosen())
@@ -53,7 +54,7 @@ def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, wor
                                "search file")
     with closing(SearchFile.open(as_path(what, "what"))) as file:
         totals, _ = verify_file(file, processes, report)
-    return totals.solutions
+    return totals.stored
 
 
 def _right(name: str, found: list[str]) -> int:

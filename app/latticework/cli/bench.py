@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.table import Table
 
-from latticework import files
+from latticework import replaced_files
 from latticework.bench import memory, peers, published_times, report, start
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
@@ -158,7 +158,8 @@ class _Bench:
 
     def _save(self) -> None:
         if self.chosen.save:
-            files.replace(self.chosen.save, (json.dumps(self.said(), ensure_ascii=False, indent=1) + "\n").encode())
+            text = json.dumps(self.said(), ensure_ascii=False, indent=1) + "\n"
+            replaced_files.replace(self.chosen.save, text.encode())
 
     def _show(self, tables: list[Table], meaning: str = "") -> None:
         self.how.tell("")

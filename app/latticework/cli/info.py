@@ -20,12 +20,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
+    chosen.verbose = True  # what a file holds is what is asked for
     document = puzzle_source.document(chosen)
     with preparing():
         prepared = prepare(document)
         fields = asdict(facts(prepared) if isinstance(document, Puzzle) else cover_facts(prepared))
     if isinstance(document, Puzzle) and document.others:
-        fields["target"], fields["targets"] = document.target.name, ", ".join(t.name for t in targets(document))
+        names = [target.name or str(number) for number, target in enumerate(targets(document), 1)]
+        fields["target"], fields["targets"] = names[document.place], ", ".join(names)
     if chosen.json:
         terminal_output.write_json(fields)
     else:

@@ -2,7 +2,7 @@
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -18,6 +18,22 @@ class Stop:
 
 
 @contextmanager
+def ending() -> Iterator[Stop]:
+    """Raise KeyboardInterrupt at each interrupt and note that it was asked for, while this context is open.
+
+    Files that are being written are then removed. A library that is just being loaded may swallow it, and fail.
+    """
+    stop = Stop()
+
+    def end(*_: object) -> None:
+        stop.asked.set()
+        raise KeyboardInterrupt
+
+    with _handled([number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN], end):
+        yield stop  # nohup has one ignored
+
+
+@contextmanager
 def interrupts() -> Iterator[Stop]:
     """Turn interrupts into requests to stop while this context is open, so that none ends the program at once."""
     stop = Stop()
@@ -25,9 +41,15 @@ def interrupts() -> Iterator[Stop]:
     def ask(*_: object) -> None:
         (stop.at_once if stop.asked.is_set() else stop.asked).set()
 
-    before = {number: signal.signal(number, ask) for number in SIGNALS}
-    try:
+    with _handled(SIGNALS, ask):
         yield stop
+
+
+@contextmanager
+def _handled(numbers: Sequence[signal.Signals], handler: Callable[..., None]) -> Iterator[None]:
+    before = {number: signal.signal(number, handler) for number in numbers}
+    try:
+        yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, former in before.items():
+            signal.signal(number, former)

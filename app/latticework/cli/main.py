@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from latticework import compiling
 from latticework.cli import terminal_output
+from latticework.cli.interrupts import Stop, ending
 from latticework.cli.progress_bar import CompilingTold
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
@@ -19,12 +20,14 @@ COMMANDS = {
     "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",
     "share": "print a puzzle as one line of text, which every command takes as its FILE",
+    "disassemble": "find out which solutions of a search file come apart, and by how many moves",
     "verify": "check every stored solution again, by an independent checker",
     "library": "list the puzzles of the library; --check solves them and compares counts",
     "lattices": "list the lattices; --check FILE checks a lattice file",
     "program": "list a puzzle as a program for the puzzle processor",
     "count": "count the solutions without listing them",
     "estimate": "estimate the cost of a complete search by random probes",
+    "worker": "search for the scheduler of a cluster, with as many processes as there are cores",
     "bench": "measure the engines, and other solvers, on the same problems",
 }
 """What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""
@@ -61,12 +64,15 @@ def run(arguments: Sequence[str]) -> int:
     told = CompilingTold()
     compiling.listeners.append(told)
     try:
-        return _run(arguments)
+        with ending() as stop:
+            return _run(arguments, stop)
+    except KeyboardInterrupt:
+        return terminal_output.STOPPED
     finally:
         compiling.listeners.remove(told)
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = int(command(chosen.command).run(chosen))
@@ -75,18 +81,19 @@ def _run(arguments: Sequence[str]) -> int:
     except LatticeworkError as error:
         terminal_output.fail(f"latticework: {error}")
         return terminal_output.USAGE
-    except KeyboardInterrupt:
-        return terminal_output.STOPPED
-    except MemoryError as error:
+    except Exception as error:
+        return terminal_output.STOPPED if stop.asked.is_set() else _failed(error)
+
+
+def _failed(error: Exception) -> int:
+    """Say why the program failed; return a status of its own, never that of "no solution"."""
+    if isinstance(error, MemoryError):
         terminal_output.fail(f"latticework: {str(error) or 'too little memory'}")
-        return terminal_output.FAILED
-    except ImportError as error:  # a broken installation
+    elif isinstance(error, ImportError):  # a broken installation
         terminal_output.fail(f"latticework: cannot be started: {error}")
-        return terminal_output.FAILED
-    except OSError as error:
+    elif isinstance(error, OSError):
         named = f"{error.filename}: " if error.filename else ""
         terminal_output.fail(f"latticework: {named}{error.strerror or error}")
-        return terminal_output.FAILED
-    except Exception:  # the program failed: say so with its own status, never with that of "no solution"
-        traceback.print_exc()
-        return terminal_output.FAILED
+    else:
+        traceback.print_exception(error)
+    return terminal_output.FAILED

@@ -11,6 +11,7 @@ from latticework.exchange.contents import Opened
 from latticework.exchange.file_format import Format
 from latticework.exchange.puzzle_code import is_code, puzzle_of
 from latticework.files import is_sqlite
+from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import find_target
@@ -31,13 +32,14 @@ def add(parser: argparse.ArgumentParser, what: str = DOCUMENT) -> None:
     """Declare the file and the target."""
     parser.add_argument("file", type=Path, metavar="FILE", help=what)
     parser.add_argument("--target", metavar="NAME", help="which of several targets, by name or number from 1")
+    parser.add_argument("--verbose", action="store_true", help="list all that could not be taken over from the file")
 
 
 def opened(chosen: argparse.Namespace) -> Opened:
     """Return what is in the file: a puzzle with the chosen target at hand, or an exact cover problem.
 
-    Says what of the file could not be taken over, and which keys of a puzzle are not known. Raises LatticeworkError
-    when there is no such file or target.
+    Says how much of the file could not be taken over, with --verbose what, and which keys of a puzzle are not known.
+    Raises LatticeworkError when there is no such file or target.
     """
     text = str(chosen.file)
     found = Opened(puzzle_of(text)) if is_code(text) else formats.read_document(find(chosen.file))
@@ -46,9 +48,23 @@ def opened(chosen: argparse.Namespace) -> Opened:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
                                    "leave out --target")
         return found
-    for remark in (*found.remarks, *unknown_keys(found.document)):
+    for remark in (*_told(found, chosen.verbose), *unknown_keys(found.document)):
         terminal_output.fail(f"latticework: {chosen.file}: {remark}")
     return found if chosen.target is None else replace(found, document=find_target(found.document, chosen.target))
+
+
+def _told(found: Opened, in_full: bool) -> tuple[str, ...]:
+    """Return what is told of all that was left out: each of it in full, or else one line."""
+    if in_full or len(found.left_out) <= 1:
+        return found.left_out
+    lost, aside, more = len(found.remarks), len(found.asides), "--verbose lists all of it"
+    if not aside:
+        return (phrase("{n} things could not be taken over; {more}", n=lost, more=more),)
+    beside = phrase_n("{n} thing beside puzzle and solutions was left out; {more}",
+                      "{n} things beside puzzle and solutions were left out; {more}", aside, more=more)
+    told = phrase_n("{n} thing could not be taken over, and {beside}",
+                    "{n} things could not be taken over, and {beside}", lost, beside=beside)
+    return (told if lost else beside,)
 
 
 def document(chosen: argparse.Namespace) -> Document:

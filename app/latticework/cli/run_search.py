@@ -4,6 +4,7 @@ from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
 from latticework.session import RunStatus, Search, Totals
+from latticework.session.crew import Crew
 from latticework.session.durations import duration
 from latticework.visible_text import counted
 
@@ -11,7 +12,7 @@ ALONE = 2.0
 """Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
 
 
-def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
+def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
     """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
     said = ""
 
@@ -23,10 +24,11 @@ def search_on(search: Search, workers: int, limit: int | None, quiet: bool, stop
         move(status.explored, in_words(status))
 
     with bar(quiet) as move:
-        return search.run(workers, stop.asked, show, limit, stop.at_once, ALONE)
+        return search.run(crew, stop.asked, show, limit, stop.at_once, ALONE)
 
 
 def in_words(status: RunStatus) -> str:
     """Return the progress of a search in words."""
     left = "" if status.seconds_left is None else f", {duration(status.seconds_left)} left"
-    return f"{counted(status.totals.solutions, 'solution')}, {status.nodes_per_second:,.0f} nodes/s{left}"
+    joined = f", {counted(status.remote, 'worker')} of the cluster" if status.remote else ""
+    return f"{counted(status.totals.solutions, 'solution')}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"

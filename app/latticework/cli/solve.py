@@ -9,8 +9,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import method_options, modulo, puzzle_source, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli import cluster_options, method_options, modulo, puzzle_source, terminal_output
+from latticework.cli.arguments import positive, worker_count_or_none
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
@@ -19,8 +19,12 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
+from latticework.session.crew import Crew
+from latticework.session.levels import levels_of
+from latticework.session.memory_budget import checked
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
+from latticework.session.parting import THAT_COME_APART
 from latticework.session.stored_searches import options_in
 
 
@@ -32,12 +36,19 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
                         help="the same as --prune islands")
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
+    parser.add_argument("--workers", type=worker_count_or_none, default=1, metavar="N",
+                        help="worker processes (default 1; 0 leaves all to a cluster)")
+    parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
+    parser.add_argument("--cluster", metavar="ADDRESS",
+                        help="the scheduler of a Dask cluster, whose workers help; `latticework worker` starts some")
+    cluster_options.add_tls(parser)
     parser.add_argument("--first", action="store_true", help="stop at the first solution")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
     modulo.add(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
+    parser.add_argument("--comes-apart", action="store_true",
+                        help="keep only solutions that come apart by moves of their parts")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -47,6 +58,14 @@ def _prunings(text: str) -> tuple[str, ...]:
         return named(text)
     except LatticeworkError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def crew_of(chosen: argparse.Namespace) -> Crew:
+    """Return who is to search; raises LatticeworkError."""
+    if not (chosen.workers or chosen.cluster):
+        raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches")
+    cluster = cluster_options.scheduler_of(chosen) if chosen.cluster else None
+    return Crew(chosen.workers, checked(chosen.memory), cluster)
 
 
 def method_of(chosen: argparse.Namespace) -> Method:
@@ -66,29 +85,31 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
-    begin = time.perf_counter()
+    begin, crew = time.perf_counter(), crew_of(chosen)
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         chosen.modulo = modulo.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
         prepared = prepare(document, method_of(chosen))
+        if chosen.comes_apart:
+            prepared = prepared.keeping(THAT_COME_APART)
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
-    done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, stop)
+    done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, crew, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    return terminal_output.DONE if done.totals.solutions else terminal_output.UNSOLVABLE
+    return terminal_output.DONE if done.totals.stored else terminal_output.UNSOLVABLE
 
 
-def _search(chosen: argparse.Namespace, prepared: Prepared, stop: Stop) -> Done:
+def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
     """Search in the file that was asked for, or in one that is removed when all was found, else kept."""
     if chosen.search:
-        return _searched(chosen, prepared, chosen.search, stop)
+        return _searched(chosen, prepared, chosen.search, crew, stop)
     path = Path(tempfile.mkdtemp(prefix="latticework-")) / "search"
     try:
-        done = _searched(chosen, prepared, path, stop)
+        done = _searched(chosen, prepared, path, crew, stop)
     except LatticeworkError as error:
         if not path.exists():
             raise
@@ -111,20 +132,21 @@ def _limit(chosen: argparse.Namespace) -> int | None:
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
     """Whether enough solutions were found for what was asked."""
     limit = _limit(chosen)
-    return limit is not None and totals.solutions >= limit
+    return limit is not None and totals.stored >= limit
 
 
-def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, stop: Stop) -> Done:
+def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: Crew, stop: Stop) -> Done:
     begin = time.perf_counter()
     with cancellable(stop.asked):
         begun = Search.start(prepared, path)
     seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
-        totals = search_on(search, chosen.workers, _limit(chosen), chosen.quiet, stop)
+        totals = search_on(search, crew, _limit(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
-                    seconds_start + search.seconds_start, first)
+                    seconds_start + search.seconds_start, first,
+                    levels_of(search.file) if search.prepared.keeps == THAT_COME_APART else None)
 
 
 def keep(path: Path, puzzle: Path) -> Path:

@@ -7,19 +7,20 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.cli import terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli.arguments import worker_count
 from latticework.cli.progress_bar import bar
 from latticework.cli.solve_report import three_counts
 from latticework.search import WHOLE
 from latticework.session import SearchFile
 from latticework.session.verification import verify
+from latticework.session.worker_count import MOST_WORKERS
 from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
+    parser.add_argument("--workers", type=worker_count, default=min(os.cpu_count() or 1, MOST_WORKERS), metavar="N",
                         help="worker processes (default: one for each core, %(default)s here)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -42,5 +43,5 @@ def run(chosen: argparse.Namespace) -> int:
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        terminal_output.write(f"{counted(totals.solutions, 'solution')} checked, all right{rest}\n")
+        terminal_output.write(f"{counted(totals.stored, 'solution')} checked, all right{rest}\n")
     return terminal_output.DONE

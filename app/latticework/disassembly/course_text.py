@@ -4,7 +4,7 @@ from collections import Counter
 
 from latticework.disassembly.courses import Course
 from latticework.disassembly.results import APART, HELD, Disassembly
-from latticework.phrases import phrase, phrase_n
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.visible_text import one_line
@@ -12,12 +12,12 @@ from latticework.visible_text import one_line
 _MOST_NAMES = 12
 
 
-def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> str:
-    """Return what is known of a solution; a Phrase, or "" where there is nothing to take apart."""
+def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
+    """Return what is known of a solution, nothing where there is nothing to take apart."""
     result = known.result
     if result is None:
         if len(known.assembly.moves) < 2:
-            return ""
+            return phrase("")
         return phrase("Laid down one after another") if puzzle.lattice.flat else phrase("Straight slides")
     if result.status == APART:
         return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),

@@ -6,10 +6,10 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
-from latticework.disassembly.kernels.arrays import MOST_MOVES, Decided, Numbers, Options, Room, Table
-from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.images import Images
+from latticework.disassembly.kernels.arrays import MOST_MOVES, Decided, Numbers, Options, Room, Table
 from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
+from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.parting import Search, UnknownError
 from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
 from latticework.disassembly.tables import Tables

@@ -10,8 +10,8 @@ from functools import cached_property
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import Numbers
 from latticework.disassembly.directions import slides
+from latticework.disassembly.kernels.arrays import Numbers
 from latticework.lattice import Lattice, Motion, symmetries
 from latticework.lattice.cell_index import Numbering
 from latticework.lattice.lattice import Floats, as_array

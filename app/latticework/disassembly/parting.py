@@ -8,8 +8,8 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
-from latticework.disassembly.limits import Limits
 from latticework.disassembly.kernels.separation import begin, enter, separate
+from latticework.disassembly.limits import Limits
 from latticework.disassembly.tables import Tables
 from latticework.phrases import translatable
 

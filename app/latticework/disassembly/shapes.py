@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import Shapes, Sweeps
 from latticework.disassembly.elements import elements, elements_of
+from latticework.disassembly.kernels.arrays import Shapes, Sweeps
 from latticework.disassembly.kernels.probes import fill, probe
 from latticework.disassembly.sweeps import sweeps
 from latticework.lattice import Lattice

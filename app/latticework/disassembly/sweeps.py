@@ -6,9 +6,9 @@ from itertools import product
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.disassembly.kernels.arrays import Sweeps
 from latticework.disassembly.directions import slides
 from latticework.disassembly.elements import elements, solids_at
+from latticework.disassembly.kernels.arrays import Sweeps
 from latticework.disassembly.solids import Solid, meets
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors

@@ -17,6 +17,7 @@ from latticework.exchange.pictures import painted
 from latticework.phrases import phrase
 from latticework.scene import animation_frames
 from latticework.scene.animation_frames import Still
+from latticework.scene.shapes import target_scene
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution.assembly import NO_ASSEMBLY
@@ -24,12 +25,24 @@ from latticework.solution.assembly import NO_ASSEMBLY
 _MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.explosion,
            ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}
 _SAMPLES, _SAMPLE_SIZE = 12, 200
+_MOST_PIXELS = 400_000_000
+"""Of all frames of a GIF, a byte each."""
+
 _CLEAR = 255
 """The number in the palette of what is transparent."""
 
 
 def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
-    """Return an animation as GIF, with one palette for all frames so that no colour flickers."""
+    """Return an animation as GIF, with one palette for all frames so that no colour flickers.
+
+    Raises LatticeworkError where its frames, which are all held until the last is there, would take too much memory.
+    """
+    most = max(2, _MOST_PIXELS // settings.frame_size**2)
+    if settings.frames > most:
+        raise LatticeworkError(phrase(
+            "a GIF has at most {most} frames of {size} pixels, and {seconds} seconds take {count}; make it shorter "
+            "or smaller, with fewer frames a second, or write .webp or .mp4", most=most, size=settings.frame_size,
+            seconds=f"{settings.seconds:g}", count=settings.frames))
     palette = _palette(contents, settings)
     frames = (_with_palette(frame, palette) for frame in _frames(contents, settings))
     clear = {"transparency": _CLEAR, "disposal": 2} if settings.ground is None else {}
@@ -52,22 +65,29 @@ def mp4_file(contents: Contents, settings: AnimationSettings) -> bytes:
 
 
 def _frames(contents: Contents, settings: AnimationSettings) -> Iterator[Image.Image]:
-    for number, sheet in enumerate(_sheets(contents, settings, settings.frames)):
-        checkpoint(DRAWING, number / settings.frames)
-        yield painted(sheet, settings.frame_size, settings.ground)
+    return frames(contents, settings, settings.frames, settings.frame_size)
+
+
+def frames(contents: Contents, settings: AnimationSettings, count: int, size: int) -> Iterator[Image.Image]:
+    """Yield so many frames of so many pixels; raises LatticeworkError."""
+    for number, sheet in enumerate(_sheets(contents, settings, count)):
+        checkpoint(DRAWING, number / count)
+        yield painted(sheet, size, settings.ground)
 
 
 def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iterator[Sheet]:
     """Yield what is drawn on so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
-    still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution))
+    still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
+                  settings.pale(puzzle, solution))
     moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
     known = course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
     shown = Shown(puzzle, solution, assembly=known)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
-    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count)
+    ground = target_scene(puzzle) if puzzle.lattice.flat and settings.animation == ASSEMBLY else []
+    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground)
 
 
 def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings, **options: object) -> bytes:

@@ -33,11 +33,18 @@ class Opened:
     """What was read from a file: a document, and what of the file it does not hold, in words, best as Phrases.
 
     solutions: those that the file keeps, for each target of the puzzle in order; () where there are none.
+    asides: what else was left out, which is no part of the puzzle or its solutions, as counts and hot spots are.
     """
 
     document: Document
     remarks: tuple[str, ...] = ()
     solutions: tuple[tuple[Solution, ...], ...] = ()
+    asides: tuple[str, ...] = ()
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """All that the document does not hold, in words."""
+        return self.remarks + self.asides
 
     @property
     def puzzle(self) -> Puzzle:

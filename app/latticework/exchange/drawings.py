@@ -1,14 +1,14 @@
 """Pictures of puzzles and solutions as drawings, which stay sharp at any size: SVG and PDF."""
 
 import html
-
-from fpdf import FPDF
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from latticework.exchange.contents import Contents
-from latticework.exchange.page_drawing import draw_on_page
+from latticework.exchange.page_drawing import DrawnPages
 from latticework.exchange.paper_pages import PaperPages, usual_columns
 from latticework.exchange.picture_settings import PageSettings, PictureSettings
-from latticework.exchange.pictures import EDGE, TEXT
+from latticework.exchange.pictures import TEXT
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import Sheet, sheet, short
@@ -28,28 +28,31 @@ def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
     """Return a drawing of a solution, or of target and parts, as a page of its size; several on pages of paper."""
     puzzle, _ = contents.of_puzzle()
     if settings.solutions > 1:
-        return _on_paper(puzzle.name, settings.several(contents), settings)
+        with laid_out(contents, settings) as pages:
+            return bytes(pages.output())
     drawing = settings.drawn(contents)
     scale = settings.size / DOTS * 72 / max(drawing.size)
     width, height = (float(side) * scale for side in drawing.size)
-    pdf = FPDF(unit="pt", format=(width, height))
+    pdf = DrawnPages((width, height))
     pdf.set_title(short(puzzle.name, 200))
     pdf.set_auto_page_break(False)
     pdf.add_page()
     if settings.ground:
         pdf.set_fill_color(settings.ground)
         pdf.rect(0, 0, width, height, "F")
-    draw_on_page(pdf, drawing, (0.0, 0.0), scale)
+    pdf.draw(drawing, (0.0, 0.0), scale, drawing.edge)
     return bytes(pdf.output())
 
 
-def _on_paper(name: str, entries: list[tuple[Sheet, str]], settings: PageSettings) -> bytes:
-    """Return sheets with captions on as many pages of paper as they need."""
+@contextmanager
+def laid_out(contents: Contents, settings: PageSettings) -> Iterator[PaperPages]:
+    """Yield several solutions on as many pages of paper as they need; raises LatticeworkError."""
+    name, entries = contents.of_puzzle()[0].name, settings.several(contents)
     with PaperPages(name, settings.paper) as pages:
         pages.add_page()
         pages.heading(name)
         pages.grid(entries, settings.columns or usual_columns(entries))
-        return bytes(pages.output())
+        yield pages
 
 
 def svg(puzzle: Puzzle, solution: Solution | None, size: int = 1200, ground: str | None = "#ffffff") -> str:
@@ -69,10 +72,10 @@ def svg_text(drawing: Sheet, title: str, size: int, ground: str | None) -> str:
     for polygon in drawing.polygons:
         # A face is also outlined in its own colour, or the ground shines through between two faces.
         rows.append(f'<path d="M{_points(polygon.points)}Z" fill="{polygon.fill}" stroke="{polygon.fill}" '
-                    f'stroke-width="{drawing.line / 4:.4f}"/>')
+                    f'stroke-width="{drawing.edge / 4:.4f}"/>')
         if len(polygon.lines):
             lines = "".join(f"M{_points(line)}" for line in polygon.lines)
-            rows.append(f'<path d="{lines}" fill="none" stroke="{EDGE}" stroke-width="{drawing.line:.4f}"/>')
+            rows.append(f'<path d="{lines}" fill="none" stroke="{polygon.edge}" stroke-width="{drawing.edge:.4f}"/>')
     for (x, y), text in drawing.captions:
         rows.append(f'<text x="{x:.3f}" y="{y:.3f}" font-family="sans-serif" font-size="{drawing.letters:.2f}" '
                     f'fill="{TEXT}" text-anchor="middle" dominant-baseline="central">{_escaped(text)}</text>')

@@ -10,6 +10,7 @@ from latticework import files
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
 from latticework.exchange.recognition import decoded
 from latticework.phrases import phrase, translatable
+from latticework.replaced_files import replace_all
 from latticework.settings import NoSettings, filled
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ class Format:
     and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
     several files by what is added to the name, or Written with what is lost. settings: the record of these settings
     as "module.Class", "" where there are none.
-    parser, knows: for a text of another program; one takes the text with its source, a path or what errors call it,
-    and returns Opened, the other says whether a text looks like that. also: other endings of such files, which say
-    nothing alone.
+    parser, knows: for a text of another program, pasted or, where there is no reader, in a file; one takes the text
+    with its source, a path or what errors call it, and returns Opened, the other says whether a text looks like that.
+    also: other endings of such files, which say nothing alone.
     report: a function that takes what a writer takes and returns what is told of the parts in the files.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
@@ -76,7 +77,7 @@ class Format:
 
     def read(self, path: Path) -> Opened:
         """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
-        if self.parser:
+        if not self.reader:
             return self.parse(decoded(files.read_within(path)), path)
         found = _found(self.reader)(path)
         return found if isinstance(found, Opened) else Opened(found)
@@ -93,8 +94,7 @@ class Format:
         contents the files do not hold, in words.
         """
         made, remarks = self.written(contents, path, **values)
-        for file, data in made.items():
-            files.replace(file, data)
+        replace_all(made)
         return remarks
 
     def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:

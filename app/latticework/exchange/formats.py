@@ -18,9 +18,9 @@ FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
-           takes_all=True),
-    Format(".psv", translatable("PolySolver puzzle"), parser="other_programs.polysolver.parse",
-           knows="other_programs.polysolver.knows"),
+           takes_all=True, parser="xmpuzzle.reader.parse", knows="xmpuzzle.reader.knows", also=(".xml",)),
+    Format(".psv", translatable("PolySolver puzzle"), writer="other_programs.polysolver_write.write", takes_all=True,
+           parser="other_programs.polysolver.parse", knows="other_programs.polysolver.knows"),
     Format(".polysolve.json", translatable("polysolve puzzle"), writer="other_programs.polysolve_write.write",
            parser="other_programs.polysolve_json.parse", knows="other_programs.polysolve_json.knows",
            also=(".json",)),
@@ -132,29 +132,39 @@ def recognised(data: bytes, name: str = "") -> Format | None:
     return told(data, name, [form for form in FORMATS if form.is_read])
 
 
-def read_text(text: str) -> Opened:
-    """Return the puzzle of a text that was pasted: a puzzle code, or the contents of a file of any program.
+def is_puzzle(text: str) -> bool:
+    """Whether a text that was pasted is meant as a puzzle, damaged or not."""
+    return is_code(text) or _is_meant_as_ours(text) or recognised(text.encode(errors="replace")) is not None
 
-    Raises FileRefusedError, naming all that was tried where the text is nothing of that.
+
+def _is_meant_as_ours(text: str) -> bool:
+    return any(key in text for key in ("lattice", "[target]", "[[parts]]"))
+
+
+def read_text(text: str, source: str = PASTED) -> Opened:
+    """Return the puzzle of a text, by default a pasted one: a puzzle code, or the contents of a file of any program.
+
+    source: what errors call the text. Raises FileRefusedError, naming all that was tried where it is nothing of that.
     """
     if not text.strip():
-        raise FileRefusedError(PASTED, phrase("is empty; copy a puzzle first"))
+        raise FileRefusedError(source, phrase("is empty; copy a puzzle first"))
     if len(text) > files.MAX_BYTES:
-        raise FileRefusedError(PASTED, phrase("larger than {most} bytes, the most that is read",
+        raise FileRefusedError(source, phrase("larger than {most} bytes, the most that is read",
                                               most=files.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
-    form = recognised(text.encode(errors="replace"))
+    text = text.encode(errors="replace").decode()  # without halves of characters, which no file can hold
+    form = recognised(text.encode())
     if form is not None:
-        return form.parse(text, PASTED)
+        return form.parse(text, source)
     try:
-        return Opened(parse(text, PASTED))
+        return Opened(parse(text, source))
     except FileRefusedError as error:
-        if any(key in text for key in ("lattice", "[target]", "[[parts]]")):
+        if _is_meant_as_ours(text):
             raise
         reason = f"{error.field} {error.reason}".strip()
         known = ", ".join(known.title for known in FORMATS if known.knows)
-        raise FileRefusedError(PASTED, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
+        raise FileRefusedError(source, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
                                               "{known}", reason=reason, known=known)) from None
 
 

@@ -6,28 +6,43 @@ import io
 from ezdxf import colors, units
 from ezdxf.document import Drawing
 
-from latticework.exchange.contents import Contents
+from latticework.exchange.contents import Contents, Written
+from latticework.exchange.part_names import distinct
+from latticework.fabrication import overlaps
 from latticework.fabrication.cut_sheets import CutSheet, cut_sheets
 from latticework.fabrication.laser_settings import LaserSettings
+from latticework.fabrication.outlines import placed_outlines
 from latticework.lattice.lattice import Floats
 from latticework.scene.sheet import short
 
-__all__ = ["LaserSettings", "dxf_file", "svg_file"]
+__all__ = ["LaserSettings", "dxf_file", "remarks", "svg_file"]
 
 CUT, LABEL = "CUT", "LABEL"
 _HAIRLINE = 0.01  # millimetres: what drivers of laser cutters take for a line to be cut
 
 
-def dxf_file(contents: Contents, settings: LaserSettings) -> bytes | dict[str, bytes]:
+def dxf_file(contents: Contents, settings: LaserSettings) -> Written:
     """Return the parts nested on sheets as DXF R2010, a file for each sheet."""
     puzzle, _ = contents.of_puzzle()
-    return _one_or_each([_dxf(sheet) for sheet in cut_sheets(puzzle, settings)])
+    return Written(_one_or_each([_dxf(sheet) for sheet in cut_sheets(puzzle, settings)]), remarks(contents, settings))
 
 
-def svg_file(contents: Contents, settings: LaserSettings) -> bytes | dict[str, bytes]:
+def svg_file(contents: Contents, settings: LaserSettings) -> Written:
     """Return the parts nested on sheets as SVG, a file for each sheet."""
     puzzle, _ = contents.of_puzzle()
-    return _one_or_each([_svg(sheet, puzzle.name, settings) for sheet in cut_sheets(puzzle, settings)])
+    sheets = [_svg(sheet, puzzle.name, settings) for sheet in cut_sheets(puzzle, settings)]
+    return Written(_one_or_each(sheets), remarks(contents, settings))
+
+
+def remarks(contents: Contents, settings: LaserSettings) -> tuple[str, ...]:
+    """Return, in words, which parts have no room beside one another in the solution, as only strips may."""
+    puzzle, solution = contents.of_puzzle()
+    if not overlaps.may_cross(puzzle.lattice):
+        return ()
+    if solution is None:
+        return (overlaps.unknown(),)
+    names = distinct([puzzle.parts[placement.part].name for placement in solution])
+    return overlaps.outlines_overlapping(dict(zip(names, placed_outlines(puzzle, solution, settings), strict=True)))
 
 
 def _one_or_each(sheets: list[bytes]) -> bytes | dict[str, bytes]:

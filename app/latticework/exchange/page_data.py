@@ -12,8 +12,10 @@ from latticework.cancel import checkpoint
 from latticework.disassembly.course_text import course_text
 from latticework.disassembly.courses import LOOKED_AT, course
 from latticework.lattice.lattice import Floats
+from latticework.phrases import said
 from latticework.puzzle import Puzzle
 from latticework.scene.compact_meshes import UNIT, MeshTable
+from latticework.scene.explosion import most_apart
 from latticework.scene.shapes import Shape, bounds, scene, target_scene, viewpoint
 from latticework.scene.sheet import short
 from latticework.solution import Solution
@@ -32,10 +34,11 @@ def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
     limits = LOOKED_AT if len(solutions) < 2 else replace(LOOKED_AT, seconds=max(1.0, _SECONDS / len(solutions)))
     for number, solution in enumerate(solutions):
         checkpoint("drawing solutions", number / len(solutions))
-        known = course(puzzle, solution, limits)
-        drawn.append(_drawn(table, scene(puzzle, solution), known.assembly, course_text(known, puzzle, solution)))
+        shapes, known = scene(puzzle, solution), course(puzzle, solution, limits)
+        drawn.append(_drawn(table, shapes, known.assembly, most_apart(puzzle, solution, shapes))
+                     | {"said": said(course_text(known, puzzle, solution))})
     if not solutions and (target := target_scene(puzzle)):
-        drawn.append(_drawn(table, target, NO_ASSEMBLY, ""))
+        drawn.append(_drawn(table, target, NO_ASSEMBLY, np.zeros((len(target), 3))) | {"said": ""})
     azimuth, elevation = viewpoint(puzzle.lattice)
     return {"unit": UNIT, "flat": puzzle.lattice.flat, "view": [azimuth, elevation],
             "parts": [short(part.name, LONGEST) for part in puzzle.parts],
@@ -48,14 +51,15 @@ def packed(data: dict[str, Any]) -> str:
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
-def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, text: str) -> dict[str, Any]:
-    """Return placed bodies, the box about them, the moves that put them together, and what is to be said of these.
+def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats) -> dict[str, Any]:
+    """Return placed bodies, the box about them, how they are moved apart, and the moves that put them together.
 
     hands: for each move the placements that are seen after it; none where parts come straight in, one after another.
     """
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
     return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
-            "moves": order.moves, "ways": [_whole(way) for way in order.ways], "said": text,
+            "apart": [_whole(offset) for offset in apart],
+            "moves": order.moves, "ways": [_whole(way) for way in order.ways],
             "enters": [int(enters) for enters in order.enters],
             "hands": [] if order.straight else order.at_hand}
 

@@ -1,11 +1,12 @@
 """Sheets and text on the pages of PDF documents."""
 
+from dataclasses import dataclass, field
+
 import numpy as np
 from fpdf import FPDF
-from fpdf.drawing import PaintedPath
 
 from latticework import paths
-from latticework.exchange.pictures import EDGE, TEXT
+from latticework.exchange.pictures import TEXT
 from latticework.lattice.lattice import Floats
 from latticework.scene.sheet import Sheet
 from latticework.visible_text import one_line
@@ -14,39 +15,67 @@ LACKING = "\u25a1"
 """An empty square, which stands for a letter that the font does not have."""
 
 
-def draw_on_page(pdf: FPDF, drawing: Sheet, corner: tuple[float, float], scale: float) -> None:
-    """Draw a sheet on a page, its upper left corner there, a unit of the lattice `scale` units of the page long."""
-    at = np.array(corner)
-    with pdf.drawing_context() as drawn:
+@dataclass
+class PageContent:
+    """What is on a page, to be shown elsewhere: sheets, their upper left corners and scales; texts, where they begin.
+
+    A text has its height and its colour, too. Lengths in points.
+    """
+
+    sheets: list[tuple[Sheet, tuple[float, float], float]] = field(default_factory=list)
+    texts: list[tuple[str, tuple[float, float], float, str]] = field(default_factory=list)
+
+
+class DrawnPages(FPDF):
+    """Pages, measured in points, on which sheets are drawn and texts are written."""
+
+    def __init__(self, paper: str | tuple[float, float]) -> None:
+        super().__init__(unit="pt", format=paper)
+        self.contents: dict[int, PageContent] = {}
+
+    @property
+    def content(self) -> PageContent:
+        """What is on the page at hand."""
+        return self.contents.setdefault(self.page, PageContent())
+
+    def write_at(self, x: float, y: float, text: str, size: float, color: str = TEXT) -> None:
+        """Write a line of text that begins there, y on the line."""
+        use_font(self, size, color)
+        self.text(x, y, text)
+        self.content.texts.append((text, (x, y), size, color))
+
+    def draw(self, drawing: Sheet, corner: tuple[float, float], scale: float, line: float) -> None:
+        """Draw a sheet, its upper left corner there, a unit of the lattice `scale` points, edges `line` units wide.
+
+        The page is written as PDF has it: paths of the library take a millisecond each, and pictures have thousands.
+        """
+        self.content.sheets.append((drawing, corner, scale))
+        at, factors = np.array([corner[0], self.h - corner[1]]), np.array([scale, -scale])
+        outline, edge = f"{line * scale / 4:.3f} w", f"{line * scale:.3f} w"
+        rows = ["q 1 J 1 j"]
         for polygon in drawing.polygons:
-            outline = [polygon.points * scale + at]
+            color = _color(polygon.fill)
             # A face is also outlined in its own colour, or the ground shines through between two faces.
-            drawn.add_item(_path(outline, polygon.fill, drawing.line * scale / 4, polygon.fill))
+            rows.append(f"{color} rg {color} RG {outline} {_path(at + polygon.points * factors)} b")
             if len(polygon.lines):
-                drawn.add_item(_path(list(polygon.lines * scale + at), EDGE, drawing.line * scale))
-    if drawing.captions:
-        use_font(pdf, drawing.letters * scale)
-    for (x, y), caption in drawing.captions:
-        text = with_letters(pdf, caption)
-        middle = x * scale + corner[0] - pdf.get_string_width(text) / 2
-        pdf.text(middle, y * scale + corner[1] + drawing.letters * scale * 0.35, text)
+                lines = " ".join(map(_path, at + polygon.lines * factors))
+                rows.append(f"{_color(polygon.edge)} RG {edge} {lines} S")
+        self._out("\n".join([*rows, "Q"]))
+        if drawing.captions:
+            use_font(self, drawing.letters * scale)
+        for (x, y), caption in drawing.captions:
+            text = with_letters(self, caption)
+            middle = x * scale + corner[0] - self.get_string_width(text) / 2
+            self.text(middle, y * scale + corner[1] + drawing.letters * scale * 0.35, text)
 
 
-def _path(lines: list[Floats], stroke: str, width: float, fill: str | None = None) -> PaintedPath:
-    """Return lines, each (n, 2), as one path; with a colour to fill them they are closed."""
-    path = PaintedPath()
-    for line in lines:
-        (x, y), *more = line.tolist()
-        path.move_to(x, y)
-        for x, y in more:
-            path.line_to(x, y)
-        if fill:
-            path.close()
-    path.style.auto_close = False
-    path.style.stroke_color, path.style.stroke_width = stroke, width
-    path.style.stroke_join_style, path.style.stroke_cap_style = "round", "round"
-    path.style.fill_color = fill
-    return path
+def _color(color: str) -> str:
+    return " ".join(f"{channel / 255:.3f}" for channel in bytes.fromhex(color[1:]))
+
+
+def _path(points: Floats) -> str:
+    first, *more = (f"{x:.2f} {y:.2f}" for x, y in points.tolist())
+    return " ".join([f"{first} m", *(f"{point} l" for point in more)])
 
 
 def use_font(pdf: FPDF, size: float, color: str = TEXT) -> None:

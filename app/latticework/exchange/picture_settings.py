@@ -5,7 +5,7 @@ from itertools import islice
 
 from latticework.cancel import checkpoint
 from latticework.disassembly.courses import course
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
@@ -55,17 +55,22 @@ class SceneSettings:
 
     def hidden(self, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
         """Return the placements that are left out; raises LatticeworkError for one that is not there."""
-        placements, found = solution or (), set[int]()
-        for word in filter(None, map(str.strip, self.hide.split(","))):
-            here = {number for number, placement in enumerate(placements)
-                    if puzzle.parts[placement.part].name == word} or (
-                {int(word) - 1} if word.isdecimal() and 1 <= int(word) <= len(placements) else set())
-            if not here:
-                raise LatticeworkError(phrase(
-                    "hide: {given} should be the name of a part of the solution, or a number from 1 to {count}",
-                    given=repr(word), count=str(len(placements))))
-            found |= here
-        return frozenset(found)
+        return _numbers("hide", self.hide, puzzle, solution)
+
+
+def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
+    """Return the placements that a setting names; raises LatticeworkError for one that is not there."""
+    placements, found = solution or (), set[int]()
+    for word in filter(None, map(str.strip, given.split(","))):
+        here = {number for number, placement in enumerate(placements)
+                if puzzle.parts[placement.part].name == word} or (
+            {int(word) - 1} if word.isdecimal() and 1 <= int(word) <= len(placements) else set())
+        if not here:
+            raise LatticeworkError(phrase(
+                "{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}",
+                setting=setting, given=shown(word), count=str(len(placements))))
+        found |= here
+    return frozenset(found)
 
 
 @dataclass(frozen=True)
@@ -74,6 +79,16 @@ class ViewSettings(SceneSettings):
 
     turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
     tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
+    faint: str = setting("", translatable("Show parts faintly, by name or number"))
+
+    def view(self, puzzle: Puzzle, solution: Solution | None) -> View:
+        """Return what is seen of a solution; raises LatticeworkError where a part that is named is not there."""
+        return View(self.turn, self.tilt, self.explode, self.move, self.hidden(puzzle, solution),
+                    self.pale(puzzle, solution))
+
+    def pale(self, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
+        """Return the placements in pale colours; raises LatticeworkError for one that is not there."""
+        return _numbers("faint", self.faint, puzzle, solution)
 
 
 @dataclass(frozen=True)
@@ -135,13 +150,12 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
         """Return what is drawn of one; raises LatticeworkError where there is nothing to draw or to hide."""
         if self.layout == "sheet" and not self._view_wanted:
             return sheet(puzzle, solution)
-        return view_sheet(puzzle, solution, View(self.turn, self.tilt, self.explode, self.move,
-                                                 self.hidden(puzzle, solution)), self.assembly(puzzle, solution))
+        return view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution))
 
     @property
     def _view_wanted(self) -> bool:
         """Whether something was said that only a single view can show."""
-        return bool(self.turn or self.tilt or self.explode or self.hide) or self.move is not None
+        return bool(self.turn or self.tilt or self.explode or self.hide or self.faint) or self.move is not None
 
 
 @dataclass(frozen=True)

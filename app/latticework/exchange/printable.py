@@ -1,6 +1,7 @@
 """Solids of parts as files for 3D printers and modellers: STL, 3MF, OBJ and GLB."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -11,9 +12,10 @@ from trimesh.visual.material import PBRMaterial
 from trimesh.visual.texture import TextureVisuals
 
 from latticework.cancel import checkpoint
-from latticework.exchange.contents import Contents
+from latticework.exchange.contents import Contents, Written
 from latticework.exchange.model_3mf import model_3mf
 from latticework.exchange.part_names import distinct
+from latticework.fabrication import overlaps
 from latticework.fabrication.meshes import mesh_of
 from latticework.fabrication.part_solids import PartSolid, assembled_solids, part_solids
 from latticework.fabrication.plate import Plate, laid_out
@@ -21,30 +23,33 @@ from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.report import PartReport, reports
 from latticework.phrases import phrase
 
-__all__ = ["PrintSettings", "glb_file", "made_parts", "obj_file", "report", "stl_file", "threemf_file"]
+__all__ = ["PrintSettings", "glb_file", "made_parts", "obj_file", "remarks", "report", "stl_file", "threemf_file"]
 
 Named = dict[str, PartSolid]
 """Parts by names that differ."""
 
+_TO_METRES = np.array([[0.001, 0, 0, 0], [0, 0, 0.001, 0], [0, -0.001, 0, 0], [0, 0, 0, 1]])
+"""From millimetres with z up to metres with y up."""
 
-def stl_file(contents: Contents, settings: PrintSettings) -> bytes | dict[str, bytes]:
+
+def stl_file(contents: Contents, settings: PrintSettings) -> Written:
     """Return the parts as binary STL, in one file or several."""
     return _files(contents, settings, _stl)
 
 
-def threemf_file(contents: Contents, settings: PrintSettings) -> bytes | dict[str, bytes]:
+def threemf_file(contents: Contents, settings: PrintSettings) -> Written:
     """Return the parts as 3MF, with names and colours, in one file or several."""
     return _files(contents, settings, model_3mf)
 
 
-def obj_file(contents: Contents, settings: PrintSettings) -> bytes | dict[str, bytes]:
+def obj_file(contents: Contents, settings: PrintSettings) -> Written:
     """Return the parts as OBJ, in one file or several."""
-    return _files(contents, settings, lambda parts: _scene(parts, "obj"))
+    return _files(contents, settings, _obj)
 
 
-def glb_file(contents: Contents, settings: PrintSettings) -> bytes | dict[str, bytes]:
+def glb_file(contents: Contents, settings: PrintSettings) -> Written:
     """Return the parts as GLB, with names and colours, in one file or several."""
-    return _files(contents, settings, lambda parts: _scene(parts, "glb"))
+    return _files(contents, settings, _glb)
 
 
 def report(contents: Contents, settings: PrintSettings) -> list[PartReport]:
@@ -63,8 +68,24 @@ def made_parts(contents: Contents, settings: PrintSettings) -> Named:
     return dict(zip(distinct([part.name for part in parts]), parts, strict=True))
 
 
-def _files(contents: Contents, settings: PrintSettings, write: Callable[[Named], bytes]) -> bytes | dict[str, bytes]:
+@lru_cache(maxsize=2)
+def remarks(contents: Contents, settings: PrintSettings) -> tuple[str, ...]:
+    """Return, in words, which parts have no room beside one another in the solution, as only rods may."""
+    puzzle, solution = contents.of_puzzle()
+    if not overlaps.may_cross(puzzle.lattice):
+        return ()
+    if solution is None:
+        return (overlaps.unknown(),)
+    parts = made_parts(contents, replace(settings, arrange="assembled", joint=0.0))
+    return overlaps.solids_overlapping({name: part.solid for name, part in parts.items()})
+
+
+def _files(contents: Contents, settings: PrintSettings, write: Callable[[Named], bytes]) -> Written:
     parts = made_parts(contents, settings)
+    return Written(_by_name(parts, settings, write), remarks(contents, settings))
+
+
+def _by_name(parts: Named, settings: PrintSettings, write: Callable[[Named], bytes]) -> bytes | dict[str, bytes]:
     if settings.files == "one":
         return write(parts)
     if settings.files == "each":
@@ -75,24 +96,39 @@ def _files(contents: Contents, settings: PrintSettings, write: Callable[[Named],
 
 
 def _stl(parts: Named) -> bytes:
-    return bytes(export_stl(trimesh.util.concatenate([_colored(part) for part in parts.values()])))
+    return bytes(export_stl(trimesh.util.concatenate([_bare(part) for part in parts.values()])))
 
 
-def _scene(parts: Named, kind: str) -> bytes:
+def _obj(parts: Named) -> bytes:
+    """Return parts as OBJ, which knows no units, with colours at the corners, so that no second file is needed."""
     scene: Any = trimesh.Scene()
     for number, (name, part) in enumerate(parts.items()):
         checkpoint(phrase("writing parts"), number / len(parts))
-        scene.add_geometry(_colored(part), node_name=name, geom_name=name)
-    written = scene.export(file_type=kind)
-    return written if isinstance(written, bytes) else str(written).encode()
+        mesh = _bare(part)
+        mesh.visual.vertex_colors = _rgba(part)  # type: ignore[union-attr] # those of a bare mesh are its corners'
+        scene.add_geometry(mesh, node_name=name, geom_name=name)
+    return str(scene.export(file_type="obj", include_color=True)).encode()
 
 
-def _colored(part: PartSolid) -> trimesh.Trimesh:
-    """Return a part as a mesh with a colour; its normals lead outwards."""
+def _glb(parts: Named) -> bytes:
+    """Return parts as GLB, whose unit is the metre, and where y leads up."""
+    scene: Any = trimesh.Scene()
+    for number, (name, part) in enumerate(parts.items()):
+        checkpoint(phrase("writing parts"), number / len(parts))
+        mesh = _bare(part)
+        material = PBRMaterial(  # type: ignore[no-untyped-call]
+            name=part.color, baseColorFactor=_rgba(part), metallicFactor=0.0, roughnessFactor=0.7)
+        mesh.visual = TextureVisuals(material=material)  # type: ignore[no-untyped-call]
+        scene.add_geometry(mesh, node_name=name, geom_name=name)
+    scene.apply_transform(_TO_METRES)
+    return bytes(scene.export(file_type="glb"))
+
+
+def _bare(part: PartSolid) -> trimesh.Trimesh:
+    """Return a part as a mesh; its normals lead outwards."""
     mesh = mesh_of(part.solid)
-    made = trimesh.Trimesh(mesh.corners, mesh.triangles, process=False)
-    color = np.array([*bytes.fromhex(part.color[1:]), 255], np.uint8)
-    material = PBRMaterial(  # type: ignore[no-untyped-call]
-        name=part.color, baseColorFactor=color, metallicFactor=0.0, roughnessFactor=0.7)
-    made.visual = TextureVisuals(material=material)  # type: ignore[no-untyped-call]
-    return made
+    return trimesh.Trimesh(mesh.corners, mesh.triangles, process=False)
+
+
+def _rgba(part: PartSolid) -> Any:
+    return np.array([*bytes.fromhex(part.color[1:]), 255], np.uint8)

@@ -16,6 +16,9 @@ class Kind(Protocol):
         """Whether a text is meant as such a file; None where its ending alone says so."""
 
 
+PACKED = b"\x1f\x8b"
+"""How a file begins that gzip packed."""
+
 Form = TypeVar("Form", bound=Kind)
 
 
@@ -44,9 +47,11 @@ def told(data: bytes, name: str, among: Iterable[Form]) -> Form | None:
     by_name = [form for form in named if form.looks_like is None]
     if by_name == named and named:
         return named[0]
+    own = [form for form in named if has_ending(name, form.endings[:1])]
+    if data.startswith(PACKED):  # what it holds is not to be seen
+        return next(iter(by_name or own), None)
     text = decoded(data)
     for form in named if by_name else [*named, *forms]:
         if form.looks_like is not None and form.looks_like(text):
             return form
-    own = [form for form in named if has_ending(name, form.endings[:1])]
     return next(iter(by_name or own), None)

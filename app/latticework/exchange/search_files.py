@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 import numpy as np
@@ -34,7 +35,7 @@ class StoredSolutions:
     def contents(self) -> Iterator[Contents]:
         """Yield the document with all solutions, which are read while they are written; raises LatticeworkError."""
         with closing(SearchFile.open(self.path, check=False)) as file:
-            yield _all(file, self.prepared, self.prepared.document, Figures(file.method, file.totals()))
+            yield _all(file, self.prepared, self.prepared.document, Figures(file.method, file.totals()), self.count)
 
 
 def contents(file: SearchFile, number: int | None = None) -> Contents:
@@ -48,8 +49,12 @@ def contents(file: SearchFile, number: int | None = None) -> Contents:
     return _all(file, prepared, file.document, figures)
 
 
-def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figures) -> Contents:
-    every = (_chosen(prepared, options) for _, _, options in solutions(file, prepared, 1, "reflections"))
+def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figures,
+         most: int | None = None) -> Contents:
+    """Return the solutions of a file; most: how many were seen there, as a search that goes on adds others."""
+    stored = solutions(file, prepared, 1, "reflections")
+    seen = stored if most is None else takewhile(lambda found: found[0] <= most, stored)
+    every = (_chosen(prepared, options) for _, _, options in seen)
     return Contents(document, next(every, None), every, figures)
 
 

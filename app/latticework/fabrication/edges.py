@@ -5,43 +5,52 @@ cuts or rounds the edges that stick out between them (an opening, as mathematica
 """
 
 import numpy as np
-from manifold3d import Manifold
+from manifold3d import Manifold, triangulate
 
 from latticework.cancel import checkpoint
 from latticework.fabrication.angular_solids import hull, united
-from latticework.fabrication.meshes import mesh_of
+from latticework.fabrication.convex_pieces import convex_pieces
 from latticework.fabrication.offset_shape import face_normals
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 
-_AROUND = 12  # corners round a rounded edge, were it a whole circle
-
-_FLATTEST = 1e-4
-"""Square millimetres of a triangle below which its neighbours grow over it."""
+_COARSENESS = 0.06
+"""Millimetres by which the corners of a rounded edge may stick out of the line between them."""
 
 
 def bevelled(lattice: Lattice, shrunk: Manifold, width: float) -> Manifold:
     """Return a solid that was shrunk by a width, grown again with edges cut off."""
-    return _grown(shrunk, width * _with_ends(lattice))
+    return _grown(lattice, shrunk, width * _with_ends(lattice))
 
 
 def rounded(lattice: Lattice, shrunk: Manifold, radius: float) -> Manifold:
     """Return a solid that was shrunk by a radius, grown again with round edges."""
-    ball = Manifold.sphere(1, _AROUND).to_mesh64().vert_properties[:, :3]
-    return _grown(shrunk, radius * np.concatenate([_with_ends(lattice), ball]))
+    ball = Manifold.sphere(1, _around(radius)).to_mesh64().vert_properties[:, :3]
+    return _grown(lattice, shrunk, radius * np.concatenate([_with_ends(lattice), ball]))
 
 
-def _grown(solid: Manifold, by: Floats) -> Manifold:
+def _grown(lattice: Lattice, solid: Manifold, by: Floats) -> Manifold:
     """Return all that a solid covers when it is moved by the points (n, 3) of a convex body round the origin."""
-    shape = hull(by).to_mesh64().vert_properties[:, :3]
-    mesh = mesh_of(solid)
-    corners = mesh.corners[mesh.triangles]
-    areas = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
-    around = []
-    for triangle in corners[areas > _FLATTEST]:
-        checkpoint()
-        around.append(hull((triangle[:, None] + shape).reshape(-1, 3)))
-    return solid + united(around)
+    shape = hull(by)
+    checkpoint()
+    if not lattice.flat:
+        return solid.minkowski_sum(shape)
+    return united(Manifold.hull_points(prism).minkowski_sum(shape) for prism in _prisms(solid))
+
+
+def _prisms(plate: Manifold) -> list[Floats]:
+    """Return a plate as convex prisms (n, 3): far fewer bodies than it has triangles on its surface."""
+    low, high = (plate.bounding_box()[place] for place in (2, 5))
+    outline = plate.slice((low + high) / 2).to_polygons()
+    points = np.concatenate([np.zeros((0, 2)), *outline])
+    return [np.array([[*points[corner], z] for corner in piece for z in (low, high)])
+            for piece in convex_pieces(points, triangulate(outline).tolist())]
+
+
+def _around(radius: float) -> int:
+    """Return how many corners a circle of a radius gets, a multiple of four: each costs time."""
+    turn = 2 * np.arccos(max(0.0, 1 - _COARSENESS / radius))
+    return 4 * int(np.ceil(np.pi / 2 / turn))
 
 
 def _with_ends(lattice: Lattice) -> Floats:

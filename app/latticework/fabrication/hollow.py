@@ -16,6 +16,9 @@ from latticework.lattice.geometry import bodies, space_vectors
 from latticework.lattice.lattice import Floats, as_array
 from latticework.phrases import phrase
 
+_THINNEST = 0.1
+"""Millimetres of wall below which nothing can be printed, and rounding leaves holes."""
+
 _LEAST = 1.0
 """Cubic millimetres of room below which a part stays full."""
 
@@ -37,7 +40,13 @@ def thinner(settings: PrintSettings) -> PrintSettings:
 
 
 def hollowed(solid: Manifold, room: Manifold, ways: list[Way], settings: PrintSettings) -> Manifold:
-    """Return a solid without the room within its walls, each chamber with a hole where settings want one."""
+    """Return a solid without the room within its walls, each chamber with a hole where settings want one.
+
+    Raises LatticeworkError where a wall is too thin, or a hole too wide.
+    """
+    if settings.wall < _THINNEST:
+        raise LatticeworkError(phrase("wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for "
+                                      "full parts", wall=f"{settings.wall:g}", least=f"{_THINNEST:g}"))
     chambers = [chamber for chamber in room.decompose() if chamber.volume() > _LEAST]
     holes = [_hole(chamber, ways, settings) for chamber in chambers if settings.drain]
     return solid - united(chambers) - united(holes)

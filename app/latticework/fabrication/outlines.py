@@ -20,6 +20,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.key_marks import Relief
 from latticework.scene.keys_and_holes import CellSide, knob_circle
 from latticework.scene.mark_patches import sides_of
+from latticework.solution import Solution
 
 _GRID = 1e-5  # millimetres: corners that cells share become equal
 _MITRE = 10  # how far a corner may stick out when an outline grows, in what it grows by
@@ -49,6 +50,12 @@ def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
     if not made:
         raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
     return made
+
+
+def placed_outlines(puzzle: Puzzle, solution: Solution, settings: LaserSettings) -> list[Polygon]:
+    """Return the parts of a solution where they belong in it."""
+    return [part_outline(puzzle, placed.cells, placed.marks, settings, puzzle.parts[placed.part].name)
+            for placed in solution]
 
 
 def part_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: LaserSettings, name: str

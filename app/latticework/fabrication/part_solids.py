@@ -18,7 +18,8 @@ from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.round_solids import round_solid
 from latticework.fabrication.seams import bodies_left
 from latticework.lattice import Cell
-from latticework.lattice.lattice import Floats
+from latticework.lattice.geometry import space_vectors
+from latticework.lattice.lattice import Floats, Ints
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.mark_patches import sides_of
@@ -42,6 +43,14 @@ class _Wanted:
     part: int
     cells: tuple[Cell, ...]
     marks: Marks
+
+    def moved(self, by: Ints) -> "_Wanted":
+        """Return the part moved by so many repeats of the lattice."""
+        def there(cell: Cell) -> Cell:
+            return (*(int(place) for place in np.array(cell[:-1]) + by), cell[-1])
+
+        return _Wanted(self.part, tuple(map(there, self.cells)),
+                       tuple((there(cell), there(facing), mark) for cell, facing, mark in self.marks))
 
 
 def scale_of(puzzle: Puzzle, settings: PartSizes) -> float:
@@ -71,13 +80,19 @@ def assembled_solids(puzzle: Puzzle, solution: Solution, settings: PrintSettings
 
 
 def _made(puzzle: Puzzle, wanted: Sequence[_Wanted], settings: PrintSettings) -> list[PartSolid]:
-    """Return the parts, equal ones made only once."""
+    """Return the parts; those that only lie elsewhere are made once."""
+    lattice = puzzle.standing.lattice
+    unit = lengths(lattice, scale_of(puzzle, settings), settings.thickness)
     found: dict[_Wanted, Manifold] = {}
+    placed: dict[_Wanted, Manifold] = {}
     for number, one in enumerate(wanted):
         checkpoint(phrase("making parts"), number / len(wanted))
-        if one not in found:
-            found[one] = solid_of(puzzle.standing, one.cells, one.marks, settings, puzzle.parts[one.part].name)
-    return [PartSolid(puzzle.parts[one.part].name, puzzle.color(one.part), found[one]) for one in wanted]
+        home = one.moved(-np.array(one.cells[0][:-1]))
+        if home not in found:
+            found[home] = solid_of(puzzle.standing, home.cells, home.marks, settings, puzzle.parts[one.part].name)
+        if one not in placed:
+            placed[one] = found[home].translate(np.array(one.cells[0][:-1]) @ space_vectors(lattice) * unit)
+    return [PartSolid(puzzle.parts[one.part].name, puzzle.color(one.part), placed[one]) for one in wanted]
 
 
 def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: PrintSettings, name: str) -> Manifold:

@@ -13,6 +13,9 @@ from latticework.phrases import phrase
 GAP = 4.0
 """Millimetres between parts on a plate."""
 
+_ROUND = 0.1
+"""Share of the largest face of its hull with which a solid touches the ground at least, or it is round."""
+
 
 @dataclass(frozen=True)
 class Plate:
@@ -25,25 +28,34 @@ class Plate:
 def laid_out(parts: list[PartSolid], plate: Plate) -> list[PartSolid]:
     """Return the parts lying on the ground z = 0, in rows, the deepest first; a full plate is followed by another.
 
-    Plates lie behind one another, GAP apart. Raises LatticeworkError naming a part that is larger than the plate.
+    Plates lie behind one another, GAP apart, with their parts in the middle. Raises LatticeworkError naming a part
+    that is larger than the plate.
     """
     lain = {id(part.solid): _lying(part.solid) for part in parts}
     lying = [replace(part, solid=_turned_to_fit(lain[id(part.solid)], plate, part.name)) for part in parts]
     sizes = [_size(part.solid) for part in lying]
     corner, depth, number = np.zeros(2), 0.0, 1
-    placed: dict[int, PartSolid] = {}
+    places: dict[int, tuple[int, Floats]] = {}
     for place in sorted(range(len(lying)), key=lambda place: -sizes[place][1]):
         size = sizes[place]
         if corner[0] + size[0] > plate.width:
             corner, depth = np.array([0.0, corner[1] + depth + GAP]), 0.0
         if corner[1] + size[1] > plate.depth:
             corner, depth, number = np.zeros(2), 0.0, number + 1
-        behind = (number - 1) * (plate.depth + GAP)
-        solid = lying[place].solid.translate((corner[0], corner[1] + behind, 0.0))
-        placed[place] = replace(lying[place], solid=solid, plate=number)
+        places[place] = number, corner.copy()
         corner[0] += size[0] + GAP
         depth = max(depth, size[1])
-    return [placed[place] for place in range(len(parts))]
+    used = {number: np.max([at + sizes[place][:2] for place, (on, at) in places.items() if on == number], axis=0)
+            for number, _ in places.values()}
+    return [_placed(lying[place], plate, number, at - used[number] / 2)
+            for place, (number, at) in sorted(places.items())]
+
+
+def _placed(part: PartSolid, plate: Plate, number: int, from_middle: Floats) -> PartSolid:
+    """Return a part that is moved to a plate, its corner so far (2,) from the middle."""
+    behind = (number - 1) * (plate.depth + GAP)
+    x, y = np.array([plate.width, plate.depth]) / 2 + from_middle
+    return replace(part, solid=part.solid.translate((x, y + behind, 0.0)), plate=number)
 
 
 def _turned_to_fit(solid: Manifold, plate: Plate, name: str) -> Manifold:
@@ -75,8 +87,20 @@ def _lying(solid: Manifold) -> Manifold:
 def _broadest(solid: Manifold) -> Floats:
     """Return the outward normal (3,) of the face of a solid's hull that the solid touches with the largest area.
 
-    Where several do equally, the first stays below, so that what already lies flat is not turned.
+    Where several do equally, the first stays below, so that what already lies flat is not turned. Balls and rods
+    touch with next to nothing; they lie on the largest face of the hull.
     """
+    normals, touched = _touching(solid)
+    stands, sizes = _touching(solid.hull())
+    if touched.max() < _ROUND * sizes.max():
+        normals, touched = stands, sizes
+    best = np.nonzero(touched > touched.max() * 0.999)[0]
+    lowest: Floats = normals[best[np.argmin(normals[best, 2])]]
+    return lowest
+
+
+def _touching(solid: Manifold) -> tuple[Floats, Floats]:
+    """Return the directions (n, 3) of the flat sides of a solid, and with what area (n,) it would lie on each."""
     mesh = solid.to_mesh64()
     corners = mesh.vert_properties[:, :3][mesh.tri_verts]
     crossed = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
@@ -87,10 +111,8 @@ def _broadest(solid: Manifold) -> Floats:
     number = number.reshape(-1)
     reach = np.array([(mesh.vert_properties[:, :3] @ normal).max() for normal in unique])
     outermost = places > reach[number] - 1e-3
-    touched = np.bincount(number[outermost], areas[areas > 0][outermost], len(unique))
-    best = np.nonzero(touched > touched.max() * 0.999)[0]
-    lowest: Floats = unique[best[np.argmin(unique[best, 2])]]
-    return lowest
+    touched: Floats = np.bincount(number[outermost], areas[areas > 0][outermost], len(unique)).astype(float)
+    return unique, touched
 
 
 def _down(normal: Floats) -> Floats:

@@ -15,11 +15,12 @@ from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import FORMAT
 from latticework.puzzle.targets import at_target, targets
 from latticework.puzzle.toml import Lines, write_toml
+from latticework.replaced_files import replace
 
 
 def save(puzzle: Puzzle, path: Path) -> None:
     """Write the puzzle; raises LatticeworkError, and then the old file is left."""
-    files.replace(path, encoded(puzzle, path))
+    replace(path, encoded(puzzle, path))
 
 
 def encoded(puzzle: Puzzle, path: Path | str) -> bytes:

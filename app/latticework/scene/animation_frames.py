@@ -9,7 +9,7 @@ from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.projection import basis, polygons
-from latticework.scene.shapes import exploded, viewpoint
+from latticework.scene.shapes import Shape, exploded, viewpoint
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import MARGIN, cut_out
@@ -27,13 +27,17 @@ Moving = Callable[[float], Moment]
 
 @dataclass(frozen=True)
 class Still:
-    """What does not move: degrees from where it is seen best, how far parts are apart, moves made, parts left out."""
+    """What does not move: degrees from where it is seen best, how far parts are apart, moves made, parts left out.
+
+    faint: parts in pale colours.
+    """
 
     turn: float = 0.0
     tilt: float = 0.0
     explode: float = 0.0
     step: int | None = None
     hidden: frozenset[int] = frozenset()
+    faint: frozenset[int] = frozenset()
 
     def seen(self, puzzle: Puzzle, turned: float = 0.0) -> tuple[float, float]:
         """Return azimuth and elevation from which a puzzle is seen, turned further to the right."""
@@ -43,14 +47,14 @@ class Still:
 
 def turntable(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the view once round."""
-    drawing = shown.drawing(still.explode, still.step, set(), set(still.hidden))
+    drawing = shown.drawing(still.explode, still.step, set(still.faint), set(still.hidden))
     return lambda share: (drawing, *still.seen(puzzle, 360 * share))
 
 
 def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the parts moving apart, all the way where nothing else is said, and together again."""
-    most, hidden = still.explode or 1.0, set(still.hidden)
-    return lambda share: (shown.drawing(most * (1 - np.cos(2 * np.pi * share)) / 2, None, set(), hidden),
+    most, faint, hidden = still.explode or 1.0, set(still.faint), set(still.hidden)
+    return lambda share: (shown.drawing(most * (1 - np.cos(2 * np.pi * share)) / 2, None, faint, hidden),
                           *still.seen(puzzle))
 
 
@@ -69,7 +73,7 @@ def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> tuple[int, Callable[[float], Moment]]:
     """Return how many moves of the assembly are seen, and what is seen after some of them."""
-    whole, starts = shown.drawing(0.0, None, set(), set()), _starts(puzzle, shown)
+    whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
     moves = len(shown.assembly.moves[: still.step])
 
     def at(step: float) -> Moment:
@@ -99,13 +103,17 @@ def _from_outside(way: Floats, far: float) -> Floats:
     return way / length * max(length, far) if length else way
 
 
-def sheets(puzzle: Puzzle, moving: Moving, count: int) -> Iterator[Sheet]:
-    """Yield so many sheets of equal size, one after the other."""
+def sheets(puzzle: Puzzle, moving: Moving, count: int, ground: list[Shape]) -> Iterator[Sheet]:
+    """Yield so many sheets of equal size, one after the other; on each the ground lies below what moves."""
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
+    begin, *view = moving(0.0)
+    below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, *view)
     for number in range(count):
         drawing, *seen = moving(number / count)
-        yield cut_out(polygons(drawing.shapes, drawing.offsets - drawing.middle, *seen), low, high, unit)
+        drawn = [polygon.faint() if polygon.shape in drawing.faded else polygon
+                 for polygon in polygons(drawing.shapes, drawing.offsets - drawing.middle, *seen)]
+        yield cut_out([*below, *drawn], low, high, unit)
 
 
 def _frame(moments: list[Moment], margin: float) -> tuple[Floats, Floats]:

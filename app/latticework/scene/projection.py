@@ -2,7 +2,7 @@
 
 import heapq
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 
 import numpy as np
@@ -18,14 +18,17 @@ from latticework.scene.shapes import Shape, lit
 
 _EPSILON = 1e-6
 _RIM = 0.004  # of the size of what is drawn
-RIM_COLOR = "#1f242b"
+EDGE = "#1f242b"
+_FAINT = 0.4
+"""How much of its colour a faint face keeps; the rest is white."""
 
 
 @dataclass(frozen=True, eq=False)
 class Polygon:
     """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
 
-    lines (s, 2, 2) are the edges to be drawn dark. A rim is dark itself, and seen as a line round what covers it.
+    lines (s, 2, 2) are the edges, drawn in the colour `edge`. A rim is dark itself, and seen as a line round what
+    covers it.
     """
 
     shape: int
@@ -33,6 +36,15 @@ class Polygon:
     fill: str
     lines: Floats
     rim: bool = False
+    edge: str = EDGE
+
+    def moved(self, to: Floats, factors: Floats) -> "Polygon":
+        """Return the polygon stretched along both axes (2,), and then moved."""
+        return replace(self, points=to + self.points * factors, lines=to + self.lines * factors)
+
+    def faint(self) -> "Polygon":
+        """Return the polygon in pale colours."""
+        return replace(self, fill=_pale(self.fill), edge=_pale(self.edge))
 
 
 _Drawn = tuple[float, list[Polygon]]
@@ -56,6 +68,11 @@ class _Gathered:
     counts: Ints
     shading: Floats
     smooth: NDArray[np.bool_]
+
+
+def _pale(color: str) -> str:
+    channels = (255 - _FAINT * (255 - channel) for channel in bytes.fromhex(color[1:]))
+    return "#" + bytes(round(channel) for channel in channels).hex()
 
 
 def basis(azimuth: float, elevation: float) -> Floats:
@@ -115,7 +132,7 @@ def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) ->
     blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
     depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
     rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
-    return [(depth, [Polygon(owner, points, RIM_COLOR, NO_LINES, rim=True)]) for depth, owner, points in rows]
+    return [(depth, [Polygon(owner, points, EDGE, NO_LINES, rim=True)]) for depth, owner, points in rows]
 
 
 def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:

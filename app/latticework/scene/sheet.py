@@ -7,6 +7,7 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import Floats
+from latticework.lettering import lettered
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.key_marks import reliefs
@@ -18,6 +19,14 @@ from latticework.solution import Solution
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
 _LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height
 _SHAPELY, _MOST_COLUMNS = 2.0, 40
+_THICKEST = 0.009
+"""How thick a line is at most, in the longer side of a picture: also a puzzle of few cells has fine lines."""
+
+SMALLEST, LARGEST = 0.016, 0.028
+"""How high letters are at least and at most, in the longer side of a picture."""
+
+DOWN = np.array([1.0, -1.0])
+"""Factors that turn y upwards into y downwards."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +62,11 @@ class Sheet:
     polygons: list[Polygon] = field(default_factory=list)
     captions: list[tuple[Floats, str]] = field(default_factory=list)
 
+    @property
+    def edge(self) -> float:
+        """The width of the edges where the sheet is a picture by itself."""
+        return min(self.line, _THICKEST * float(max(self.size)))
+
 
 def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     """Return the layout of a solution, or of target and parts when there is none; raises LatticeworkError."""
@@ -62,12 +76,21 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
         raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
     head, rest = panels[0], panels[1:]
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
-    caption = _CAPTION * unit * any(panel.caption for panel in panels)
+    if not any(panel.caption for panel in panels):
+        return _arranged(_best_grid(head, rest, room, unit, 0.0), unit)
+    side = float(max(_best_grid(head, rest, room, unit, _CAPTION * unit).size))
+    caption = float(np.clip(_CAPTION * unit, SMALLEST / _LETTER * side, LARGEST / _LETTER * side))
+    return _arranged(_best_grid(head, rest, room, unit, caption), unit)
+
+
+def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, caption: float) -> "_Grid":
+    """Return panels in as many columns as look best, above captions so high."""
+    room = room.copy()
     if rest:
         room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
     most = min(_MOST_COLUMNS, max(1, len(rest)))
     grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
-    return _arranged(min(grids, key=lambda grid: grid.penalty), unit)
+    return min(grids, key=lambda grid: grid.penalty)
 
 
 def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
@@ -83,7 +106,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
     if puzzle.lattice.flat:
         return [_view(puzzle, shapes)]
     flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
-    beside = [_Panel(drawn, f"layer {number}") for number, drawn in enumerate(flat, 1)]
+    beside = [_Panel(drawn, lettered(phrase("layer {n}", n=number))) for number, drawn in enumerate(flat, 1)]
     return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
 
 
@@ -165,7 +188,6 @@ def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: f
     size, low = panel.size, panel.low
     origin = corner + np.array([(room[0] - size[0]) / 2 - low[0], (room[1] + size[1]) / 2 + low[1]])
     for polygon in panel.polygons:
-        sheet.polygons.append(Polygon(polygon.shape, origin + polygon.points * [1, -1], polygon.fill,
-                                      origin + polygon.lines * [1, -1]))
+        sheet.polygons.append(polygon.moved(origin, DOWN))
     if panel.caption:
         sheet.captions.append((corner + np.array([room[0] / 2, room[1] + caption * 0.75]), panel.caption))

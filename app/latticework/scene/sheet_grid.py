@@ -3,11 +3,10 @@
 import numpy as np
 
 from latticework.lattice.lattice import Floats
-from latticework.scene.projection import Polygon
-from latticework.scene.sheet import Sheet
+from latticework.scene.sheet import LARGEST, SMALLEST, Sheet
 
-_LETTERS, _CAPTION = 0.5, 0.7
-"""Of the shortest step of the lattice: the height of letters, and the room for a line of them."""
+_LETTERS, _LINE = 0.5, 1.4
+"""The height of letters, in the shortest step of the lattice, and of a line of them, in their height."""
 
 _SHAPELY = 1.4
 """How much wider than high a grid looks well."""
@@ -18,15 +17,17 @@ def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
     drawn = [sheet for sheet, _ in entries]
     unit = drawn[0].unit
     room: Floats = np.max([sheet.size for sheet in drawn], axis=0)
-    cell, middle = room + np.array([0.0, _CAPTION * unit]), np.array([0.5, 0.5])
-    columns = min(columns or _shapely(cell, len(entries)), len(entries))
-    rows = -(-len(entries) // columns)
-    made = Sheet(cell * [columns, rows], drawn[0].line, _LETTERS * unit, unit)
+    columns = min(columns or _shapely(room, len(entries)), len(entries))
+    rows, middle = -(-len(entries) // columns), np.array([0.5, 0.5])
+    side = float(max(room * [columns, rows]))
+    letters = float(np.clip(_LETTERS * unit, SMALLEST * side, LARGEST * side))
+    cell = room + np.array([0.0, _LINE * letters])
+    made = Sheet(cell * [columns, rows], drawn[0].line, letters, unit)
     for number, (sheet, caption) in enumerate(entries):
         row, column = divmod(number, columns)
         corner = cell * [column, row]
         _put(made, sheet, corner + middle * (room - sheet.size))
-        made.captions.append((corner + np.array([room[0] / 2, room[1] + _CAPTION * unit * 0.4]), caption))
+        made.captions.append((corner + np.array([room[0] / 2, room[1] + 0.4 * _LINE * letters]), caption))
     return made
 
 
@@ -38,5 +39,4 @@ def _shapely(room: Floats, count: int) -> int:
 
 def _put(made: Sheet, sheet: Sheet, at: Floats) -> None:
     """Add what is on a sheet, its upper left corner there."""
-    made.polygons.extend(Polygon(polygon.shape, polygon.points + at, polygon.fill, polygon.lines + at)
-                         for polygon in sheet.polygons)
+    made.polygons.extend(polygon.moved(at, np.ones(2)) for polygon in sheet.polygons)

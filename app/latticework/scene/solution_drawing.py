@@ -8,15 +8,16 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
+from latticework.scene.explosion import most_apart
 from latticework.scene.move_arrows import arrows
-from latticework.scene.shapes import Shape, exploded, scene, shape_of, target_scene
+from latticework.scene.shapes import Shape, scene, shape_of, target_scene
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
 
-_SPREAD, _HOVER, _HEADROOM = 1.3, 0.27, 1.15
+_HOVER, _HEADROOM = 0.27, 1.15
 _FARTHEST, _SMALLEST = 0.6, 1.6
 """How far away something is drawn that comes in, in half the diagonal, and how much smaller the rest is for it."""
 
@@ -35,6 +36,13 @@ class Shown:
             self.shapes = target_scene(puzzle) if solution is None else scene(puzzle, solution)
         if puzzle is not None and marked:
             self.shapes.append(shape_of(puzzle.lattice, marked, MARKED, index=-1))
+
+    @cached_property
+    def apart(self) -> Floats:
+        """The offsets (n, 3) of the shapes when they are moved all the way apart."""
+        if self.puzzle is None or self.solution is None:
+            return np.zeros((len(self.shapes), 3))
+        return most_apart(self.puzzle, self.solution, self.shapes)
 
     def same_puzzle(self, puzzle: Puzzle | None) -> bool:
         """Whether the target and its lattice are those of the puzzle."""
@@ -75,7 +83,7 @@ class Shown:
         `faded` and `hidden` are numbers of placements. What the next move puts in hovers, faded, where it comes from.
         towards: 1 for arrows to where the next move puts something, -1 to where it is taken out, 0 for none.
         """
-        offsets = exploded(self.shapes, _SPREAD * explode)
+        offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
         middle, reach = box(self.shapes, offsets)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         over: list[Shape] = []

@@ -9,10 +9,10 @@ from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Camera
-from latticework.scene.projection import Polygon, polygons
-from latticework.scene.shapes import viewpoint
-from latticework.scene.sheet import Sheet
+from latticework.scene.camera import Camera, Drawing
+from latticework.scene.projection import Polygon, basis, polygons
+from latticework.scene.shapes import bounds, target_scene, viewpoint
+from latticework.scene.sheet import DOWN, Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY, Assembly
@@ -25,7 +25,8 @@ class View:
     """What is seen of a solution, or of the target alone.
 
     turn, tilt: degrees from where it is seen best, to the right and up. explode: how far parts are moved apart, 0 to
-    1. step: how many moves of the assembly are made, None for all. hidden: numbers of placements that are left out.
+    1. step: how many moves of the assembly are made, None for all. hidden, faint: numbers of placements that are left
+    out, and of those in pale colours. window: the lower left and upper right corner of what is seen, None for all.
     """
 
     turn: float = 0.0
@@ -33,35 +34,70 @@ class View:
     explode: float = 0.0
     step: int | None = None
     hidden: frozenset[int] = frozenset()
+    faint: frozenset[int] = frozenset()
+    window: tuple[tuple[float, float], tuple[float, float]] | None = None
 
-    def seen_by(self, camera: Camera, puzzle: Puzzle) -> "View":
-        """Return the view of the same things from where a camera stands, as far as it is turned and tilted."""
+    def seen_by(self, camera: Camera, puzzle: Puzzle, drawing: Drawing, width: int, height: int) -> "View":
+        """Return the view of the same things by a camera, in a window of so many pixels."""
         azimuth, elevation = viewpoint(puzzle.lattice)
-        return replace(self, turn=(azimuth - camera.azimuth + 180) % 360 - 180, tilt=camera.elevation - elevation)
+        x, y = camera.frame[:2] @ camera.middle(drawing)
+        half = camera.half_width(drawing, width, height)
+        high = half * height / max(1, width)
+        return replace(self, turn=(azimuth - camera.azimuth + 180) % 360 - 180, tilt=camera.elevation - elevation,
+                       window=((x - half, y - high), (x + half, y + high)))
 
 
 def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: Assembly = NO_ASSEMBLY) -> Sheet:
-    """Return one view, of which `assembly` has the steps, as a sheet; raises LatticeworkError when it is empty."""
-    drawing = Shown(puzzle, solution, assembly=assembly).drawing(view.explode, view.step, set(), set(view.hidden))
+    """Return one view as a sheet; raises LatticeworkError when nothing is left to be drawn.
+
+    All steps of an assembly are on sheets of one size, those of flat puzzles on the target.
+    """
+    shown = Shown(puzzle, solution, assembly=assembly)
+    drawing = shown.drawing(view.explode, view.step, set(view.faint), set(view.hidden))
     azimuth, elevation = viewpoint(puzzle.lattice)
-    drawn = polygons(drawing.shapes, drawing.offsets, azimuth - view.turn, elevation + view.tilt)
-    if not drawn:
+    seen = azimuth - view.turn, elevation + view.tilt
+    drawn = [polygon.faint() if polygon.shape in drawing.faded else polygon
+             for polygon in polygons(drawing.shapes, drawing.offsets, *seen)]
+    if not drawn and (view.step is None or not shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
-    return cropped(puzzle.lattice, drawn)
+    if view.step is None or solution is None:
+        return cropped(puzzle.lattice, drawn, view.window)
+    if puzzle.lattice.flat and not view.explode:
+        drawn = [*polygons(target_scene(puzzle), np.zeros((1, 3)), *seen), *drawn]
+    return _cut(puzzle.lattice, drawn, _all_steps(shown, view, seen), view.window)
 
 
-def cropped(lattice: Lattice, drawn: list[Polygon]) -> Sheet:
-    """Return a sheet with some polygons, at least one, and a margin about them."""
+def _all_steps(shown: Shown, view: View, seen: tuple[float, float]) -> Floats:
+    """Return the corners (2, 2) of what is ever seen while the parts are put in."""
+    frame, corners = basis(*seen)[:2], []
+    for step in range(len(shown.assembly.moves) + 1):
+        drawing = shown.drawing(view.explode, step, set(), set())
+        if drawing.shapes:
+            low, high = bounds(drawing.shapes, drawing.offsets)
+            corners += [np.where(choice, high, low) @ frame.T for choice in np.ndindex(2, 2, 2)]
+    return np.array([np.min(corners, axis=0), np.max(corners, axis=0)])
+
+
+def cropped(lattice: Lattice, drawn: list[Polygon],
+            window: tuple[tuple[float, float], tuple[float, float]] | None = None) -> Sheet:
+    """Return a sheet with some polygons, at least one, and a margin about them, or what of them a window shows."""
+    corners = np.array([np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0),
+                        np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0)])
+    return _cut(lattice, drawn, corners, window)
+
+
+def _cut(lattice: Lattice, drawn: list[Polygon], corners: Floats,
+         window: tuple[tuple[float, float], tuple[float, float]] | None) -> Sheet:
     unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
-    low = np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0) - MARGIN * unit
-    high = np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0) + MARGIN * unit
-    return cut_out(drawn, low, high, unit)
+    low, high = corners[0] - MARGIN * unit, corners[1] + MARGIN * unit
+    if window is not None:  # it cuts off what is out of sight, but not the margin
+        low = np.where(np.array(window[0]) > corners[0], window[0], low)
+        high = np.where(np.array(window[1]) < corners[1], window[1], high)
+    return cut_out(drawn, low, np.maximum(high, low + unit), unit)
 
 
 def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> Sheet:
     """Return what is seen between two corners as a sheet; unit: the shortest step of the lattice."""
-    down, corner = np.array([1, -1]), np.array([low[0], high[1]])
-    placed = [Polygon(polygon.shape, (polygon.points - corner) * down, polygon.fill, (polygon.lines - corner) * down)
-              for polygon in drawn]
-    return Sheet(high - low, _LINE * unit, 0.0, unit, placed)
+    corner = np.array([-low[0], high[1]])
+    return Sheet(high - low, _LINE * unit, 0.0, unit, [polygon.moved(corner, DOWN) for polygon in drawn])

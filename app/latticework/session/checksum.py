@@ -6,43 +6,48 @@ It reveals accidents and changes by hand, but not somebody who recomputes it.
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterable
 from functools import lru_cache
 from struct import pack
 
-TABLE = "CREATE TABLE seal (solutions TEXT NOT NULL, whole TEXT NOT NULL);"
+from latticework.session.tables import BLOCKS, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
 MODULUS = 1 << 128
+SIZE = 16
 
 
-def of_solutions(rows: Iterable[tuple[bytes, int, int]]) -> int:
-    """Return the sum of the hashes of stored solutions (packed options, copies, rotations), modulo 2**128."""
-    return sum(int.from_bytes(hashlib.blake2b(options + pack("<qq", copies, rotations), digest_size=16).digest())
-               for options, copies, rotations in rows) % MODULUS
+def of_block(first: int, data: bytes) -> bytes:
+    """Return the hash of a block of stored solutions; first: the number of its first solution."""
+    return hashlib.blake2b(pack("<q", first) + data, digest_size=SIZE).digest()
 
 
-def solutions(db: sqlite3.Connection) -> int:
-    """Return the sum for the stored solutions as the seal has it."""
-    return int(db.execute("SELECT solutions FROM seal").fetchone()[0], 16)
+def of_examined(row: tuple[int, int, str, int, int]) -> int:
+    """Return the hash of what was found out about taking a solution apart."""
+    return int.from_bytes(hashlib.blake2b(json.dumps(row).encode(), digest_size=SIZE).digest())
+
+
+def sums(db: sqlite3.Connection) -> tuple[int, int]:
+    """Return the sums of the hashes of all blocks, and of all rows of `apart`, as the seal has them."""
+    solutions, apart = db.execute("SELECT solutions, apart FROM seal").fetchone()
+    return int(solutions, 16), int(apart, 16)
 
 
 def put_on(db: sqlite3.Connection) -> None:
-    """Seal a file of an older format, which has no seal; in the transaction of the caller."""
-    db.execute(TABLE)
-    db.execute("INSERT INTO seal VALUES ('0', '')")
-    renew(db, of_solutions(db.execute("SELECT options, copies, rotations FROM solutions")))
+    """Seal a search in which nothing is stored yet."""
+    db.execute("INSERT INTO seal VALUES ('0', '0', '')")
+    renew(db)
 
 
-def renew(db: sqlite3.Connection, added: int) -> None:
-    """Seal a file after a change to it; added: the sum for the solutions that were added."""
-    total = (solutions(db) + added) % MODULUS
-    db.execute("UPDATE seal SET solutions = ?", (f"{total:032x}",))
+def renew(db: sqlite3.Connection, solutions: int = 0, apart: int = 0) -> None:
+    """Seal a file after a change to it; solutions and apart: what was added to the two sums."""
+    old = sums(db)
+    new = [f"{(before + added) % MODULUS:032x}" for before, added in zip(old, (solutions, apart), strict=True)]
+    db.execute("UPDATE seal SET solutions = ?, apart = ?", new)
     db.execute("UPDATE seal SET whole = ?", (_whole(db),))
 
 
 def is_whole(db: sqlite3.Connection) -> bool:
-    """Whether all tables but the solutions, which have a sum of their own, are as the last commit left them."""
+    """Whether all tables but those that have a sum of their own are as the last commit left them."""
     return db.execute("SELECT whole FROM seal").fetchall() == [(_whole(db),)]
 
 
@@ -51,7 +56,8 @@ def _whole(db: sqlite3.Connection) -> str:
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
               for name, key in _ORDER.items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()
-    rest = json.dumps([tables, list(db.execute("SELECT solutions FROM seal"))], default=bytes.hex)
+    own = "solutions, apart" if version_of(db) >= BLOCKS else "solutions"
+    rest = json.dumps([tables, list(db.execute(f"SELECT {own} FROM seal"))], default=bytes.hex)  # noqa: S608
     digest.update((", " + rest.removeprefix("[{")).encode())
     return digest.hexdigest()
 

@@ -1,15 +1,17 @@
 """Storing finished slices in a search file, one transaction for each batch."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import checksum, consistency, read_rows, schema
+from latticework.session import checksum, consistency, older_formats, read_rows, stored_blocks, taken_apart
 from latticework.session.rows import Open, Totals
-from latticework.session.sqlite import error_name, refusing_damage
+from latticework.session.sqlite import error_name, refusing_wrong_values
+from latticework.session.taken_apart import Examined
 from latticework.session.worker import Result
 
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
@@ -20,30 +22,41 @@ class NoRoomError(LatticeworkError):
 
 
 def commit(
-    db: sqlite3.Connection, path: Path, done: Iterable[tuple[int, Result]], seconds: float
+    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float
 ) -> tuple[Totals, list[Open]]:
-    """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`."""
+    """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
+
+    longest: the most options that a solution can have.
+    """
+    with saving(db, path):
+        older_formats.bring_up_to_date(db, path, longest)
+        consistency.check_seal(db, path)
+        totals = read_rows.totals(db)
+        totals = replace(totals, seconds=totals.seconds + seconds)
+        opened: list[Open] = []
+        examined: list[Examined] = []
+        for row, result in done:
+            _remove_open(db, path, row)
+            _add_counts(db, result)
+            examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
+            totals = _with(totals, result)
+            opened += _open(db, result)
+        added = stored_blocks.append(db, [block for _, result in done for block in result.blocks], longest)
+        _write(db, totals)
+        checksum.renew(db, added, taken_apart.put(db, examined))
+    return totals, opened
+
+
+@contextmanager
+def saving(db: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """Change a search file in one transaction; raises LatticeworkError when that fails, and nothing is changed."""
     try:
         with db:
             db.execute("BEGIN IMMEDIATE")
-            schema.bring_up_to_date(db)
-            consistency.check_seal(db, path)
-            with refusing_damage(path):
-                totals = read_rows.totals(db)
-            totals = replace(totals, seconds=totals.seconds + seconds)
-            opened: list[Open] = []
-            added = 0
-            for row, result in done:
-                _remove_open(db, path, row)
-                _add_solutions_and_counts(db, result, totals.solutions)
-                totals = _with(totals, result)
-                opened += _open(db, result)
-                added += result.seal
-            _write(db, totals)
-            checksum.renew(db, added)
+            with refusing_wrong_values(path):
+                yield
     except (sqlite3.Error, OverflowError) as error:
         raise _not_saved(error, path) from None
-    return totals, opened
 
 
 def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
@@ -51,9 +64,7 @@ def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
         raise LatticeworkError(phrase("{path}: another program is using this search", path=path))
 
 
-def _add_solutions_and_counts(db: sqlite3.Connection, result: Result, stored: int) -> None:
-    db.executemany("INSERT INTO solutions VALUES (?, ?, ?, ?)",
-                   ((number, *solution) for number, solution in enumerate(result.solutions, stored + 1)))
+def _add_counts(db: sqlite3.Connection, result: Result) -> None:
     db.executemany("INSERT INTO profile VALUES (?, ?) ON CONFLICT (level) "
                    "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(result.profile))
     db.executemany("INSERT INTO cut VALUES (?, ?) ON CONFLICT (pruning) "
@@ -63,10 +74,10 @@ def _add_solutions_and_counts(db: sqlite3.Connection, result: Result, stored: in
 def _with(totals: Totals, result: Result) -> Totals:
     return replace(
         totals, nodes=totals.nodes + result.nodes, updates=totals.updates + result.updates,
-        explored=totals.explored + result.explored, solutions=totals.solutions + len(result.solutions),
-        copies=totals.copies + sum(copies for _, copies, _ in result.solutions),
-        rotations=totals.rotations + sum(rotations for _, _, rotations in result.solutions),
-        digest=(totals.digest + result.digest) % (1 << 64))
+        explored=totals.explored + result.explored, solutions=totals.solutions + result.solutions,
+        copies=totals.copies + result.copies, rotations=totals.rotations + result.rotations,
+        digest=(totals.digest + result.digest) % (1 << 64),
+        stored=totals.stored + sum(block.count for block in result.blocks))
 
 
 def _open(db: sqlite3.Connection, result: Result) -> list[Open]:
@@ -79,9 +90,10 @@ def _open(db: sqlite3.Connection, result: Result) -> list[Open]:
 
 def _write(db: sqlite3.Connection, totals: Totals) -> None:
     db.execute(
-        "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?",
+        "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?, "
+        "stored=?",
         (totals.nodes, totals.updates, totals.explored, totals.seconds, totals.solutions, totals.rotations,
-         totals.copies, f"{totals.digest:x}"))
+         totals.copies, f"{totals.digest:x}", totals.stored))
 
 
 def _not_saved(error: sqlite3.Error | OverflowError, path: Path) -> LatticeworkError:

@@ -8,7 +8,9 @@ from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.session import checksum
+from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
+from latticework.session.tables import BLOCKS, version_of
 
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
@@ -18,11 +20,16 @@ MOST_LEVELS = 100_000
 
 
 def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
-    """Refuse solutions and states that no search of so many cells has, before any is read."""
-    (options,) = db.execute("SELECT coalesce(max(length(options)), 0) FROM solutions").fetchone()
+    """Refuse solutions and states that no search of so many cells has, before any is read.
+
+    How long the solutions of a block are is seen when it is read.
+    """
+    column, most = ("hash", checksum.SIZE) if version_of(db) >= BLOCKS else ("options", 4 * cells)
+    table = "blocks" if column == "hash" else "solutions"
+    (longest,) = db.execute(f"SELECT coalesce(max(length({column})), 0) FROM {table}").fetchone()  # noqa: S608
     state, frontier = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM frontier").fetchone()
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
-    too_long = options > 4 * cells or state > 12 * cells or entered > cells + 2
+    too_long = longest > most or state > 12 * cells or entered > cells + 2
     if too_long or frontier > MOST_OPEN or levels > max(MOST_LEVELS, cells + 2):
         raise FileRefusedError(path, phrase("a damaged search file: it holds more than a search of {cells} cells can",
                                             cells=str(cells)))
@@ -45,17 +52,47 @@ def check_counts(path: Path, totals: Totals, profile: list[int], cut: dict[str, 
                                             "together", nodes=str(totals.nodes), in_levels=str(sum(profile))))
 
 
-def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
+def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeps: str) -> None:
     """Refuse a file unless its solutions are numbered from 1 and are as many as were counted."""
-    count, least, *sums = db.execute(
-        "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "
-        "coalesce(sum(rotations), 0) FROM solutions").fetchone()
-    if (count, least, sums) != (totals.solutions, 1, [totals.solutions, totals.copies, totals.rotations]):
+    if version_of(db) >= BLOCKS:
+        stored, sound = _count_blocks(db, path)
+        sound = sound and stored == totals.stored and (keeps != "" or stored == totals.solutions)
+    else:
+        stored, least, *sums = db.execute(
+            "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "
+            "coalesce(sum(rotations), 0) FROM solutions").fetchone()
+        sound = (stored, least, sums) == (totals.solutions, 1, [totals.solutions, totals.copies, totals.rotations])
+    if not sound or not stored <= totals.solutions <= totals.rotations <= totals.copies:
         raise FileRefusedError(path, phrase("a damaged search file: {stored} solutions stored, {counted} counted",
-                                            stored=str(count), counted=str(totals.solutions)))
+                                            stored=str(stored), counted=str(totals.stored)))
+
+
+def _count_blocks(db: sqlite3.Connection, path: Path) -> tuple[int, bool]:
+    """Return how many solutions are in blocks, and whether these follow one another; refuse those not sealed."""
+    stored, follow, found = 0, True, 0
+    for row in db.execute("SELECT first, count, hash FROM blocks ORDER BY first"):
+        first, count, own = typed(row, int, int, bytes)
+        follow = follow and first == stored + 1 and count >= 1
+        stored, found = stored + count, found + int.from_bytes(own)
+    if found % checksum.MODULUS != checksum.sums(db)[0]:
+        raise _broken(path)
+    return stored, follow
+
+
+def check_examined(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
+    """Refuse a file that tells about taking apart solutions which it does not hold."""
+    (strange,) = db.execute("SELECT count(*) FROM (SELECT 1 FROM apart WHERE solution < 1 OR solution > ? LIMIT 1)",
+                            (totals.stored,)).fetchone()
+    if strange:
+        raise FileRefusedError(path, phrase("a damaged search file: it tells about taking apart solutions that it "
+                                            "does not hold"))
 
 
 def check_seal(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a file that is not as the last commit left it."""
     if not checksum.is_whole(db):
-        raise FileRefusedError(path, phrase("was changed by something other than this program: its seal is broken"))
+        raise _broken(path)
+
+
+def _broken(path: Path) -> FileRefusedError:
+    return FileRefusedError(path, phrase("was changed by something other than this program: its seal is broken"))

@@ -1,6 +1,7 @@
 """One run of a search: slices go to the workers until the search is complete or stopped."""
 
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -9,86 +10,154 @@ from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
+from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.commit_slices import NoRoomError
+from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.job import Job
 from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
-from latticework.session.slices_in_flight import Flights
+from latticework.session.slices_in_flight import LEAST, Flights
 from latticework.session.worker import Result, Task
-from latticework.session.worker_pool import PATIENCE, LatePool, Pool
+from latticework.session.worker_pool import LatePool, Pool
+from latticework.session.worker_team import PATIENCE
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
+MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
+FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
 class Dispatcher:
     """Hands out the slices of a search in one run, each result being committed before more are handed out.
 
-    workers, limit, report, stop, at_once: see `Search.run`. rate: the nodes a second of the
-    last slice, 0.0 before the first.
+    crew, limit, report, stop, at_once: see `Search.run`. rate: the nodes a second of the last slice done here, 0.0
+    before the first.
     """
 
     def __init__(
-        self, job: Job, file: SearchFile, workers: int, limit: int | None, report: Callable[[RunStatus], None],
+        self, job: Job, file: SearchFile, crew: Crew, limit: int | None, report: Callable[[RunStatus], None],
         stop: threading.Event, at_once: threading.Event, rate: float = 0.0,
     ) -> None:
         self.totals = file.totals()
         self.losses = Losses()
         self.clock = RunClock()
         self.rate = rate
-        self._job, self._file, self._workers, self._limit = job, file, workers, limit
+        self.crew, self._workers = crew, crew.workers
+        self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._open = file.frontier()
-        self._flights = Flights()
-        self._notice, self._unsaved = "", False
+        self._flights = Flights(LONGEST_PARTING if job.parting else LEAST)
+        self._remote = RemoteSlices(crew.cluster, job)
+        self._most_found = FIRST_ROOM if job.parting else ROOM
+        self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
         """Search, in this process for the first `alone` seconds; raises LatticeworkError, see `Search.run`."""
+        self._remote.open()
+        try:
+            self._run(alone)
+        finally:
+            self._remote.close()
+        self._report(self.status())
+
+    def _run(self, alone: float) -> None:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
         self.clock.start(self.totals)
-        pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers))
-        wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
-        dives = FirstSolution(pool, (self._workers + 1) // 2 if wants_one else 0)
+        pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
+        self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.parting
+                           and self._job.is_quick_to_probe)
+        dives = FirstSolution(pool, self._divers)
         try:
             while not self._at_once.is_set() and self._step(pool, dives):
                 self._report(self.status())
             self._put_in_place(dives)
         finally:
             pool.close(0 if self._at_once.is_set() or dives.away else PATIENCE)  # dives have nothing to save
-        self._report(self.status())
 
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
-        enough = dives.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
+        self._fit(pool, dives)
+        enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
         if not (enough or self._stop.is_set()):
             if not pool.alone:
                 dives.hand_out()
-            self._hand_out(1 if pool.alone else max(1, self._workers - dives.workers), pool)
-        if not self._flights:
+            least = min(1, self._workers)
+            self._hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
+            if not self._in_flight and (self._open or self.losses.suspects):
+                self._rest()
+                return True
+        if not self._in_flight:
             return False
-        done = self._flights.wait(dives.away, SLICE)
+        done = self._flights.wait(dives.away | self._remote.away, SLICE)
         dives.collect()
         self._collect(done, pool)
         self._look_for_hung(pool)
         return True
 
+    @property
+    def _divers(self) -> int:
+        """How many workers look for any solution, see `FirstSolution`."""
+        return (self._workers + 1) // 2 if self._wants_one else 0
+
+    def _fit(self, pool: LatePool, dives: FirstSolution) -> None:
+        """Have as many workers as are wanted by now."""
+        before, self._workers = self._workers, self.crew.workers
+        if before != self._workers:
+            pool.fit(self._workers)
+            dives.workers = self._divers
+        if before < self._workers:
+            self._flights.newcomers()
+
+    def _rest(self) -> None:
+        """Wait a moment for somebody to search."""
+        begin = time.monotonic()
+        self._stop.wait(SLICE)
+        self.clock.leave_out_rest(time.monotonic() - begin)
+
+    @property
+    def _in_flight(self) -> int:
+        return len(self._flights) + len(self._remote)
+
     def _hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
         while self._open and len(self._flights) < workers:
             self._submit(self._open.pop(0), workers, pool)
-        if self.losses.suspects and not self._flights:
-            self._submit(self.losses.suspects.pop(0), workers, pool)
+        self._hand_out_remote(self._open, workers)
+        if self.losses.suspects and not self._in_flight:
+            if workers:
+                self._submit(self.losses.suspects.pop(0), workers, pool)
+            else:
+                alone, self.losses.suspects[:1] = self.losses.suspects[:1], []
+                self._hand_out_remote(alone, workers)
+                self.losses.suspects[:0] = alone
 
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
         budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
-        hungry = workers > 1 and len(self._open) + len(self._flights) + 1 < 2 * workers
-        task = Task(row.state, row.share, budget, 2 if hungry else 1, min(ROOM, self._limit or ROOM))
+        task = Task(row.state, row.share, budget, self._pieces(workers), self._room)
         self._flights.add(pool.submit(worker.run, task), row)
+
+    def _hand_out_remote(self, rows: list[Open], workers: int) -> None:
+        """Give rows, which are removed, to the workers of a cluster that have time."""
+        self._remote.hand_out(rows, lambda: self._pieces(workers), self._room)
+
+    @property
+    def _room(self) -> int:
+        """How many solutions the next slice may find."""
+        return min(self._most_found, self._limit or ROOM)
+
+    def _pieces(self, workers: int) -> int:
+        """Return into how many the next slice is cut: more than one while there are too few for all who search."""
+        seats = workers + self._remote.seats
+        missing = 2 * seats - (len(self._open) + self._in_flight + 1)
+        if seats < 2 or missing <= 0:
+            return 1
+        return min(MOST_PIECES, 1 + -(-missing // (self._in_flight + 1))) if self._remote.seats else 2
 
     def _put_in_place(self, dives: FirstSolution) -> None:
         """Commit the first solution that random dives found, unless the search itself has already found it."""
@@ -111,11 +180,36 @@ class Dispatcher:
                 self._open[:0] = self.losses.failed(row, error)
         if finished:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in finished))
+            self._learn([result for _, result in finished])
+        finished += self._collect_remote()
+        if finished:
             self._commit_when_possible(finished)
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
             lost = dead + self._flights.clear()
-            self._open[:0] = self.losses.workers_lost(lost, phrase("A worker ended unexpectedly"))
+            what = phrase("A worker needed more memory than it may use, and was replaced") if pool.over_budget else (
+                phrase("A worker ended unexpectedly"))
+            self._open[:0] = self.losses.workers_lost(lost, what)
+
+    def _collect_remote(self) -> list[tuple[Open, Result]]:
+        """Return the slices that a cluster has finished; take back those that were lost."""
+        done = self._remote.collect()
+        if done.lost:
+            self._open[:0] = self.losses.workers_lost(done.lost, phrase("A worker of the cluster was lost"))
+        for row, error in done.failed:
+            self._open[:0] = self.losses.failed(row, error)
+        self.losses.notice = self._remote.news() or self.losses.notice
+        return done.finished
+
+    def _learn(self, results: list[Result]) -> None:
+        """Learn from the slices of workers of this machine how fast they are."""
+        slowest = max(results, key=lambda result: result.seconds)
+        slices_a_second = 1 / max(slowest.seconds, SLICE / 50)
+        self.rate = slowest.nodes * slices_a_second
+        if self._job.parting:
+            self._most_found = min(ROOM, max(FIRST_ROOM, int(slowest.solutions * slices_a_second * SLICE)))
+        for result in results:
+            self._flights.answered(result)
 
     def _look_for_hung(self, pool: LatePool) -> None:
         late = self._flights.late(self._stop.is_set())
@@ -146,13 +240,10 @@ class Dispatcher:
         with self.clock.commit() as seconds:
             self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds)
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
-        slowest = max((result for _, result in finished), key=lambda result: result.seconds)
-        self.rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
         self.losses.ended_well()
-        for _, result in finished:
-            self._flights.answered(result)
 
     def status(self) -> RunStatus:
         """Return how far the search is."""
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
-                         self._workers, self.losses.deaths, self._notice or self.losses.notice, self._unsaved)
+                         self._workers, self.losses.deaths, self._notice or self.losses.notice, self._unsaved,
+                         self._remote.threads)

@@ -9,47 +9,54 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from latticework.session.rows import Open, StoredSolution, Totals
+from latticework.session.parting import ALL, THAT_COME_APART
+from latticework.session.rows import Open, Totals
+from latticework.session.tables import BLOCKS, version_of
 
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
+KEPT = frozenset({ALL, THAT_COME_APART})
 
 
 def meta(db: sqlite3.Connection) -> tuple[str, str, str]:
     """Return the text of the document, its fingerprint, and the method as text."""
-    text, fingerprint, method = _typed(
+    text, fingerprint, method = typed(
         _only(db.execute("SELECT puzzle, fingerprint, engine FROM meta LIMIT 2")), str, str, str)
     return text, fingerprint, method
 
 
+def keeps(db: sqlite3.Connection) -> str:
+    """Return which solutions the search keeps, one of KEPT."""
+    if version_of(db) < BLOCKS:
+        return ""
+    kept: str = typed(_only(db.execute("SELECT keeps FROM meta LIMIT 2")), str)[0]
+    if kept not in KEPT:
+        raise ValueError(f"it keeps {kept!r:.40}, which this program does not know")
+    return kept
+
+
 def totals(db: sqlite3.Connection) -> Totals:
-    """Return what the search has done."""
-    row = _only(db.execute(f"SELECT {_TOTALS} FROM totals LIMIT 2"))  # noqa: S608
-    *numbers, digest = _typed(row, int, int, int, float, int, int, int, str)
-    return replace(Totals(*numbers), digest=int(digest, 16))
+    """Return what the search has done; before there were blocks, all solutions that were found were stored."""
+    stored = "stored" if version_of(db) >= BLOCKS else "solutions"
+    row = _only(db.execute(f"SELECT {_TOTALS}, {stored} FROM totals LIMIT 2"))  # noqa: S608
+    *numbers, digest, kept = typed(row, int, int, int, float, int, int, int, str, int)
+    return replace(Totals(*numbers), digest=int(digest, 16), stored=kept)
 
 
 def profile(db: sqlite3.Connection) -> list[int]:
     """Return the nodes entered per level."""
-    return [_typed(row, int)[0] for row in db.execute("SELECT nodes FROM profile ORDER BY level")]
+    return [typed(row, int)[0] for row in db.execute("SELECT nodes FROM profile ORDER BY level")]
 
 
 def cut(db: sqlite3.Connection) -> dict[str, int]:
     """Return how many nodes each pruning cut off, those without any left out."""
     rows = db.execute("SELECT pruning, nodes FROM cut ORDER BY pruning")
-    return dict(_typed(row, str, int) for row in rows)
+    return dict(typed(row, str, int) for row in rows)
 
 
 def frontier(db: sqlite3.Connection) -> list[Open]:
     """Return the open subtrees, the largest first."""
     rows = db.execute("SELECT id, share, state FROM frontier ORDER BY share DESC, id")
-    return [Open(*_typed(row, int, int, bytes)) for row in rows]
-
-
-def solutions(db: sqlite3.Connection, first: int, limit: int) -> list[StoredSolution]:
-    """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
-    rows = db.execute("SELECT id, options, copies, rotations FROM solutions WHERE id >= ? ORDER BY id LIMIT ?",
-                      (first, limit)).fetchall()
-    return [StoredSolution(*_typed(row, int, bytes, int, int)) for row in rows]
+    return [Open(*typed(row, int, int, bytes)) for row in rows]
 
 
 def _only(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
@@ -57,7 +64,8 @@ def _only(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
     return row
 
 
-def _typed(row: tuple[Any, ...], *kinds: type) -> tuple[Any, ...]:
+def typed(row: tuple[Any, ...], *kinds: type) -> tuple[Any, ...]:
+    """Return a row whose values have these types; raises TypeError for another."""
     if tuple(map(type, row)) != kinds:
         raise TypeError(f"{row!r:.60} has values of the wrong type")
     return row

@@ -14,8 +14,9 @@ def by_modulus(copies: int, rotations: int, classes: int) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Totals:
-    """What a search has done: all solutions found are `copies`, modulo rotations `rotations`, stored `solutions`.
+    """What a search has done: it found `copies` solutions, modulo rotations `rotations`, and `solutions` classes.
 
+    stored is how many of these classes the search file holds, a solution of each: all, unless it keeps only some.
     explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
     order-independent hash of the solutions.
     """
@@ -28,6 +29,7 @@ class Totals:
     rotations: int = 0
     copies: int = 0
     digest: int = 0
+    stored: int = 0
 
     @property
     def complete(self) -> bool:
@@ -50,10 +52,10 @@ class Open:
 
 
 class StoredSolution(NamedTuple):
-    """A stored solution: packed option numbers, size of its orbit, classes under rotations."""
+    """A stored solution: its number, its options, the size of its orbit, classes under rotations."""
 
     id: int
-    options: bytes
+    options: tuple[int, ...]
     copies: int
     rotations: int
 

@@ -16,7 +16,7 @@ class RunStatus:
     """The status of a running search; seconds_left is None while there is no sensible estimate.
 
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
-    last slices could not be saved before the search was to stop.
+    last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     """
 
     totals: Totals
@@ -26,6 +26,7 @@ class RunStatus:
     deaths: int
     notice: str = ""
     unsaved: bool = False
+    remote: int = 0
 
     @property
     def explored(self) -> float:
@@ -69,6 +70,11 @@ class RunClock:
             waited = max(0.0, time.monotonic() - workers_started - seconds)
             self.seconds_start += waited
             self._committed += waited
+
+    def leave_out_rest(self, seconds: float) -> None:
+        """Subtract from the time of the search that for so long nobody searched."""
+        self._began += seconds
+        self._committed += seconds
 
     def nodes_per_second(self, totals: Totals) -> float:
         """Return the speed of this run."""

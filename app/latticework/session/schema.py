@@ -1,4 +1,4 @@
-"""The tables of a search file: creating them, and checking them when a file is opened."""
+"""Search files: creating them, and checking their form when they are opened."""
 
 import os
 import re
@@ -7,51 +7,38 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import SQLITE, read_bytes, sync_folder
+from latticework.files import SQLITE, read_bytes
 from latticework.phrases import phrase
+from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
-from latticework.session import checksum
+from latticework.session import checksum, older_formats, tables
 from latticework.session.document_text import text_of
 from latticework.session.documents import Document
 from latticework.session.sqlite import Connection, connect, is_cut_short, make_room, open_known
+from latticework.session.tables import FORMAT
 
 APPLICATION = 0x4C617474  # "Latt"
-FORMAT = 3
-CUT, SEALED = 2, 3
-"""Since which format there is a table of what prunings cut off, and a seal; older files get them at a commit."""
 COMPANIONS = ("-journal", "-wal", "-shm")
 """What SQLite may keep beside a database; the last two beside those of earlier versions of the program."""
 _MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
 """How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
 
-_TABLES = """
-CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL);
-CREATE TABLE totals (nodes INTEGER, updates INTEGER, explored INTEGER, seconds REAL, solutions INTEGER,
-                     rotations INTEGER, copies INTEGER, digest TEXT);
-CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
-CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
-CREATE TABLE solutions (id INTEGER PRIMARY KEY, options BLOB NOT NULL, copies INTEGER NOT NULL,
-                        rotations INTEGER NOT NULL);
-"""
-_CUT = "CREATE TABLE cut (pruning TEXT PRIMARY KEY, nodes INTEGER NOT NULL);"
 
-
-def create(path: Path, document: Document, fingerprint: str, method: str) -> None:
+def create(path: Path, document: Document, fingerprint: str, method: str, keeps: str) -> None:
     """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
 
-    method: how it is searched, as `Method` writes it.
+    method: how it is searched, as `Method` writes it; keeps: which solutions it stores.
     """
     temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
     try:
         with closing(connect(temporary, "rwc")) as db:
             db.execute("PRAGMA synchronous = FULL")
             db.executescript(f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
-                             f"{_TABLES} {_CUT} COMMIT;")
+                             f"{tables.of_format(FORMAT)} COMMIT;")
             with db:
                 db.execute("BEGIN")
-                db.execute(checksum.TABLE)
-                begin(db, document, fingerprint, method)
+                begin(db, document, fingerprint, method, keeps)
         _name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
@@ -64,20 +51,20 @@ def create(path: Path, document: Document, fingerprint: str, method: str) -> Non
             temporary.unlink(missing_ok=True)
 
 
-def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str) -> None:
+def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str, keeps: str) -> None:
     """Reset a search to the whole tree open and nothing found, in the transaction of the caller.
 
     Raises LatticeworkError when the document is too large.
     """
-    for table in ("meta", "totals", "profile", "cut", "frontier", "solutions", "seal"):
+    older_formats.give_tables(db)
+    for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal"):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
     text = text_of(document)
     make_room(db, len(text.encode()))
-    db.execute("INSERT INTO meta VALUES (?, ?, ?)", (text, fingerprint, method))
-    db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0')")
+    db.execute("INSERT INTO meta VALUES (?, ?, ?, ?)", (text, fingerprint, method, keeps))
+    db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0', 0)")
     db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
-    db.execute("INSERT INTO seal VALUES ('0', '')")
-    checksum.renew(db, 0)
+    checksum.put_on(db)
 
 
 def _name(temporary: Path, path: Path) -> None:
@@ -131,28 +118,14 @@ def open_file(path: Path) -> Connection:
     return open_known(path, check)
 
 
-def version_of(db: sqlite3.Connection) -> int:
-    """Return the format of a search file."""
-    return int(db.execute("PRAGMA user_version").fetchone()[0])
-
-
-def bring_up_to_date(db: sqlite3.Connection) -> None:
-    """Give a search of an older format what it lacks; in the transaction of the caller."""
-    version = version_of(db)
-    if version < CUT:
-        db.execute(_CUT)
-    if version < SEALED:
-        checksum.put_on(db)
-        db.execute(f"PRAGMA user_version = {FORMAT}")
-
-
 def check_form(db: Connection, path: Path, whole: bool) -> None:
     """Refuse another format, other tables than ours, views, triggers, a file cut short; if `whole` broken pages."""
     db.execute("PRAGMA trusted_schema = OFF")
     db.execute("BEGIN")  # from here on it is as after recovery, and nobody changes it
     try:
-        _check_version(version_of(db), path)
-        _check_tables(db, path)
+        _check_version(tables.version_of(db), path)
+        if not tables.are_ours(db):
+            raise FileRefusedError(path, phrase("a damaged search file: its tables are not those of this program"))
         if is_cut_short(db, path):
             raise FileRefusedError(path, phrase("a damaged search file: it was cut short"))
         if whole and path.stat().st_size < CHECKED and db.execute("PRAGMA quick_check").fetchone() != ("ok",):
@@ -165,14 +138,3 @@ def _check_version(version: int, path: Path) -> None:
     if not 1 <= version <= FORMAT:
         raise FileRefusedError(path, phrase("search file format {given}; this program reads formats 1 to {most}",
                                             given=str(version), most=FORMAT))
-
-
-def _check_tables(db: Connection, path: Path) -> None:
-    query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
-    with closing(sqlite3.connect(":memory:")) as model:
-        version = version_of(db)
-        model.executescript(_TABLES + (_CUT if version >= CUT else "")
-                            + (checksum.TABLE if version >= SEALED else ""))
-        wanted = model.execute(query).fetchall()
-    if db.execute(query).fetchall() != wanted:
-        raise FileRefusedError(path, phrase("a damaged search file: its tables are not those of this program"))

@@ -9,6 +9,7 @@ from latticework import foreign_reasons
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session import schema, worker_sockets
+from latticework.session.crew import Crew
 from latticework.session.dispatcher import Dispatcher
 from latticework.session.document_text import text_of
 from latticework.session.job import Prepared
@@ -32,6 +33,7 @@ class Search:
         self._totals = file.totals()
         self._lock = lock
         self._run: Dispatcher | None = None
+        self._crew = Crew(0)
 
     @staticmethod
     def start(prepared: Prepared, path: Path, lock: SearchLock | None = None, anew: bool = False) -> "Search":
@@ -65,6 +67,15 @@ class Search:
         return self._run.totals if self._run else self._totals
 
     @property
+    def workers(self) -> int:
+        """How many processes search; may be set from any thread while they do, also to 0, which is no end."""
+        return self._crew.workers
+
+    @workers.setter
+    def workers(self, number: int) -> None:
+        self._crew.workers = number
+
+    @property
     def deaths(self) -> int:
         """How often workers were lost in the last run."""
         return self._run.losses.deaths if self._run else 0
@@ -80,19 +91,20 @@ class Search:
         return self._run.clock.seconds_start if self._run else 0.0
 
     def run(
-        self, workers: int, stop: threading.Event, report: Callable[[RunStatus], None] = lambda _: None,
+        self, crew: Crew | int, stop: threading.Event, report: Callable[[RunStatus], None] = lambda _: None,
         limit: int | None = None, at_once: threading.Event | None = None, alone: float = 0.0,
     ) -> Totals:
-        """Search with a number of worker processes until done, `stop` is set, or `limit` solutions are stored.
+        """Search until done, `stop` is set, or `limit` solutions are stored.
 
-        For the first `alone` seconds this process does the work itself; workers are started when it lasts longer.
-        Where one solution is enough, half of the workers look for any, see `FirstSolution`. Blocks; `report` is
-        called from this thread a few times a second. What was in flight at the end is finished and committed, or
-        given up when `at_once` is set or a worker hangs. Raises LatticeworkError when saving fails or workers keep
-        failing.
+        crew: who searches, or just a number of worker processes. For the first `alone` seconds this process does the
+        work itself; workers are started when it lasts longer. Where one solution is enough, half of the workers look
+        for any, see `FirstSolution`. Blocks; `report` is called from this thread a few times a second. What was in
+        flight at the end is finished and committed, or given up when `at_once` is set or a worker hangs. Raises
+        LatticeworkError when saving fails or workers keep failing.
         """
         at_once = at_once or threading.Event()
-        self._run = Dispatcher(self.prepared.job, self.file, workers, limit, report, stop, at_once,
+        self._crew = Crew(crew) if isinstance(crew, int) else crew
+        self._run = Dispatcher(self.prepared.job, self.file, self._crew, limit, report, stop, at_once,
                                self._run.rate if self._run else 0.0)
         self._run.run(alone)
         return self._run.totals
@@ -110,9 +122,9 @@ def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
-            file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method)
+            file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     else:
-        file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method)
+        file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     return Search(chosen, file, lock, choice)
 
 

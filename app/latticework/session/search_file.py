@@ -1,19 +1,23 @@
 """The search file: one SQLite file that holds all of a search."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import checksum, commit_slices, consistency, read_rows, schema
+from latticework.session import checksum, commit_slices, consistency, older_formats, read_rows, schema, taken_apart
 from latticework.session.document_text import document_of, make_room_for_text
 from latticework.session.documents import Document, most_levels
 from latticework.session.method import AUTO, Method
 from latticework.session.rows import Open, StoredSolution, Totals
 from latticework.session.sqlite import Connection, refusing_damage
+from latticework.session.stored_blocks import BlockReader
+from latticework.session.stored_rows import Rows
+from latticework.session.tables import BLOCKS, CUT, SEALED, version_of
+from latticework.session.taken_apart import Examined, Outcome
 from latticework.session.worker import Result
 
 PAGE = 256
@@ -26,12 +30,18 @@ class SearchFile:
         self, path: Path, connection: Connection, document: Document, fingerprint: str, method: Method
     ) -> None:
         self.path, self.document, self.fingerprint, self.method = path, document, fingerprint, method
-        self._db = connection
+        self._db, self._longest = connection, most_levels(document)
+        self._blocks = BlockReader(connection, self._longest)
 
     @staticmethod
-    def create(path: Path, document: Document, fingerprint: str, method: Method = AUTO) -> "SearchFile":
-        """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written."""
-        schema.create(path, document, fingerprint, str(method))
+    def create(
+        path: Path, document: Document, fingerprint: str, method: Method = AUTO, keeps: str = ""
+    ) -> "SearchFile":
+        """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
+
+        keeps: which of the solutions found it stores, one of KEPT.
+        """
+        schema.create(path, document, fingerprint, str(method), keeps)
         return SearchFile.open(path)
 
     @staticmethod
@@ -52,7 +62,9 @@ class SearchFile:
             raise
         return file
 
-    def begin_anew(self, document: Document, fingerprint: str, method: Method) -> "SearchFile":
+    def begin_anew(
+        self, document: Document, fingerprint: str, method: Method, keeps: str = ""
+    ) -> "SearchFile":
         """Forget what was found and begin another search in this very file; return it opened for that.
 
         A new file of the same name would be a trap for programs that read the old one: they would take its journal
@@ -61,8 +73,7 @@ class SearchFile:
         try:
             with self._db:
                 self._db.execute("BEGIN IMMEDIATE")
-                schema.bring_up_to_date(self._db)
-                schema.begin(self._db, document, fingerprint, str(method))
+                schema.begin(self._db, document, fingerprint, str(method), keeps)
         except (sqlite3.Error, UnicodeEncodeError) as error:
             raise LatticeworkError(phrase("{path}: the search could not be started over ({error})", path=self.path,
                                           error=error)) from None
@@ -77,13 +88,15 @@ class SearchFile:
     def check(self) -> None:
         """Raise FileRefusedError unless the file is consistent; the solutions themselves are not checked."""
         with self.unchanging():
-            consistency.check_sizes(self._db, self.path, most_levels(self.document))
+            consistency.check_sizes(self._db, self.path, self._longest)
             totals = self.totals()
             consistency.check_tree(self.path, totals, self.frontier())
             consistency.check_counts(self.path, totals, self.profile(), self.cut())
-            consistency.check_solutions(self._db, self.path, totals)
-            if schema.version_of(self._db) >= schema.SEALED:
+            consistency.check_solutions(self._db, self.path, totals, read_rows.keeps(self._db))
+            if self.is_sealed:
                 consistency.check_seal(self._db, self.path)
+            if self._has_blocks:
+                consistency.check_examined(self._db, self.path, totals)
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
@@ -100,10 +113,22 @@ class SearchFile:
         with refusing_damage(self.path):
             return read_rows.totals(self._db)
 
-    def seal(self) -> int | None:
-        """Return the sum that `checksum.of_solutions` should give for the stored solutions; None in older files."""
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the file has a seal, which those of the oldest formats get at a commit."""
+        return version_of(self._db) >= SEALED
+
+    @property
+    def _has_blocks(self) -> bool:
+        return version_of(self._db) >= BLOCKS
+
+    def check_seal_of_rows(self) -> None:
+        """Raise FileRefusedError where rows are not as they were sealed; blocks are compared when they are read."""
         with refusing_damage(self.path):
-            return checksum.solutions(self._db) if schema.version_of(self._db) >= schema.SEALED else None
+            if not self._has_blocks and self.is_sealed:
+                older_formats.check_solutions(self._db, self.path)
+            if self._has_blocks and taken_apart.sum_of_hashes(self._db) != checksum.sums(self._db)[1]:
+                raise ValueError("what it tells about taking solutions apart is not what was found out")
 
     def profile(self) -> list[int]:
         """Return the nodes entered per level."""
@@ -113,28 +138,62 @@ class SearchFile:
     def cut(self) -> dict[str, int]:
         """Return how many nodes each pruning cut off, those without any left out."""
         with refusing_damage(self.path):
-            return read_rows.cut(self._db) if schema.version_of(self._db) >= schema.CUT else {}
+            return read_rows.cut(self._db) if version_of(self._db) >= CUT else {}
 
     def frontier(self) -> list[Open]:
         """Return the open subtrees, the largest first."""
         with refusing_damage(self.path):
             return read_rows.frontier(self._db)
 
+    @property
+    def keeps(self) -> str:
+        """Which of the solutions found are stored, "" for all."""
+        with refusing_damage(self.path):
+            return read_rows.keeps(self._db)
+
     def page(self, first: int, limit: int = PAGE) -> list[StoredSolution]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
+        rows = self.rows(first, limit)
+        return [StoredSolution(number, rows.chosen(i), int(rows.copies[i]), int(rows.rotations[i]))
+                for i, number in enumerate(range(first, first + len(rows)))]
+
+    def rows(self, first: int, limit: int) -> Rows:
+        """Return the same as arrays, for many at a time."""
         # The journal of another file would be taken for its own.
         if open_databases.identity(self.path) != self._db.held:
             raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
-            return read_rows.solutions(self._db, first, limit)
+            if self._has_blocks:
+                return self._blocks.rows(first, limit)
+            return older_formats.rows(self._db, first, limit, self._longest)
 
-    def commit(self, done: Iterable[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
+    def examined(self, first: int, limit: int = PAGE) -> list[Examined]:
+        """Return what is known about whether solutions come apart, up to `limit` rows from solution `first` on."""
+        with refusing_damage(self.path):
+            return taken_apart.page(self._db, first, limit) if self._has_blocks else []
+
+    def outcomes(self) -> dict[Outcome, int]:
+        """Return how many stored solutions come apart, do not, or may, of those that were examined."""
+        with refusing_damage(self.path):
+            return taken_apart.outcomes(self._db) if self._has_blocks else dict.fromkeys(Outcome, 0)
+
+    def examine(self, rows: Iterable[Examined]) -> None:
+        """Store whether solutions come apart, in one transaction, in place of what was known about the same ones.
+
+        Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
+        """
+        with commit_slices.saving(self._db, self.path):
+            older_formats.bring_up_to_date(self._db, self.path, self._longest)
+            consistency.check_seal(self._db, self.path)
+            checksum.renew(self._db, apart=taken_apart.put(self._db, rows))
+
+    def commit(self, done: Sequence[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
 
         Returns the new totals and the new open subtrees. Raises NoRoomError when the disk is full or another program
         has the file locked, LatticeworkError when another program works on this search; nothing is changed then.
         """
-        return commit_slices.commit(self._db, self.path, done, seconds)
+        return commit_slices.commit(self._db, self.path, self._longest, done, seconds)
 
     def without_log(self) -> None:
         """Give up the write-ahead log of earlier versions, unless another program has the file open."""

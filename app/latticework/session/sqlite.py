@@ -90,6 +90,15 @@ def refusing_damage(path: Path) -> Iterator[None]:
         raise FileRefusedError(path, phrase("a damaged search file ({error})", error=error)) from None
 
 
+@contextmanager
+def refusing_wrong_values(path: Path) -> Iterator[None]:
+    """Turn values of the wrong type or range into the error for a damaged file, and nothing else."""
+    try:
+        yield
+    except (TypeError, ValueError) as error:
+        raise FileRefusedError(path, phrase("a damaged search file ({error})", error=error)) from None
+
+
 def error_name(error: Exception) -> str:
     """Return the name that SQLite gives to an error, "SQLITE_FULL" for example; "" when it is none of SQLite's."""
     return str(getattr(error, "sqlite_errorname", ""))

@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from latticework.cover import Group, PosedCover, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import checksum
 from latticework.session.job import Prepared
 from latticework.session.rows import StoredSolution, Totals
 from latticework.session.search_file import SearchFile
+from latticework.session.stored_rows import Rows
 from latticework.session.stored_searches import as_begun, check_frontier
-from latticework.session.worker import hashes, packed
+from latticework.session.worker import hashes
 from latticework.session.worker_pool import Pool
 from latticework.solution import faults, options_of, placements_of
 from latticework.solution.verify_many import ManyChecker
@@ -38,22 +38,23 @@ def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -
     report is told how many solutions are done, of how many.
     """
     with file.unchanging():
-        totals, sealed = file.totals(), file.seal()
+        totals, sealed, keeps = file.totals(), file.is_sealed, file.keeps
+        file.check_seal_of_rows()
     prepared = as_begun(file)
     check_frontier(file, prepared)
-    digest, found = check_solutions(file, prepared, totals.solutions, workers,
-                                    lambda done: report(done, totals.solutions))
-    if digest != totals.digest or sealed not in (None, found):
+    found = check_solutions(file, prepared, totals.stored, workers, lambda done: report(done, totals.stored))
+    if not keeps and found != (totals.digest, totals.copies, totals.rotations):
         raise FileRefusedError(file.path, phrase("the stored solutions are not those that were counted"))
-    return totals, sealed is not None
+    return totals, sealed
 
 
 @dataclass(frozen=True, eq=False)
 class Checked:
-    """Checked solutions: a hash of the class of each, their sum for the seal, the place of a wrong one."""
+    """Checked solutions: a hash of the class of each, their copies and rotations in all, the place of a wrong one."""
 
     classes: NDArray[np.uint64]
-    seal: int
+    copies: int
+    rotations: int
     wrong: int | None = None
 
 
@@ -65,21 +66,21 @@ class Checker:
     group: Group
     kept: NDArray[np.bool_]
 
-    def check(self, rows: list[StoredSolution]) -> Checked:
+    def check(self, rows: Rows) -> Checked:
         """Check some stored solutions."""
         n = len(self.kept)
-        options, wrong = unpacked([row.options for row in rows], n)
-        wrong |= self.many.wrong(options)
+        strange = np.asarray((rows.options >= n).any(axis=1))
+        options = np.where((rows.options < 0) | strange[:, None], np.int32(n), rows.options)
+        wrong = strange | self.many.wrong(options)
         found = least_of_images(options, self.group, self.kept)
         if len(found.rows) < len(rows) and not wrong.any():
             wrong[[i for i in range(len(rows)) if not len(least_of_images(options[i : i + 1], self.group,
                                                                           self.kept).rows)]] = True
         if not wrong.any():
-            copies, rotations = (np.fromiter((row[i] for row in rows), np.int64) for i in (2, 3))
-            wrong = (found.copies != copies) | (found.rotations != rotations)
+            wrong = (found.copies != rows.copies) | (found.rotations != rows.rotations)
         if wrong.any():
-            return Checked(np.zeros(0, np.uint64), 0, int(wrong.argmax()))
-        return Checked(hashes(packed(found.canonical, n)), checksum.of_solutions(row[1:] for row in rows))
+            return Checked(np.zeros(0, np.uint64), 0, 0, int(wrong.argmax()))
+        return Checked(hashes(found.canonical, n), int(rows.copies.sum()), int(rows.rotations.sum()))
 
 
 def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
@@ -87,59 +88,44 @@ def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
     return OptionChecker.of(problem) if isinstance(problem, PosedCover) else ManyChecker.of(problem)
 
 
-def unpacked(stored: list[bytes], n_options: int) -> tuple[Int32, NDArray[np.bool_]]:
-    """Return packed solutions as rows padded with n_options, and which of them are damaged, with nothing in them."""
-    lengths = np.array([len(own) for own in stored])
-    wrong = lengths % 4 != 0
-    lengths = np.where(wrong, 0, lengths // 4)
-    numbers = np.frombuffer(b"".join(own for own in stored if len(own) % 4 == 0), "<i4")
-    strange = (numbers < 0) | (numbers >= n_options)
-    wrong[np.repeat(np.arange(len(stored)), lengths)[strange]] = True
-    rows = np.full((len(stored), max(1, lengths.max())), n_options, np.int32)
-    rows[np.arange(rows.shape[1]) < lengths[:, None]] = np.where(strange, n_options, numbers)
-    return rows, wrong
-
-
 def check_solutions(
     file: SearchFile, prepared: Prepared, solutions: int, workers: int, report: Callable[[int], None]
-) -> tuple[int, int]:
-    """Check the first `solutions` stored solutions; return their digest, as a search counts it, and sum for the seal.
+) -> tuple[int, int, int]:
+    """Check the first `solutions` stored solutions; return their digest, copies and rotations as a search has them.
 
     report is told how many are done. Takes 8 bytes of memory for each. Raises FileRefusedError at the first that is
     wrong or in the class of another one.
     """
     checker = Checker(_many(prepared), prepared.group, prepared.job.kept)
     classes = np.zeros(solutions, np.uint64)
-    done = sealed = 0
-    for rows, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
+    done = copies = rotations = 0
+    for n, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
         if found.wrong is not None:
-            row = rows[found.wrong]
+            (row,) = file.page(done + found.wrong + 1, 1)
             raise FileRefusedError(file.path, reason(row, prepared), _solution(row))
-        classes[done : done + len(rows)] = found.classes
-        done, sealed = done + len(rows), sealed + found.seal
+        classes[done : done + n] = found.classes
+        done, copies, rotations = done + n, copies + found.copies, rotations + found.rotations
         report(done)
-    _check_distinct(file, prepared, classes)
-    return int(classes.sum()), sealed % checksum.MODULUS
+    _check_distinct(file, prepared, classes[:done])
+    return int(classes.sum()), copies, rotations
 
 
-def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[list[StoredSolution]]:
+def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[Rows]:
     limit = max(1, min(PAGE, OPTIONS // prepared.cover.longest))
     for first in range(1, solutions + 1, limit):
-        yield file.page(first, min(limit, solutions + 1 - first))
+        yield file.rows(first, min(limit, solutions + 1 - first))
 
 
-def _checked(
-    checker: Checker, pages: Iterator[list[StoredSolution]], workers: int
-) -> Iterator[tuple[list[StoredSolution], Checked]]:
-    """Check pages, with several workers at the same time; give them in their order."""
+def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[tuple[int, Checked]]:
+    """Check pages, with several workers at the same time; give how many solutions each has, in their order."""
     if workers == 1:
-        yield from ((rows, checker.check(rows)) for rows in pages)
+        yield from ((len(rows), checker.check(rows)) for rows in pages)
         return
-    away: deque[tuple[list[StoredSolution], Future[Checked]]] = deque()
+    away: deque[tuple[int, Future[Checked]]] = deque()
     pool = Pool(checker, workers)
     try:
         for rows in pages:
-            away.append((rows, pool.submit(Checker.check, rows)))
+            away.append((len(rows), pool.submit(Checker.check, rows)))
             if len(away) > 2 * workers:
                 yield away[0][0], away.popleft()[1].result()
         while away:

@@ -17,8 +17,12 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import checksum
+from latticework.search.slices import WORK
 from latticework.session.job import Job
+from latticework.session.memory_budget import is_memory_limited, limit_memory
+from latticework.session.parting import Parting
+from latticework.session.stored_rows import Block, Rows, packed
+from latticework.session.taken_apart import Examined
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -26,29 +30,37 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Task:
-    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains."""
+    """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains.
+
+    room: the most solutions; work: the most of it, see COUNTS of an engine.
+    """
 
     state: bytes
     share: int
     budget: int
     pieces: int
     room: int
+    work: int = WORK
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a slice gave: open (state, share) pairs, kept solutions as (packed options, copies, rotations).
+    """What a slice gave: open (state, share) pairs, how many solutions it found, and those to be stored.
 
-    cut: which prunings cut off how many nodes. worker: the process that did it.
+    solutions, rotations, copies: the solutions found, as `Totals` counts them. blocks: those that the search file is
+    to keep, in the order in which they were found. cut: which prunings cut off how many nodes. worker: the process
+    that did it.
 
-    digest is the sum of the hashes of the solutions modulo 2**64, so it does not depend on their order; seal is the
-    same for the rows as they are stored.
+    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
+    what is known about those to be stored, numbered from 0 in their order.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
-    solutions: tuple[tuple[bytes, int, int], ...]
+    solutions: int
+    rotations: int
+    copies: int
     digest: int
-    seal: int
+    blocks: tuple[Block, ...]
     nodes: int
     updates: int
     profile: tuple[int, ...]
@@ -56,55 +68,75 @@ class Result:
     cut: tuple[tuple[str, int], ...]
     seconds: float
     worker: int
+    apart: tuple[Examined, ...] = ()
 
 
 def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room,
+                                  task.work), begin)
 
 
-_searchers: WeakKeyDictionary[Job, Searcher] = WeakKeyDictionary()
-"""The searchers of this process by their jobs; a worker has a single thread that searches."""
+_of_thread = threading.local()
+"""The searchers of each thread by their jobs: what they work in, no two threads may share."""
 
 
 def _searcher(job: Job) -> Searcher:
-    if job not in _searchers:
-        _searchers[job] = make_searcher(job.problem)
-    return _searchers[job]
+    searchers: WeakKeyDictionary[Job, Searcher] = vars(_of_thread).setdefault("searchers", WeakKeyDictionary())
+    if job not in searchers:
+        searchers[job] = make_searcher(job.problem)
+    return searchers[job]
 
 
 def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
     n_options = len(job.kept)
-    stored = tuple(zip(packed(kept.rows, n_options), kept.copies.tolist(), kept.rotations.tolist(), strict=True))
-    digest = int(hashes(packed(kept.canonical, n_options)).sum())
+    found = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    rows, apart = _that_come_apart(job.parting, found) if job.parting else (found, ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, stored, digest, checksum.of_solutions(stored), piece.nodes, piece.updates,
-                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid())
+    return Result(remaining, len(found), int(kept.rotations.sum()), int(kept.copies.sum()),
+                  int(hashes(kept.canonical, n_options).sum()), tuple(packed(rows)), piece.nodes, piece.updates,
+                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid(), apart)
 
 
-def packed(rows: NDArray[np.int32], n_options: int) -> list[bytes]:
-    """Return the option numbers of solutions as stored: rows (n, width) ascending, without padding."""
+def _that_come_apart(parting: Parting, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
+    """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
+    from latticework.session.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+
+    known = take_apart(parting, (range(len(found)), found.options)) if len(found) else []
+    those = [row.solution for row in known if row.outcome]
+    return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))
+
+
+def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:
+    """Return the hash of each solution; their sum modulo 2**64 is the digest of a search.
+
+    rows: option numbers, shape (n, width), ascending, padded with n_options or more; padding is not hashed.
+    """
     data, width = rows.astype("<i4").tobytes(), 4 * rows.shape[1]
     lengths = 4 * (rows < n_options).sum(axis=1)
-    return [data[i * width : i * width + length] for i, length in enumerate(lengths.tolist())]
-
-
-def hashes(every: list[bytes]) -> NDArray[np.uint64]:
-    """Return the hash of each packed solution; their sum modulo 2**64 is the digest of a search."""
-    return np.frombuffer(b"".join(hashlib.blake2b(own, digest_size=8).digest() for own in every), "<u8")
+    own = (data[i * width : i * width + length] for i, length in enumerate(lengths.tolist()))
+    return np.frombuffer(b"".join(hashlib.blake2b(one, digest_size=8).digest() for one in own), "<u8")
 
 
 _installed: list[Any] = []
 
+OVER_BUDGET = 86
+"""The exit status of a worker that needed more memory than it may use."""
 
-def install(job: Any) -> None:
-    """Keep the job of this worker process, and make the worker end with the program that started it."""
+
+def install(job: Any, memory: int | None = None) -> None:
+    """Keep the job of this worker process, and make the worker end with the program that started it.
+
+    memory: the most bytes it may hold.
+    """
     _installed[:] = [job]
+    if memory is not None:
+        limit_memory(memory)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
@@ -116,5 +148,10 @@ def _end_with(sentinel: int) -> None:
 
 
 def call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) -> Answer:
-    """Do some work, `run` for example, for the installed job."""
-    return work(_installed[0], argument)
+    """Do some work, `run` for example, for the installed job; end where there is too little memory for it."""
+    try:
+        return work(_installed[0], argument)
+    except MemoryError:
+        if is_memory_limited():
+            os._exit(OVER_BUDGET)  # another one begins with little
+        raise

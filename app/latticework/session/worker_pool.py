@@ -1,78 +1,47 @@
 """A pool of worker processes that survives the death of a worker."""
 
-import ctypes
-import multiprocessing
-import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from multiprocessing import forkserver, resource_tracker
-from multiprocessing.context import BaseContext
+from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import worker, worker_sockets
 from latticework.session.worker import Answer, Argument
-
-PATIENCE = 10.0  # seconds; a slice takes a quarter of one
-PRELOADED = ["latticework.session.worker", "latticework.search.bitset.kernel", "latticework.search.explored_share"]
-"""What the server of workers loads once for all: the kernels of the usual engine, but no others."""
-NICENESS, BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
-
-
-def context() -> BaseContext:
-    """Return how workers are started: from a server that has the kernels loaded, else as new processes."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    chosen = multiprocessing.get_context("forkserver")
-    chosen.set_forkserver_preload(PRELOADED)
-    return chosen
-
-
-def start_server() -> None:
-    """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
-    chosen = context()
-    if chosen.get_start_method() == "forkserver":
-        worker_sockets.check_descriptors()
-        worker_sockets.provide_folder()
-        resource_tracker.ensure_running()  # it lets signals through again
-        interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
-        try:
-            forkserver.ensure_running()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _kill_server() -> None:
-    """End the server of workers, which may hang as they do; the next pool gets another one."""
-    server: Any = forkserver._forkserver
-    pid = getattr(server, "_forkserver_pid", None)
-    if pid is not None:
-        with suppress(OSError):
-            os.kill(pid, signal.SIGKILL)
-        server._stop()
+from latticework.session.worker_server import kill_server, start_server
+from latticework.session.worker_team import PATIENCE, Team
 
 
 class Pool:
     """Workers for one job, a `Job` or anything else that can be sent to them.
 
-    When one dies all are started anew; what was in flight must be submitted again.
+    When one dies all are started anew; what was in flight must be submitted again. memory: the most bytes each may
+    hold, None for no limit. over_budget: whether they were last started anew because one needed more.
     """
 
-    def __init__(self, job: Any, workers: int) -> None:
-        self.job, self.workers = job, workers
-        self._executor = self._start()
+    def __init__(self, job: Any, workers: int, memory: int | None = None) -> None:
+        self.job, self._workers, self._memory = job, workers, memory
+        self._teams: list[Team] = []
+        self._leaving: list[Team] = []
+        self.over_budget = False
+        self.fit(workers)
 
-    def _start(self) -> ProcessPoolExecutor:
-        start_server()
-        return ProcessPoolExecutor(self.workers, context(), _initialise, (self.job,))
+    def fit(self, workers: int) -> None:
+        """Have so many workers from now on; those that are too many first finish what they have begun."""
+        self._workers = workers
+        while sum(team.size for team in self._teams) > workers:
+            team = self._teams.pop()
+            team.leave()
+            self._leaving.append(team)
+        missing = workers - sum(team.size for team in self._teams)
+        if missing > 0:
+            start_server()
+            self._teams.append(Team(self.job, missing, self._memory))
+        self._leaving = [team for team in self._leaving if team.alive]
 
     def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out a slice, or other work for the job; a broken pool is replaced first.
@@ -83,7 +52,7 @@ class Pool:
         for pause in (0, 0.1, 1.0):
             try:
                 with _without_main():
-                    return self._executor.submit(worker.call_installed, work, argument)
+                    return min(self._teams, key=Team.load).submit(work, argument)
             except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
                 failure = error
                 time.sleep(pause)  # a server that was killed takes a moment to be gone
@@ -92,15 +61,24 @@ class Pool:
                                       failure=failure))
 
     def restart(self, hung: bool = False) -> None:
-        """Start all workers anew; those of the old pool are ended at once, and if they hung their server, too."""
-        _end(self._executor, patience=0)
+        """Start all workers anew; the old ones are ended at once, and if they hung their server, too."""
+        ended = self._end(0)
+        self.over_budget = any(team.over_budget for team in ended)
         if hung:
-            _kill_server()
-        self._executor = self._start()
+            kill_server()
+        self.fit(self._workers)
 
     def close(self, patience: float = PATIENCE) -> None:
         """End the workers; slices in flight are finished first, or given up after `patience` seconds."""
-        _end(self._executor, patience)
+        self._end(patience)
+
+    def _end(self, patience: float) -> list[Team]:
+        ending, self._teams, self._leaving = [*self._teams, *self._leaving], [], []
+        for team in ending:
+            team.leave(give_up=True)
+        for team in ending:
+            team.end(patience)
+        return ending
 
 
 @contextmanager
@@ -148,6 +126,16 @@ class LatePool:
             self._pool = self._start()
         return self._pool.submit(work, argument)
 
+    def fit(self, workers: int) -> None:
+        """Have so many workers from now on, if they were started."""
+        if self._pool is not None:
+            self._pool.fit(workers)
+
+    @property
+    def over_budget(self) -> bool:
+        """Whether workers were last started anew because one needed more memory than it may use."""
+        return self._pool is not None and self._pool.over_budget
+
     def restart(self, hung: bool = False) -> None:
         """Start all workers anew, if there are any."""
         if self._pool is not None:
@@ -157,45 +145,3 @@ class LatePool:
         """End the workers, if there are any."""
         if self._pool is not None:
             self._pool.close(patience)
-
-
-def _end(executor: ProcessPoolExecutor, patience: float) -> None:
-    """End an executor, by force when its workers have not ended after `patience` seconds.
-
-    A worker that is being started while another dies is overlooked by the executor, which then waits for it
-    for ever; so we look after the processes ourselves.
-    """
-    thread: Any = executor._executor_manager_thread  # the typeshed has another type
-    answers: Any = executor._result_queue
-    processes = list((executor._processes or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
-    if thread is None:
-        return
-    thread.join(patience)
-    if thread.is_alive():
-        for process in processes:
-            with suppress(OSError, ValueError):
-                process.kill()
-        answers._writer.close()  # else it would wait without end for the rest of an answer that was being written
-        thread.join(PATIENCE)
-    if thread.is_alive():  # it learns of the end of a worker from the server, and at exit Python would wait for it
-        _kill_server()
-        thread.join(PATIENCE)
-
-
-def _initialise(job: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
-    _yield_to_others()
-    worker.install(job)
-
-
-def _yield_to_others() -> None:
-    """Lower the priority of this process, so that the computer stays responsive."""
-    with suppress(OSError):
-        if hasattr(os, "nice"):
-            os.nice(NICENESS)
-        elif sys.platform == "win32":
-            kernel = ctypes.windll.kernel32
-            kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)

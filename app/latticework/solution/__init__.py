@@ -1,11 +1,11 @@
 """Solutions as placements: text, verification, order of assembly."""
 
 from latticework.solution.chosen_options import option_text, solution_data, solution_text
-from latticework.solution.decode_options import options_of, placements_of
+from latticework.solution.decode_options import options_of, options_that_place, placements_of
 from latticework.solution.pose import as_data
 from latticework.solution.solution import Placement, Solution
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults
 
-__all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "option_text", "options_of", "placements_of",
-           "solution_data", "solution_text"]
+__all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "option_text", "options_of",
+           "options_that_place", "placements_of", "solution_data", "solution_text"]

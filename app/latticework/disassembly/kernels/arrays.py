@@ -101,5 +101,25 @@ class Room(NamedTuple):
     found: WordRows
 
 
-__all__ = ["Decided", "FARTHEST", "FOUND", "FREE", "FULL", "MORE", "STUCK", "TOO_FAR", "Numbers", "Options", "Pairs", "Room", "Shapes",
-           "ShortRows", "Shorts", "Sweeps", "Table", "Vector", "WordRows", "Words"]
+__all__ = [
+    "FARTHEST",
+    "FOUND",
+    "FREE",
+    "FULL",
+    "MORE",
+    "STUCK",
+    "TOO_FAR",
+    "Decided",
+    "Numbers",
+    "Options",
+    "Pairs",
+    "Room",
+    "Shapes",
+    "ShortRows",
+    "Shorts",
+    "Sweeps",
+    "Table",
+    "Vector",
+    "WordRows",
+    "Words",
+]

@@ -3,9 +3,9 @@
 import numpy as np
 
 from latticework.disassembly.kernels.arrays import FOUND, FULL, STUCK, Room
+from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.limits import MOST_PIECES
 from latticework.disassembly.results import APART, HELD, STATUSES
-from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 

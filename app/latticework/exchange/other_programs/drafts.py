@@ -98,7 +98,8 @@ class Draft:
         if len(notes) > MAX_TEXT:
             self.remark(phrase("the notes are cut after {most} characters", most=MAX_TEXT))
         puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
-                        target=replace(target, cells=self.cells(target.cells, phrase("target"))),
+                        target=replace(target, cells=self.cells(target.cells, phrase("target")),
+                                       optional=tuple(sorted(target.optional))),
                         parts=tuple(self.parts))
         kept = self.right(puzzle, solutions)
         more = len(self.remarks) - MOST_REMARKS

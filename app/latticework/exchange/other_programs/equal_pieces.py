@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from latticework.exchange.other_programs.drafts import Draft
-from latticework.lattice import Cell, motions, normalised, orientations
+from latticework.lattice import Cell, Lattice, motions, normalised, orientations
 from latticework.lattice.motion import Motion
 from latticework.phrases import phrase
 from latticework.puzzle.puzzle import usual_rule
@@ -66,3 +66,14 @@ class Pieces:
         if rule == "fixed":
             return every[:1]
         return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
+
+
+def some_are_equal(lattice: Lattice, pieces: Iterable[tuple[Cell, ...]]) -> bool:
+    """Whether two pieces are turns of one another, so that a file without names does not tell them apart."""
+    turns = tuple(motion for motion in motions(lattice) if not motion.mirrors)
+    known: set[tuple[Cell, ...]] = set()
+    for cells in pieces:
+        if normalised(cells) in known:
+            return True
+        known.update(orientations(lattice, normalised(cells), turns))
+    return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from latticework.errors import shown
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.puzzle.puzzle import usual_rule
@@ -54,6 +55,10 @@ def _of_words(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("the name of the puzzle is left out; the name of the file is taken for it")
     if puzzle.notes and "notes" not in holds:
         yield phrase("the notes are left out")
+    if puzzle.target.name:
+        yield phrase("the name of the target, {name}, is left out", name=shown(puzzle.target.name))
+    if puzzle.up:
+        yield phrase("the direction of layers is left out")
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
     if number := len(puzzle.published):

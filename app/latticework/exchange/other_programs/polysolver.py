@@ -16,6 +16,9 @@ from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX
 SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
 FILL_ALL, USE_ALL = "fillall", "useall"
+UNREAD = ("octagon", "drafter", "kite")
+"""Grids whose cells are numbered in a way that is described nowhere."""
+
 MOST_PIECES = 100_000
 """The most copies of all tiles, which placements count one by one."""
 
@@ -57,6 +60,10 @@ class _File:
         name = self.words.peek()
         if name in {"board", "tile"}:
             return grids()["square"]
+        if name in UNREAD:
+            raise self.words.fault(phrase("the grid {given} of PolySolver cannot be read, as how it numbers its "
+                                          "cells is not known here; right is one of {known}", given=shown(name),
+                                          known=", ".join(grids())))
         if name not in grids():
             raise self.words.fault(phrase("{given} is no grid that can be read; right is one of {known}",
                                            given=shown(name), known=", ".join(grids())))
@@ -204,10 +211,15 @@ class _File:
 
 def _description(text: str) -> tuple[str, str]:
     """Return the line of description, "" in files of version 1.0 which have none, and the rest of a file."""
-    first = Words(text[:1_000], "")
-    word = first.take()
-    if (word in {"board", "tile"} and first.peek() in {"(", *RULES}) or (
-            word in grids() and first.peek() in {"board", "tile"}):
+    if without_description(text):
         return "", text
     line, _, rest = text.partition("\n")
     return line.strip(), rest
+
+
+def without_description(text: str) -> bool:
+    """Whether a file begins with its grid, its board or a tile."""
+    first = Words(text[:1_000], "")
+    word = first.take()
+    return (word in {"board", "tile"} and first.peek() in {"(", *RULES}) or (
+        word in grids() and first.peek() in {"board", "tile"})

@@ -7,7 +7,7 @@ from itertools import islice
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents, Opened, Written
 from latticework.exchange.other_programs.drafts import Draft, Where
-from latticework.exchange.other_programs.equal_pieces import Pieces
+from latticework.exchange.other_programs.equal_pieces import Pieces, some_are_equal
 from latticework.exchange.other_programs.losses import losses
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase, phrase_n
@@ -89,6 +89,10 @@ def write(contents: Contents) -> Written:
     remarks = list(losses(puzzle, set()))
     if puzzle.lattice.flat:
         remarks.append(phrase("the flat puzzle becomes one layer of a solid one"))
+    solid = [tuple((*cell[:-1], 0, 0)[:4] for cell in part.cells) for part in puzzle.parts if part.cells]
+    if some_are_equal(builtin("cubic"), solid):
+        remarks.append(phrase("equal parts become copies of one, as they have no names, so there are fewer "
+                              "solutions"))
     shapes = [_picture("PIECE", part.cells, puzzle.name) for part in puzzle.parts if part.cells
               for _ in range(part.most)]
     if puzzle.target.cells:

@@ -34,7 +34,7 @@ def changed(file: File) -> Iterator[Phrase]:
                          number=number, before=before, after=after)
 
 
-def check_colors(shapes: Iterable[Shape], file: File, path: Path) -> None:
+def check_colors(shapes: Iterable[Shape], file: File, path: Path | str) -> None:
     """Raise FileRefusedError where a shape has a colour that the file does not describe."""
     for shape, voxel in zip(shapes, file.voxels, strict=True):
         most = int(shape.colors.max(initial=0))

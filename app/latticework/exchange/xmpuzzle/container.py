@@ -17,7 +17,11 @@ PIECE = 1 << 18
 
 def pieces(path: Path) -> Iterator[bytes]:
     """Yield the XML of a file; raises FileRefusedError where it cannot be unpacked, or is too large."""
-    data = read_bytes(path, MOST_BYTES + 1)
+    yield from pieces_of(read_bytes(path, MOST_BYTES + 1), path)
+
+
+def pieces_of(data: bytes, path: Path | str) -> Iterator[bytes]:
+    """Yield the XML of the bytes of a file, path being what errors call it, as `pieces` does."""
     if not data:
         raise FileRefusedError(path, phrase("is empty; should be a puzzle of BurrTools, XML or XML packed by gzip"))
     if data.startswith(SQLITE):
@@ -36,7 +40,7 @@ def _cut(data: bytes) -> Iterator[bytes]:
         yield data[first : first + PIECE]
 
 
-def _unpacked(data: bytes, path: Path) -> Iterator[bytes]:
+def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
     """Yield what gzip packed, of several packed files in one all; what follows the last one is left out."""
     while data.startswith(GZIP):
         unpacking = zlib.decompressobj(wbits=31)

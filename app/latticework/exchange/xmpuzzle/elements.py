@@ -61,7 +61,7 @@ class Element:
             yield from child.everywhere()
 
 
-def read_elements(pieces: Callable[[], Iterator[bytes]], path: Path) -> Element:
+def read_elements(pieces: Callable[[], Iterator[bytes]], path: Path | str) -> Element:
     """Return the element `puzzle` of a file, given as a function that yields its bytes in pieces.
 
     A file that is not what it says to be, by default UTF-8, is read as Latin-1. Raises FileRefusedError.
@@ -77,12 +77,12 @@ def read_elements(pieces: Callable[[], Iterator[bytes]], path: Path) -> Element:
         raise _no_xml(path, error) from None
 
 
-def _no_xml(path: Path, error: expat.ExpatError) -> FileRefusedError:
+def _no_xml(path: Path | str, error: expat.ExpatError) -> FileRefusedError:
     return FileRefusedError(path, phrase("is no XML: {fault} in line {line}", line=error.lineno,
                                          fault=expat.errors.messages[error.code]))
 
 
-def _parse(pieces: Iterator[bytes], path: Path, encoding: str | None) -> Element:
+def _parse(pieces: Iterator[bytes], path: Path | str, encoding: str | None) -> Element:
     tree = _Tree(path, encoding)
     try:
         for piece in pieces:
@@ -100,7 +100,7 @@ def _parse(pieces: Iterator[bytes], path: Path, encoding: str | None) -> Element
 class _Tree:
     """Takes what the parser finds, and keeps the elements that have a meaning."""
 
-    def __init__(self, path: Path, encoding: str | None) -> None:
+    def __init__(self, path: Path | str, encoding: str | None) -> None:
         self.path = path
         self.root = Element("", {})
         self.open = [self.root]

@@ -1,6 +1,8 @@
 """Reading puzzles of BurrTools: a shape becomes a part, a problem a target with the copies that it uses."""
 
+import re
 from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -9,12 +11,12 @@ from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
 from latticework.exchange.xmpuzzle.assemblies import Assemblies, Slot
 from latticework.exchange.xmpuzzle.colors import changed, check_colors, distinct, matching
-from latticework.exchange.xmpuzzle.container import pieces
+from latticework.exchange.xmpuzzle.container import pieces, pieces_of
 from latticework.exchange.xmpuzzle.elements import read_elements
 from latticework.exchange.xmpuzzle.grids import Grid, grid
 from latticework.exchange.xmpuzzle.hot_spots import spot_of
 from latticework.exchange.xmpuzzle.records import File, Problem, read_records
-from latticework.exchange.xmpuzzle.remarks import remarks_of
+from latticework.exchange.xmpuzzle.remarks import asides, losses
 from latticework.exchange.xmpuzzle.shapes import Shape, is_blank, read_shape
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
@@ -33,17 +35,35 @@ from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution
 
 MOST_REMARKS = 100
+_DECLARATION = re.compile(r"\s*(<\?xml[^>]*\?>\s*)?")  # its encoding is not that of a text any more
+_BEGINNING = re.compile(_DECLARATION.pattern + r"(<!--.{0,1000}?-->\s*)?<puzzle[\s>]", re.DOTALL)
 
 
 def read(path: Path) -> Opened:
     """Return the puzzle of a file with the solutions that it keeps; raises FileRefusedError naming the element."""
-    root = read_elements(partial(pieces, path), path)
+    return _opened(partial(pieces, path), path, path.stem)
+
+
+def knows(text: str) -> bool:
+    """Whether a text is meant as the XML of a puzzle of BurrTools."""
+    return bool(_BEGINNING.match(text))
+
+
+def parse(text: str, source: Path | str) -> Opened:
+    """Return the puzzle of the XML of a file, source being what errors call it; raises FileRefusedError."""
+    data = _DECLARATION.sub("", text, count=1).encode(errors="replace")
+    return _opened(lambda: pieces_of(data, source), source, source.stem if isinstance(source, Path) else "")
+
+
+def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> Opened:
+    root = read_elements(xml, path)
     file = read_records(root, path)
     made = _Reader(file, path)
-    puzzle = made.puzzle()
+    puzzle = made.puzzle(name.strip())
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
-    return Opened(puzzle, _few([*made.remarks, *changed(file), *remarks_of(root, file)]), solutions)
+    return Opened(puzzle, _few([*made.remarks, *changed(file), *losses(root, file)]), solutions,
+                  _few(list(asides(root, file))))
 
 
 def _few(remarks: list[Phrase]) -> tuple[str, ...]:
@@ -58,7 +78,7 @@ def _few(remarks: list[Phrase]) -> tuple[str, ...]:
 class _Reader:
     """Makes a puzzle of the records of a file, and notes what it cannot hold."""
 
-    def __init__(self, file: File, path: Path) -> None:
+    def __init__(self, file: File, path: Path | str) -> None:
         self.file, self.path = file, path
         self.remarks: list[Phrase] = []
         self.grid: Grid = grid(file.grid)
@@ -92,7 +112,7 @@ class _Reader:
                                          int((~there).sum()), shape=voxel.where))
         return shape.only(there)
 
-    def puzzle(self) -> Puzzle:
+    def puzzle(self, name: str) -> Puzzle:
         if len(self.parts) > MAX_PARTS:
             raise FileRefusedError(self.path, phrase("has {count} shapes that are parts; at most {most} are read",
                                                      count=len(self.parts), most=MAX_PARTS), "shapes")
@@ -101,7 +121,7 @@ class _Reader:
         once = Target(copies=((1, 1),) * len(parts))
         first, *others = [self.target(problem) for problem in self.problems] or [once]
         return Puzzle(
-            self.grid.lattice, self.named(self.path.stem.strip() or Puzzle.name), notes=self.notes(),
+            self.grid.lattice, self.named(name or Puzzle.name), notes=self.notes(),
             target=replace(first, copies=None), others=tuple(others), up=self.grid.up,
             parts=tuple(replace(part, least=least, most=most)
                         for part, (least, most) in zip(parts, first.copies or (), strict=True)))
@@ -192,7 +212,7 @@ class _Reader:
         return tuple(found) if any(found) else ()
 
 
-def _check_size(puzzle: Puzzle, path: Path) -> None:
+def _check_size(puzzle: Puzzle, path: Path | str) -> None:
     """Raise FileRefusedError where a puzzle is larger than what is read from any file."""
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = [len(shape.cells) for shape in shapes]

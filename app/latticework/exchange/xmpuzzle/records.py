@@ -67,7 +67,7 @@ class File:
     popup: bool
 
 
-def read_records(root: Element, path: Path) -> File:
+def read_records(root: Element, path: Path | str) -> File:
     """Return what a file says; raises FileRefusedError naming the element."""
     return _Records(root, path).file()
 
@@ -75,7 +75,7 @@ def read_records(root: Element, path: Path) -> File:
 class _Records:
     """Makes records of elements; holds the path for messages."""
 
-    def __init__(self, root: Element, path: Path) -> None:
+    def __init__(self, root: Element, path: Path | str) -> None:
         self.root, self.path = root, path
 
     def file(self) -> File:

@@ -12,27 +12,37 @@ DISASSEMBLIES = ("separation", "separationInfo")
 SEARCH = "assembler"
 
 
-def remarks_of(root: Element, file: File) -> Iterator[Phrase]:
-    """Yield what of a file is left out whatever its shapes and problems are."""
+def losses(root: Element, file: File) -> Iterator[Phrase]:
+    """Yield what a puzzle lacks whatever its shapes and problems are."""
+    for problem in file.problems:
+        if problem.target is None:
+            yield phrase("{problem}: has no shape to be made, so its target is empty", problem=problem.where)
+    for name, number in _unread(root).items():
+        if name not in {*DISASSEMBLIES, SEARCH}:
+            yield phrase_n("the element {name} is not known and left out ({n} time)",
+                           "the element {name} is not known and left out ({n} times)", number, name=shown(name))
+
+
+def _unread(root: Element) -> Counter[str]:
     unread: Counter[str] = Counter()
     for element in root.everywhere():
         unread.update(element.unread if element.name != "gridType" else {})
+    return unread
+
+
+def asides(root: Element, file: File) -> Iterator[Phrase]:
+    """Yield what is left out without a change to the puzzle or its solutions."""
     for problem, element in zip(file.problems, root.one("problems").all("problem"), strict=True):
         if SEARCH in element.unread:
             yield phrase("{problem}: the interrupted search is not taken over; a search here begins anew",
                          problem=problem.where)
-        if problem.counted:
+        if problem.counted not in {(), (("assemblies", len(problem.assemblies)),)}:  # no more than is stored
             yield phrase("{problem}: what BurrTools counted is not taken over: {counts}", problem=problem.where,
                          counts=", ".join(f"{name} {number:,}" for name, number in problem.counted))
-        if problem.target is None:
-            yield phrase("{problem}: has no shape to be made, so its target is empty", problem=problem.where)
-    if number := sum(unread.pop(name, 0) for name in DISASSEMBLIES):
+    unread = _unread(root)
+    if number := sum(unread[name] for name in DISASSEMBLIES):
         yield phrase_n("how a solution comes apart is not taken over ({n} of them)",
                        "how solutions come apart is not taken over ({n} of them)", number)
-    unread.pop(SEARCH, 0)
-    for name, number in unread.items():
-        yield phrase_n("the element {name} is not known and left out ({n} time)",
-                       "the element {name} is not known and left out ({n} times)", number, name=shown(name))
     yield from _of_looks(root, file)
 
 

@@ -40,7 +40,7 @@ def is_blank(voxel: Voxel) -> bool:
     return not voxel.text and 0 in voxel.size
 
 
-def read_shape(voxel: Voxel, path: Path) -> Shape:
+def read_shape(voxel: Voxel, path: Path | str) -> Shape:
     """Return the cells of a shape; raises FileRefusedError saying what is wrong with them."""
     x, y, z = voxel.size
     size = " x ".join(map(str, voxel.size))
@@ -67,7 +67,7 @@ def read_shape(voxel: Voxel, path: Path) -> Shape:
     return Shape(raw, states[filled] == VARIABLE, colors[filled])
 
 
-def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], voxel: Voxel, path: Path) -> Ints:
+def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], voxel: Voxel, path: Path | str) -> Ints:
     """Return the number of the colour of each cell, 0 for none."""
     lengths = np.diff(begin, append=len(signs)) - 1
     colors = np.zeros(len(begin), np.int64)

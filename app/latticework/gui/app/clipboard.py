@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
+from latticework.exchange.formats import is_puzzle
 from latticework.exchange.puzzle_code import code_of
 from latticework.gui.app.dropped_files import files_in
 from latticework.gui.app.panels import Panels
 from latticework.gui.common.long_work import waited_for
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.copied_picture import picture_of
 from latticework.solution import as_text
@@ -62,13 +63,27 @@ class Clipboard(QObject):
             self._files.tell(error_text(error))
 
     def paste(self) -> None:
-        """Open the puzzle, or the files, that were copied."""
+        """Open the puzzle, or the files, that were copied, or add the parts."""
         data = QApplication.clipboard().mimeData()
         paths = files_in(data)
         if paths:
             self._files.open_paths(paths)
-        else:
+        elif is_puzzle(data.text()) or not data.text().strip():
             self._files.paste(data.text())
+        else:
+            self._paste_parts()
+
+    def _paste_parts(self) -> None:
+        """Add the parts of a text, say a picture or coordinates."""
+        before = len(self._panels.document.puzzle.parts)
+        try:
+            self._panels.parts.paste()
+        except LatticeworkError as error:
+            self._files.tell(tr("What was copied is no puzzle of a known program, and no part: {reason}",
+                                reason=error_text(error)))
+        else:
+            added = len(self._panels.document.puzzle.parts) - before
+            self.told.emit(tr_n("{n} part was added", "{n} parts were added", added))
 
     def _copy(self, text: str, told: str) -> None:
         QApplication.clipboard().setText(text)

@@ -99,16 +99,16 @@ class CoverWindow(QMainWindow):
 
     def _on_looked(self, look: Look) -> None:
         self.model.show(look.prepared, look.path)
-        self.model.grow(self.runner.totals.solutions)
+        self.model.grow(self.runner.totals.stored)
 
     def _on_progress(self, status: "RunStatus") -> None:
-        self.model.grow(status.totals.solutions)
+        self.model.grow(status.totals.stored)
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
-        self.model.grow(self.runner.totals.solutions)
+        self.model.grow(self.runner.totals.stored)
 
     def _on_state(self) -> None:
         state, found = self.runner.standing, self.runner.totals.solutions

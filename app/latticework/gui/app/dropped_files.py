@@ -1,9 +1,10 @@
 """Files that are dropped onto the window, which are opened as from the File menu."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +28,8 @@ class DroppedFiles(QObject):
             return True
         event.acceptProposedAction()
         if event.type() == QEvent.Type.Drop:
-            self._open(paths)
+            # The program that they come from waits for the end of the event, which a question would put off.
+            QTimer.singleShot(0, self, partial(self._open, paths))
         return True
 
 

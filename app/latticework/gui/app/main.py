@@ -14,7 +14,7 @@ from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
 from latticework.gui.common import icons, theme
-from latticework.gui.view.opengl import prepare_opengl
+from latticework.gui.scene_view.opengl import prepare_opengl
 from latticework.version import __version__
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

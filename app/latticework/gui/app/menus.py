@@ -38,7 +38,7 @@ def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
     return [
         Entry(tr("&New…"), files.new, KEYS.New), Entry(tr("&Open…"), files.open, KEYS.Open),
         Entry(tr("&Save"), files.save, KEYS.Save), Entry(tr("Save &as…"), files.save_as, KEYS.SaveAs), SEPARATOR,
-        Entry(tr("&Import…"), files.import_files),
+        Entry(tr("&Import…"), files.import_files), files.left_out,
         Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"), SEPARATOR,
         Entry(tr("&Quit"), leave, "Ctrl+Q")]
 

@@ -106,7 +106,7 @@ class SearchDisplay(QObject):
             return  # the search of the puzzle before this one is still being paused
         self._leave_kept()
         none_yet = not self.model.rowCount()
-        self.model.grow(status.totals.solutions)
+        self.model.grow(status.totals.stored)
         if none_yet and self.model.rowCount():
             self.panels.show_solution()
 
@@ -115,12 +115,12 @@ class SearchDisplay(QObject):
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
         self._leave_kept()
-        self.model.grow(self.runner.totals.solutions)
+        self.model.grow(self.runner.totals.stored)
 
     def _leave_kept(self) -> None:
         """Show what the search has found instead of what the file of the puzzle keeps."""
         look = self.runner.look
-        if self.model.kept and self.runner.totals.solutions and look is not None:
+        if self.model.kept and self.runner.totals.stored and look is not None:
             self.model.show(look.prepared, look.path)
 
     def _on_chosen(self, solution: Solution | None) -> None:

@@ -28,7 +28,7 @@ class StatusMessages(QObject):
         self.folder_button.hide()
         bar.addPermanentWidget(self.folder_button)
         bar.messageChanged.connect(lambda text: self.folder_button.setVisible(bool(text) and text == self._exported))
-        for signal in (panels.parts.refused, in_and_out.clipboard.told):
+        for signal in (panels.parts.refused, in_and_out.clipboard.told, files.counted):
             signal.connect(lambda text: bar.showMessage(text, TOLD))
         files.saved.connect(
             lambda path: bar.showMessage(tr("Saved to {path}", path=shortened(str(path))), TOLD))

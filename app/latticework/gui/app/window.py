@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         self.drops = DroppedFiles(self, self.files.open_paths)
         self._closing = Closing(self, self.files.may_leave, self.runner)
         self.setCentralWidget(self.tabs)
+        self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
         self._docks()

@@ -1,9 +1,9 @@
-"""The windows of the program: one for puzzles, and one for each exact cover problem."""
+"""The windows of the program: one for each puzzle that is opened beside others, and for each exact cover problem."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.errors import LatticeworkError
@@ -14,14 +14,23 @@ from latticework.gui.common.translation import error_text
 from latticework.gui.document.file_dialogs import ask_file_to_open
 from latticework.gui.document.opened_files import OpenedCover, read_cover, read_puzzle
 
+ASIDE = QPoint(32, 32)
+"""How far a window for a puzzle lies from the one before, so that both are seen."""
+
 
 class Windows(QObject):
-    """Opens windows as files need them; the window for puzzles is `main`, None until there is something for it."""
+    """Opens windows as files need them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.main: MainWindow | None = None
+        self.puzzles: list[MainWindow] = []
         self.covers: list[CoverWindow] = []
+
+    @property
+    def main(self) -> MainWindow | None:
+        """The window for puzzles that the user looks at, or the latest; None where there is none."""
+        active, latest = QApplication.activeWindow(), self.puzzles[-1] if self.puzzles else None
+        return next((window for window in self.puzzles if window is active), latest)
 
     def begin(self, path: Path | None) -> None:
         """Show what is in a file, or what was open last."""
@@ -34,7 +43,7 @@ class Windows(QObject):
         if cover is not None:
             self.open_cover(cover)
         else:
-            self._main_window().begin(path)
+            self._puzzle_window().begin(path)
 
     def open_cover(self, opened: OpenedCover) -> None:
         """Show an exact cover problem in a window of its own."""
@@ -47,8 +56,8 @@ class Windows(QObject):
         window.show()
 
     def quit(self) -> None:
-        """Close all windows, unless the user wants to go on with the puzzle."""
-        if self.main is None or self.main.close() or self.main.closing:
+        """Close all windows, unless the user wants to go on with a puzzle."""
+        if all(window.close() or window.closing for window in list(self.puzzles)):
             for window in list(self.covers):
                 window.close()
 
@@ -60,14 +69,18 @@ class Windows(QObject):
         """Return what asks for a name and saves the puzzle, None where there is no puzzle."""
         return self.main.files.save_as if self.main else None
 
-    def _main_window(self) -> MainWindow:
-        if self.main is None:
-            self.main = window = MainWindow()
-            window.files.cover_opened.connect(self.open_cover)
-            window.quit_requested.connect(self.quit)
-            window.closed.connect(self._forget_main)
-            window.show()
-        return self.main
+    def _puzzle_window(self) -> MainWindow:
+        """Return a new window for a puzzle, which is shown."""
+        window = MainWindow()
+        if self.main is not None:
+            window.move(self.main.pos() + ASIDE)
+        self.puzzles.append(window)
+        window.files.cover_opened.connect(self.open_cover)
+        window.files.beside_wanted.connect(lambda path: self._open_from(window, path, beside=True))
+        window.quit_requested.connect(self.quit)
+        window.closed.connect(lambda: self._forget_puzzle(window))
+        window.show()
+        return window
 
     def _ask_in(self, window: CoverWindow) -> None:
         path = ask_file_to_open(window)
@@ -75,11 +88,11 @@ class Windows(QObject):
             self._open_from(window, path)
 
     def _open_all(self, window: CoverWindow, paths: list[Path]) -> None:
-        for path in paths:
-            self._open_from(window, path)
+        for number, path in enumerate(paths):
+            self._open_from(window, path, beside=number > 0)
 
-    def _open_from(self, window: CoverWindow, path: Path) -> None:
-        """Open a file from the window of an exact cover problem, which says so where it cannot be read."""
+    def _open_from(self, window: QWidget, path: Path, beside: bool = False) -> None:
+        """Open a file as a window asks, which says so where it cannot be read; with `beside` no other is left."""
         try:
             cover = read_cover(path)
             if cover is None:
@@ -90,7 +103,8 @@ class Windows(QObject):
         if cover is not None:
             self.open_cover(cover)
         else:
-            main = self._main_window()
+            main = None if beside else self.main
+            main = main or self._puzzle_window()
             main.files.open_path(path)
             main.activateWindow()
 
@@ -98,7 +112,6 @@ class Windows(QObject):
         self.covers.remove(window)
         window.deleteLater()
 
-    def _forget_main(self) -> None:
-        if self.main is not None:
-            self.main.deleteLater()
-        self.main = None
+    def _forget_puzzle(self, window: MainWindow) -> None:
+        self.puzzles.remove(window)
+        window.deleteLater()

@@ -137,12 +137,12 @@ class SolutionBrowser(QWidget):
         self.number.blockSignals(True)
         self.number.setValue(index.row() + 1)
         self.number.blockSignals(False)
-        row = self.model.row(index.row()) if index.isValid() else None
+        copies = self.model.copies(index.row()) if index.isValid() else None
         self.copy.blockSignals(True)
-        self.copy.setMaximum(row.copies if row else 1)
+        self.copy.setMaximum(copies or 1)
         self.copy.setValue(1)
         self.copy.blockSignals(False)
-        self.copies.setText(tr("of {count}", count=row.copies) if row else "")
+        self.copies.setText(tr("of {count}", count=copies) if copies else "")
         self._show()
 
     def _on_with_copies(self) -> None:
@@ -168,7 +168,6 @@ class SolutionBrowser(QWidget):
         for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
             widget.setEnabled(count > 0)
         self.source.setVisible(self.model.kept)
-        self.with_copies.setEnabled(count > 0 and not self.model.kept)
         if count and self.row < 0:
             self._on_with_copies()
             self._go(0)

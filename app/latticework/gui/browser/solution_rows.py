@@ -4,9 +4,12 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon
 
+from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.browser.thumbnail import thumbnail
@@ -15,7 +18,7 @@ from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
 from latticework.session import PAGE, Prepared, SearchFile, StoredSolution
 from latticework.session.stored_searches import options_in
-from latticework.solution import Solution, placements_of
+from latticework.solution import Solution, options_that_place, placements_of
 
 PAGES = 16  # pages kept in memory
 PICTURES = 400
@@ -128,7 +131,7 @@ class SolutionModel(QAbstractTableModel):
     def solution(self, number: int, copy: int = 0) -> Solution | None:
         """Return stored solution `number`, or one of its symmetric copies."""
         if self._kept is not None:
-            return self._kept[1][number]
+            return self._kept_copy(number, copy) if copy else self._kept[1][number]
         row = self.row(number)
         if row is None or self._path is None or self._prepared is None:
             return None
@@ -137,6 +140,27 @@ class SolutionModel(QAbstractTableModel):
         except LatticeworkError:
             return None  # damaged; `latticework verify` says how
         return placements_of(options, self._prepared.reduction)
+
+    def copies(self, number: int) -> int | None:
+        """Return how many symmetric copies a solution has, itself included, None where that is not known."""
+        if self._kept is not None:
+            return len(self._kept_copies(number)) or None
+        row = self.row(number)
+        return row.copies if row else None
+
+    def _kept_copies(self, number: int) -> NDArray[np.int32]:
+        """Return the options of each copy of a solution that the file keeps, none where it is no solution here."""
+        if self._prepared is not None and self._kept is not None:
+            options = options_that_place(self._kept[1][number], self._prepared.reduction)
+            if options is not None:
+                return expand(options, self._prepared.group, "nothing")
+        return np.empty((0, 0), np.int32)
+
+    def _kept_copy(self, number: int, copy: int) -> Solution | None:
+        copies = self._kept_copies(number)
+        if self._prepared is None or copy >= len(copies):
+            return None
+        return placements_of(copies[copy], self._prepared.reduction)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Return the number of solutions."""
@@ -156,8 +180,8 @@ class SolutionModel(QAbstractTableModel):
         """Return what a cell of the table shows."""
         number = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
-            row = self.row(number) if index.column() else None
-            return grouped(row.copies) if row else "–" if index.column() else grouped(number + 1)
+            copies = self.copies(number) if index.column() else number + 1
+            return "–" if copies is None else grouped(copies)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return self._picture(number)
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == 1:

@@ -34,6 +34,8 @@ class Document(EditedPuzzle):
         """The search file that it was opened from."""
         self.kept: KeptSolutions | None = None
         """The solutions that its file keeps, None where there are none."""
+        self.left_out: tuple[str, ...] = ()
+        """What of its file it does not hold, in words."""
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
@@ -48,9 +50,9 @@ class Document(EditedPuzzle):
         self.show(opened)
         return opened.remarks
 
-    def show_unsaved(self, puzzle: Puzzle) -> None:
+    def show_unsaved(self, opened: OpenedPuzzle) -> None:
         """Go on with a puzzle that is in no file, and so must be saved before it is left."""
-        self.show(OpenedPuzzle(puzzle))
+        self.show(opened)
         self.stack.resetClean()
 
     def save(self) -> bool:
@@ -162,8 +164,9 @@ class Document(EditedPuzzle):
     def show(self, opened: OpenedPuzzle) -> None:
         """Go on with a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search
-        self.kept = opened.solutions
+        self.kept, self.left_out = opened.solutions, opened.remarks + opened.asides
         self._show(opened.puzzle, None)
         self.stack.clear()
+        self.stack.setClean()  # a stack without steps is not cleared, and what was pasted before left it unsaved
         self.path_changed.emit()
         self.replaced.emit()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.cancel import CancelledError
@@ -15,15 +16,18 @@ from latticework.exchange.formats import PUZZLE, read_text
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
 from latticework.gui.common.remarks_dialog import show_remarks
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_lattice
-from latticework.gui.document.opened_files import read_cover, read_puzzle
+from latticework.gui.document.opened_files import OpenedPuzzle, as_opened, read_cover, read_puzzle
 from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.paths import in_library
 from latticework.visible_text import one_line
 
 T = TypeVar("T")
+MOST_AT_ONCE = 5
+"""Of several files so many are opened, each in a window: one takes some seconds and 100 MB."""
 
 
 class DocumentFiles(QObject):
@@ -31,11 +35,16 @@ class DocumentFiles(QObject):
 
     saved = Signal(object)  # Path
     listed = Signal(object)  # list of Path: files that are to be found among those opened last
+    beside_wanted = Signal(object)  # Path: a file for a window of its own, so the puzzle at hand stays
+    counted = Signal(str)  # how much of a file was left out that changes nothing
     cover_opened = Signal(object)  # OpenedCover: it is no puzzle, so the puzzle at hand stays
 
     def __init__(self, window: QWidget, document: Document) -> None:
         super().__init__(window)
         self.window, self.document = window, document
+        self.left_out = QAction(tr("What was &left out…"), self, enabled=False)
+        self.left_out.triggered.connect(self.show_left_out)
+        document.replaced.connect(lambda: self.left_out.setEnabled(bool(document.left_out)))
 
     def new(self) -> None:
         """Ask for a lattice and begin an empty puzzle."""
@@ -61,18 +70,19 @@ class DocumentFiles(QObject):
                 opened = self._read(path, read_puzzle)
                 self.document.show(opened)
                 self._remember(path)
-                show_remarks(tr("{path} is open. Not all of it could be taken over:", path=path.name),
-                             opened.remarks, self.window)
+                self._tell_losses(opened)
 
     def _read(self, path: Path, read: Callable[[Path], T]) -> T:
         return waited_for(self.window, tr("Reading {path}", path=path.name), partial(read, path))
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open the first of several files, and list the others among those opened last."""
+        """Open the first of several files here and others beside it; too many are listed among those opened last."""
         if paths:
             self.open_path(paths[0])
-        if paths[1:]:
-            self.listed.emit(paths[1:])
+        for path in paths[1:MOST_AT_ONCE]:
+            self.beside_wanted.emit(path)
+        if paths[MOST_AT_ONCE:]:
+            self.listed.emit(paths[MOST_AT_ONCE:])
 
     def import_files(self) -> None:
         """Ask for files of other programs and open them."""
@@ -84,8 +94,24 @@ class DocumentFiles(QObject):
         with self._telling():
             read = waited_for(self.window, tr("Reading what was copied"), partial(read_text, text))
             if self.may_leave():
-                self.document.show_unsaved(read.puzzle)
-                show_remarks(tr("Not all of what was copied could be taken over:"), read.remarks, self.window)
+                opened = as_opened(read)
+                self.document.show_unsaved(opened)
+                self._tell_losses(opened)
+
+    def _tell_losses(self, opened: OpenedPuzzle) -> None:
+        """Show what of the puzzle is lost; what else was left out is counted, and shown when the user asks for it."""
+        if opened.remarks:
+            self.show_left_out()
+        elif opened.asides:
+            self.counted.emit(tr_n("{n} thing beside the puzzle was left out; File > {action} shows it",
+                                   "{n} things beside the puzzle were left out; File > {action} shows them",
+                                   len(opened.asides), action=self.left_out.text().replace("&", "")))
+
+    def show_left_out(self) -> None:
+        """List what of the file or the text of the puzzle could not be taken over."""
+        path, lost = self.document.source, self.document.left_out
+        show_remarks(tr("{path} is open. Not all of it could be taken over:", path=path.name) if path else
+                     tr("Not all of what was copied could be taken over:"), lost, self.window)
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
@@ -147,7 +173,7 @@ class DocumentFiles(QObject):
         warn(self.window, "Latticework", text)
 
     def _remember(self, path: Path) -> None:
-        if self.document.path is not None or self.document.search is not None:  # else it may be that of the library
+        if not in_library(path):
             QSettings().setValue("folder", str(path.parent))
 
 

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from latticework import paths
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats, search_files
+from latticework.exchange.contents import Opened
 from latticework.gui.document.kept_solutions import KeptSolutions
+from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
 from latticework.session import Prepared, prepare
 from latticework.session.documents import Document
@@ -39,7 +40,8 @@ class OpenedPuzzle:
 
     path: where it is saved, None where a name must be asked for. source: the file to open it from again, None where
     it has only begun. search: the search file that it was opened from. remarks: what of the file could not be taken
-    over, in words. solutions: those that the file keeps, None where there are none.
+    over, in words. asides: what else was left out, which changes neither puzzle nor solutions. solutions: those that
+    the file keeps, None where there are none.
     """
 
     puzzle: Puzzle
@@ -47,7 +49,14 @@ class OpenedPuzzle:
     source: Path | None = None
     search: OpenedSearch | None = None
     remarks: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
     solutions: KeptSolutions | None = None
+
+
+def as_opened(read: Opened, source: Path | None = None) -> OpenedPuzzle:
+    """Return the puzzle of another program's file or text, which is saved under a new name."""
+    kept = KeptSolutions(read.puzzle, read.solutions) if any(read.solutions) else None
+    return OpenedPuzzle(read.puzzle, None, source, remarks=read.remarks, asides=read.asides, solutions=kept)
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,14 +77,11 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
         puzzle = formats.read(path).puzzle
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
     if form not in {None, formats.PUZZLE}:
-        read = formats.read(path)
-        kept = KeptSolutions(read.puzzle, read.solutions) if any(read.solutions) else None
-        return OpenedPuzzle(read.puzzle, None, path, remarks=read.remarks, solutions=kept)
+        return as_opened(formats.read(path), path)
     puzzle, begun = load_any(path)
     if begun:
         return OpenedPuzzle(puzzle)
-    shipped = path.resolve().is_relative_to(paths.library().resolve())
-    return OpenedPuzzle(puzzle, None if shipped else path, path)
+    return OpenedPuzzle(puzzle, None if in_library(path) else path, path)
 
 
 def read_cover(path: Path) -> OpenedCover | None:

@@ -1,5 +1,6 @@
 """The dialog for what a puzzle is called and what its parts may do."""
 
+from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -7,9 +8,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QWidget,
 )
 
@@ -18,6 +21,7 @@ from latticework.gui.common.data_titles import lattice_title
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
+from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published
 from latticework.puzzle.edit_target_rules import (
@@ -60,6 +64,9 @@ class PropertiesDialog(QDialog):
         self.color_pairs.setToolTip(tr("Pairs of colours that match, each a colour of parts, then one of the target: "
                                        "{example}. A single {sign} means none.", example="red black, red white",
                                        sign=NO_PAIR))
+        self.choose_pairs = QPushButton(tr("C&hoose…"))
+        self.choose_pairs.setToolTip(tr("Tick the colours that match in a table"))
+        self.choose_pairs.clicked.connect(self._choose_pairs)
         told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
         published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)
@@ -69,14 +76,28 @@ class PropertiesDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
         for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("No&tes"), self.notes),
-                              (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty),
-                              (tr("&Colours that match"), self.color_pairs)):
+                              (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty)):
             form.addRow(label, widget)
+        pairs, of_pairs = QHBoxLayout(), QLabel(tr("&Colours that match"))
+        of_pairs.setBuddy(self.color_pairs)
+        pairs.addWidget(self.color_pairs)
+        pairs.addWidget(self.choose_pairs)
+        form.addRow(of_pairs, pairs)
         form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
         self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
         self.resize(460, 400)
+
+    def _choose_pairs(self) -> None:
+        """Open the table of colours on the pairs that the field has, or where it is wrong on those of the puzzle."""
+        pairs = self.document.puzzle.target.color_pairs
+        with suppress(LatticeworkError):
+            pairs = read_color_pairs(self.color_pairs.text())
+        dialog = ColorPairsDialog(self.document.puzzle, pairs, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.accepted.connect(lambda: self.color_pairs.setText(write_color_pairs(dialog.pairs)))
+        dialog.open()
 
     def _take(self) -> None:
         document, puzzle = self.document, self.document.puzzle

@@ -2,10 +2,12 @@
 
 from PySide6.QtGui import QImage
 
-from latticework.exchange.picture_settings import PictureSettings
+from latticework.exchange.picture_settings import WHITE
 from latticework.exchange.pictures import painted
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.preview import to_qt
+from latticework.scene.sheet import sheet
+from latticework.scene.view_sheet import view_sheet
 
 SIZE = 1600
 """Pixels of the longer side."""
@@ -13,7 +15,7 @@ SIZE = 1600
 
 def picture_of(exportable: Exportable, transparent: bool) -> QImage:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
-    seen = {} if exportable.drawing or exportable.solution is None else exportable.as_seen(PictureSettings)
-    settings = PictureSettings(size=SIZE, transparent=transparent, **seen)
-    solution = None if exportable.drawing else exportable.solution
-    return to_qt(painted(settings.sheet(exportable.puzzle, solution), SIZE, settings.ground))
+    puzzle, solution = exportable.puzzle, exportable.solution
+    drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
+        view_sheet(puzzle, solution, exportable.view, exportable.assembly)
+    return to_qt(painted(drawn, SIZE, None if transparent else WHITE))

@@ -44,6 +44,8 @@ class ExportDialog(QDialog):
         self.preview = PreviewPane()
         self.previewer = Previewer(self)
         self.previewer.made.connect(self.preview.show_preview)
+        self.previewer.told.connect(self.preview.show_progress)
+        self.preview.cancelled.connect(self._cancel_preview)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.export_button = self.buttons.addButton(tr("&Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
@@ -84,6 +86,10 @@ class ExportDialog(QDialog):
     def _renew_preview(self) -> None:
         if self.page is not None:
             self.previewer.show(partial(preview, self.format, self.exportable, self.page.which, self.page.values()))
+
+    def _cancel_preview(self) -> None:
+        self.previewer.close()
+        self.preview.clear(tr("The preview was cancelled. A change of any setting makes it anew."))
 
     def done(self, result: int) -> None:
         """Close, and stop making previews."""

@@ -16,6 +16,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
 from latticework.solution import Solution
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
@@ -33,14 +34,15 @@ class Which(StrEnum):
 class Exportable:
     """A puzzle and what is known of it: the solution that is shown, how it is seen, all solutions.
 
-    moves: of the assembly of the solution. drawing: whether the puzzle is being drawn, not a solution looked at.
+    assembly: how the solution is put together, as far as is known. drawing: whether the puzzle is being drawn, not a
+    solution looked at.
     """
 
     puzzle: Puzzle
     solution: Solution | None = None
     stored: StoredSolutions | None = None
     view: View = field(default_factory=View)
-    moves: int = 0
+    assembly: Assembly = NO_ASSEMBLY
     drawing: bool = False
 
     def choices(self, form: Format) -> dict[Which, str]:
@@ -77,5 +79,10 @@ class Exportable:
         view = self.view
         seen = {"layout": "view", "turn": round(view.turn, 1), "tilt": round(view.tilt, 1), "explode": view.explode,
                 "step": ALL_STEPS if view.step is None else view.step,
-                "hide": ", ".join(str(number + 1) for number in sorted(view.hidden))}
+                "hide": _named(view.hidden), "faint": _named(view.faint)}
         return {setting.name: seen[setting.name] for setting in settings_of(record) if setting.name in seen}
+
+
+def _named(numbers: frozenset[int]) -> str:
+    """Return placements as settings name them."""
+    return ", ".join(str(number + 1) for number in sorted(numbers))

@@ -54,4 +54,4 @@ class Exporter(QObject):
 
     def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...]) -> None:
         self.exported.emit(written)
-        show_remarks(tr("{path} was written. It does not hold everything:", path=path.name), remarks, self.window)
+        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, self.window)

@@ -11,12 +11,15 @@ from PIL import Image
 from PySide6.QtGui import QImage
 
 from latticework.exchange import formats, pictures
+from latticework.exchange.animation_settings import AnimationSettings
+from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.contents import Contents
 from latticework.exchange.file_format import Format
-from latticework.exchange.picture_settings import WHITE, PictureSettings, SceneSettings, ViewSettings
+from latticework.exchange.picture_settings import WHITE, PageSettings, PictureSettings, SceneSettings, ViewSettings
 from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.scene.shapes import Shape
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import filled
@@ -29,21 +32,29 @@ WRITTEN_AS = {ending: ending for ending in (
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
 
-SOLUTIONS, DRAWN, LETTERS = 3, 60, 3000
-"""How many solutions of a text and of a picture, and how many letters, are shown."""
+SOLUTIONS, DRAWN, LETTERS, FRAMES = 3, 60, 3000, 40
+"""How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
+
+PAGE = 500
+"""Pixels of the longer side of a page."""
 
 
 @dataclass(frozen=True, eq=False)
 class Preview:
     """A picture, or the beginning of a text; what the file will not hold, in words; a report on the parts in it.
 
-    whole: makes the same with what takes longer; None where there is nothing more.
+    solids: these parts as shapes, which are better than the picture where they can be turned.
+    series: pictures that follow one another, each shown for `interval` seconds, or pages to be leafed through if that
+    is 0. whole: makes the same with what takes longer; None where there is nothing more.
     """
 
     picture: QImage | None = None
     text: str = ""
     remarks: tuple[str, ...] = ()
     report: tuple[str, ...] = ()
+    solids: tuple[Shape, ...] = ()
+    series: tuple[QImage, ...] = ()
+    interval: float = 0.0
     whole: "Callable[[], Preview] | None" = None
 
 
@@ -54,18 +65,42 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
         if form.ending in WRITTEN_AS:
             return _text(form, contents, values)
         picture = _picture(settings, contents)
+    if isinstance(settings, AnimationSettings | BookletSettings) or (
+            isinstance(settings, PageSettings) and settings.solutions > 1):
+        return Preview(picture, whole=partial(_with_series, picture, settings, exportable, which))
     if form.report:
-        return Preview(picture, whole=partial(_with_report, picture, form, exportable, which, values))
+        return Preview(picture, whole=partial(_with_solids, picture, form, exportable, which, values))
     return Preview(picture)
 
 
-def _with_report(picture: QImage, form: Format, exportable: Exportable, which: Which,
+def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: Which,
                  values: dict[str, object]) -> Preview:
-    """Return a preview with how large and heavy the parts are, for which they are made."""
-    from latticework.fabrication.report import lines  # noqa: PLC0415 - what it needs loads slowly
+    """Return a preview with the parts themselves, and how large and heavy they are."""
+    from latticework.exchange.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
+    from latticework.fabrication.report import lines  # noqa: PLC0415
+    from latticework.fabrication.solid_shapes import shapes  # noqa: PLC0415
 
     with exportable.contents(which) as contents:
-        return Preview(picture, report=tuple(lines(form.told(contents, Path(f"preview{form.ending}"), **values))))
+        told = form.told(contents, Path(f"preview{form.ending}"), **values)
+        settings: Any = filled(form.record, values, form.title)
+        made = made_parts(contents, settings)
+        return Preview(picture, remarks=remarks(contents, settings), report=tuple(lines(told)),
+                       solids=tuple(shapes(list(made.values()), settings)))
+
+
+def _with_series(picture: QImage, settings: Any, exportable: Exportable, which: Which) -> Preview:
+    """Return a preview of something that moves, or of several pages."""
+    from latticework.exchange import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
+    from latticework.exchange.page_pictures import page_pictures  # noqa: PLC0415
+
+    with exportable.contents(which, DRAWN) as contents:
+        if isinstance(settings, AnimationSettings):
+            count = min(FRAMES, settings.frames)
+            seen = tuple(map(to_qt, animations.frames(contents, settings, count, SIDE)))
+            return Preview(picture, series=seen, interval=settings.seconds / count)
+        maker = booklet if isinstance(settings, BookletSettings) else drawings
+        with maker.laid_out(contents, settings) as pages:
+            return Preview(picture, series=tuple(map(to_qt, page_pictures(pages, PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
@@ -94,10 +129,9 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     if isinstance(settings, PictureSettings):
         return settings.drawn(contents)
     if isinstance(settings, SceneSettings):
-        turned = (settings.turn, settings.tilt) if isinstance(settings, ViewSettings) else (0.0, 0.0)
-        return view_sheet(puzzle, solution, View(*turned, settings.explode, settings.move,
-                                                 settings.hidden(puzzle, solution)),
-                          settings.assembly(puzzle, solution))
+        view = settings.view(puzzle, solution) if isinstance(settings, ViewSettings) else View(
+            explode=settings.explode, step=settings.move, hidden=settings.hidden(puzzle, solution))
+        return view_sheet(puzzle, solution, view, settings.assembly(puzzle, solution))
     if isinstance(settings, PrintSettings):
         return sheet(*contents.solved()) if settings.arrange == "assembled" else sheet(puzzle, None)
     return sheet(puzzle, solution)

@@ -19,6 +19,7 @@ class Previewer(QObject):
     """Makes one preview at a time; a new one gives up the one before."""
 
     made = Signal(object)  # Preview, or the LatticeworkError that says why there is none
+    told = Signal(object, float)  # what is being done, and the share of it that is done
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,7 +45,12 @@ class Previewer(QObject):
         if self._work is None and self._wanted is not None:  # else the end of that work begins this one
             self._work, self._wanted = Work(self._wanted), None
             self._work.ended.connect(self._on_ended)
+            self._work.told.connect(self._on_told)
             self._work.start()
+
+    def _on_told(self, doing: str, share: float) -> None:
+        if self._work is not None and not self._work.given_up.is_set():
+            self.told.emit(doing, share)
 
     def _on_ended(self) -> None:
         work, self._work = self._work, None

@@ -6,7 +6,7 @@ from latticework.errors import LatticeworkError
 from latticework.exchange.file_format import Format
 from latticework.settings import Setting, settings_of
 
-OF_ONE_SOLUTION = {"step", "hide"}
+OF_ONE_SOLUTION = {"step", "hide", "faint"}
 """Settings that mean nothing for another solution, and so are forgotten."""
 
 

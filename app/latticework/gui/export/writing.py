@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from latticework import files
 from latticework.exchange.file_format import Format
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import ask_to_replace
@@ -14,6 +13,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.file_dialogs import file_name, folder
 from latticework.gui.document.file_filters import line_of
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.replaced_files import replace, replace_all
 
 
 def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
@@ -46,16 +46,14 @@ def write(form: Format, exportable: Exportable, which: Which, values: dict[str, 
     data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
     if not _may_replace(data, agreed | {path}, window):
         return [], ()
-    for file, content in data.items():
-        if content is not None:
-            files.replace(file, content)
+    replace_all({file: content for file, content in data.items() if content is not None})
     return list(data), remarks
 
 
 def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
     if isinstance(content, bytes):
         return content
-    files.replace(file, content)
+    replace(file, content)
     return None
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.exchange.puzzle_folders import files_in
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.recent_files import recent_files
@@ -28,6 +29,9 @@ from latticework.gui.parts.shape_search import ShapeSearch
 from latticework.puzzle import Part
 from latticework.puzzle.library import shipped
 from latticework.puzzle.limits import MAX_COPIES
+
+MOST_FILES = 1000
+"""Files of a folder that are read."""
 
 MOST_SOURCES = 3
 """Puzzles that are named below the pictures; the tip of a picture names all."""
@@ -57,6 +61,7 @@ class ShapeDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.files_button = self.buttons.addButton(tr("&Other files…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.folder_button = self.buttons.addButton(tr("All of a &folder…"), QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()
         self.resize(560, 520)
         self._wire()
@@ -95,6 +100,7 @@ class ShapeDialog(QDialog):
         self.search.progressed.connect(self._refresh)
         self.search.refused.connect(self._warn)
         self.files_button.clicked.connect(self._ask_files)
+        self.folder_button.clicked.connect(self._ask_folder)
         self.buttons.accepted.connect(self.add)
         self.buttons.rejected.connect(self.reject)
 
@@ -143,6 +149,21 @@ class ShapeDialog(QDialog):
         files, _ = QFileDialog.getOpenFileNames(self, tr("Puzzles with parts to add"), folder, file_filters.to_open())
         self.warning.hide()
         self.search.read(map(Path, files), asked_for=True)
+
+    def _ask_folder(self) -> None:
+        """Take in the parts of all puzzles in a folder, and say how many files gave none."""
+        begin = str(QSettings().value("folder", str(Path.home())))
+        folder = QFileDialog.getExistingDirectory(self, tr("Folder of puzzles with parts to add"), begin)
+        if not folder:
+            return
+        files = files_in(Path(folder), MOST_FILES + 1)
+        self.warning.hide()
+        if len(files) > MOST_FILES:
+            self._warn(tr("{folder} holds more than {n} files; the first of them are read", folder=folder,
+                          n=MOST_FILES))
+        elif not files:
+            self._warn(tr("{folder} holds no file that can be read", folder=folder))
+        self.search.read(files[:MOST_FILES])
 
     def _warn(self, text: str) -> None:
         self.warning.tell(text)

@@ -12,6 +12,7 @@ from latticework.gui.search import method_settings
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
 from latticework.session import Totals
+from latticework.session.crew import Crew
 from latticework.session.durations import duration
 
 ANSWERS = QMessageBox.StandardButton
@@ -20,7 +21,7 @@ _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
 
 
 class SearchActions(QObject):
-    """The actions of a Runner, enabled as its state allows; `workers` returns how many processes are to search.
+    """The actions of a Runner, enabled as its state allows; `crew` returns who is to search.
 
     `waiting`: Solve was pressed while the puzzle is still being looked at.
     """
@@ -28,9 +29,9 @@ class SearchActions(QObject):
     begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
     changed = Signal()  # another method was chosen, or the search waits to begin
 
-    def __init__(self, runner: Runner, workers: Callable[[], int], panel: QWidget) -> None:
+    def __init__(self, runner: Runner, crew: Callable[[], Crew], panel: QWidget) -> None:
         super().__init__(panel)
-        self.runner, self._workers, self._panel = runner, workers, panel
+        self.runner, self._crew, self._panel = runner, crew, panel
         self._eager: QAction | None = None
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
@@ -89,7 +90,7 @@ class SearchActions(QObject):
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
             self.begun.emit()
-            self.runner.resume(self._workers(), method_settings.chosen(), for_one)
+            self.runner.resume(self._crew(), method_settings.chosen(), for_one)
 
     def _on_method(self) -> None:
         begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
@@ -101,7 +102,7 @@ class SearchActions(QObject):
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
             self.begun.emit()
-            self.runner.solve(self._workers(), method_settings.chosen())
+            self.runner.solve(self._crew(), method_settings.chosen())
 
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:

@@ -1,15 +1,13 @@
 """The search panel: buttons, workers, method, progress."""
 
-import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +18,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import grouped, reworded, tr, translated
 from latticework.gui.search import method_settings
 from latticework.gui.search.actions import SearchActions
+from latticework.gui.search.crew_fields import CrewFields
 from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
@@ -54,13 +53,17 @@ class SearchPanel(QWidget):
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.runner = runner
-        self.workers = _workers_box()
-        self.commands = commands = SearchActions(runner, self.workers.value, self)
+        self.form = Figures()
+        self.crew = CrewFields(self.form)
+        self.workers = self.crew.workers
+        self.commands = commands = SearchActions(runner, self.crew.crew, self)
         self.go, self.one, self.stop, self.again = commands.go, commands.one, commands.stop, commands.again
         self.method = commands.method
         self._build()
         commands.begun.connect(lambda: self.message.tell(""))
         commands.changed.connect(self._show_figures)
+        self.crew.workers_changed.connect(runner.set_workers)
+        self.crew.workers_changed.connect(self._show_figures)
         runner.state_changed.connect(self._take_back)
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
@@ -82,7 +85,6 @@ class SearchPanel(QWidget):
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
-        self.form = Figures()
         self.figures = self.form.labels
         self._lay_out()
 
@@ -90,7 +92,6 @@ class SearchPanel(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.go_button, 2)
         buttons.addWidget(self.stop_button, 1)
-        self.form.addRow(tr("Workers"), self.workers)
         whole = QVBoxLayout(self)
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
@@ -114,7 +115,7 @@ class SearchPanel(QWidget):
         self.go_button.setEnabled(self.go.isEnabled())
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
-        self.workers.setEnabled(not self.runner.running)
+        self.crew.enable(self.runner.running)
         self._show_figures()
         self.commands.begin_waiting(state)
 
@@ -152,7 +153,7 @@ class SearchPanel(QWidget):
         share = totals.explored / (1 << 62)
         eager = self.commands.waiting and state == SearchState.LOOKING
         unsaved = self.runner.unsaved and state == SearchState.PAUSED
-        usual = headline(state, totals, self.runner.for_one)
+        usual = headline(state, totals, self.runner.for_one, self.runner.idle)
         self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
         explored = tr("{percent} % explored",
                       percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
@@ -171,13 +172,3 @@ class SearchPanel(QWidget):
         if state == SearchState.IDLE and method_settings.chosen() != AUTO:
             return MethodTexts(str(method_settings.chosen()))
         return self.runner.method_texts if state != SearchState.LOOKING else MethodTexts()
-
-
-def _workers_box() -> QSpinBox:
-    """Return the box for how many processes search, which keeps the number for the next time."""
-    box = QSpinBox(minimum=1, maximum=max(64, os.cpu_count() or 1))
-    box.setValue(int(str(QSettings().value("workers", os.cpu_count() or 1))))
-    box.setToolTip(tr("How many processes search at the same time"))
-    box.setAccessibleName(tr("Workers"))
-    box.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
-    return box

@@ -13,6 +13,7 @@ from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
 from latticework.session import Method, Totals
+from latticework.session.crew import Crew
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
@@ -36,25 +37,36 @@ class Runner(SearchAtHand):
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent, folder)
         self.unsaved = False
+        self._crew = Crew(0)
         self._run = SearchRun(self)
         self.told.connect(self._on_told)
         self.put_aside.connect(self._on_put_aside)
         self.run_ended.connect(self._on_run_ended)
         self.progressed.connect(self._on_progress)
 
-    def solve(self, workers: int, method: Method = AUTO) -> None:
+    @property
+    def idle(self) -> bool:
+        """Whether a search runs and nobody works at it."""
+        return self.state == SearchState.RUNNING and not self._crew.workers
+
+    def set_workers(self, number: int) -> None:
+        """Let so many processes go on with the search that runs."""
+        self._crew.workers = number
+
+    def solve(self, crew: Crew | int, method: Method = AUTO) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
-        self._start(workers, method, for_one=False, anew=True)
+        self._start(crew, method, for_one=False, anew=True)
 
-    def resume(self, workers: int, method: Method = AUTO, for_one: bool = False) -> None:
+    def resume(self, crew: Crew | int, method: Method = AUTO, for_one: bool = False) -> None:
         """Go on with the search of the puzzle at hand as it was begun, or begin it by a method."""
-        self._start(workers, method, for_one, anew=False)
+        self._start(crew, method, for_one, anew=False)
 
-    def _start(self, workers: int, method: Method, for_one: bool, anew: bool) -> None:
+    def _start(self, crew: Crew | int, method: Method, for_one: bool, anew: bool) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         self.for_one, self.unsaved = for_one, False
-        order = SearchRequest(self.look.prepared, self.path, workers, method, 1 if for_one else None, anew,
+        self._crew = Crew(crew) if isinstance(crew, int) else crew
+        order = SearchRequest(self.look.prepared, self.path, self._crew, method, 1 if for_one else None, anew,
                               keep=bool(self.look.earlier.refusal))
         self._run.start(order)
         self._set(SearchState.STARTING)

@@ -13,6 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import tr
 from latticework.gui.search.stored_search import method_texts, open_search, start_over
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
+from latticework.session.crew import Crew
 
 if TYPE_CHECKING:
     from latticework.session import RunStatus, Search
@@ -27,7 +28,7 @@ class SearchRequest:
 
     prepared: Prepared
     path: Path
-    workers: int
+    crew: Crew
     method: Method
     limit: int | None
     anew: bool
@@ -88,7 +89,7 @@ def _run(
         listener.progressed.emit(status)
 
     try:
-        begun.run(order.workers, stop, report, order.limit, at_once, ALONE)
+        begun.run(order.crew, stop, report, order.limit, at_once, ALONE)
     finally:
         begun.close()
     return begun.totals

@@ -26,14 +26,19 @@ def cut_off(cut: dict[str, int]) -> str:
             or tr("nothing yet"))
 
 
-def headline(state: SearchState, totals: Totals, for_one: bool = False) -> str:
-    """Return one sentence on how the search stands; for_one: it is to pause at the first solution."""
+def headline(state: SearchState, totals: Totals, for_one: bool = False, idle: bool = False) -> str:
+    """Return one sentence on how the search stands.
+
+    for_one: it is to pause at the first solution. idle: nobody works at it.
+    """
     if state == SearchState.FINISHED:
         return (tr("Finished: these are all the solutions.") if totals.solutions
                 else tr("Finished: there is no solution."))
     if for_one and state == SearchState.PAUSED and totals.solutions:
         return tr_n("One solution found; the search can go on.", "{n} solutions found; the search can go on.",
                     totals.solutions)
+    if idle and state == SearchState.RUNNING:
+        return tr("Waiting for workers: their number is 0.")
     return {
         SearchState.LOOKING: tr("Looking at the puzzle…"), SearchState.IDLE: tr("Not solved yet."),
         SearchState.STARTING: tr("Getting ready to search…"),

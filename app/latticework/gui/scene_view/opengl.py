@@ -40,7 +40,7 @@ def _probe(platform: str) -> bool:
         return False
     _tell_binding(platform)
     try:
-        importlib.import_module("latticework.gui.view.gl_canvas")
+        importlib.import_module("latticework.gui.scene_view.gl_canvas")
     except Exception:  # whatever a missing driver makes the binding raise, painting in 2D works
         return False
     return True

@@ -1,0 +1,32 @@
+"""`latticework worker`: worker processes for the scheduler of a cluster."""
+
+import argparse
+import os
+
+from latticework.cli import cluster_options, terminal_output
+from latticework.cli.arguments import positive
+from latticework.cli.interrupts import interrupts
+from latticework.visible_text import counted
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("cluster", metavar="ADDRESS",
+                        help="of the scheduler: 127.0.0.1:8786, or tls://head.example.org:8786")
+    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
+                        help="worker processes (default: all cores)")
+    parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
+    cluster_options.add_tls(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Run the command."""
+    scheduler = cluster_options.scheduler_of(chosen)
+    from latticework.session.cluster.serve import serve  # noqa: PLC0415 it loads kernels
+
+    memory = None if chosen.memory is None else chosen.memory << 20
+    with interrupts() as stop:
+        terminal_output.fail(f"latticework: {counted(chosen.workers, 'worker')} for {scheduler.address}; Ctrl+C ends "
+                             f"{'it' if chosen.workers == 1 else 'them'}")
+        serve(scheduler, chosen.workers, memory, stop.asked)
+    return terminal_output.DONE

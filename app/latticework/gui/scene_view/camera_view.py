@@ -1,0 +1,134 @@
+"""A view of a drawing in space, with the mouse and the keys that move its camera."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
+from latticework.gui.scene_view.opengl import opengl_works
+from latticework.gui.scene_view.painter_canvas import PainterCanvas
+from latticework.lattice.lattice import Floats
+from latticework.scene.camera import Camera, Drawing
+
+_TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
+_KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
+         Qt.Key.Key_Up: (0.0, _TURN), Qt.Key.Key_Down: (0.0, -_TURN)}
+_ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
+
+
+class SceneCanvas(Protocol):
+    """What the view asks of a canvas, whether it uses OpenGL or not."""
+
+    def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
+    def look(self, camera: Camera) -> None: ...  # noqa: D102
+    def set_ground(self, color: QColor) -> None: ...  # noqa: D102
+    def ray(self, point: QPointF) -> tuple[Floats, Floats]: ...  # noqa: D102
+    def image(self) -> QImage: ...  # noqa: D102
+
+
+class CameraView(QWidget):
+    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
+        self._camera, self._first = Camera(), Camera()
+        self._pressed, self._dragging = QPointF(), False
+        self._last = QPointF()
+        self.has_opengl = opengl_works()
+        self._canvas: SceneCanvas
+        self._make_canvas()
+        self.set_dark(False)
+
+    def _make_canvas(self) -> None:
+        widget: QWidget
+        if self.has_opengl:
+            from latticework.gui.scene_view.gl_canvas import GLCanvas  # noqa: PLC0415 - only where OpenGL works
+            widget = self._canvas = GLCanvas(self)
+        else:
+            widget = self._canvas = PainterCanvas(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(widget)
+
+    def drawing(self) -> Drawing:
+        """Return what is shown."""
+        return Drawing()
+
+    def draw(self) -> None:
+        """Show what `drawing` returns now."""
+        self._canvas.draw(self.drawing())
+
+    def look_first(self, azimuth: float, elevation: float) -> None:
+        """Look from a place, in degrees, to which `reset_camera` leads back."""
+        self._first = Camera(azimuth, elevation)
+        self.reset_camera()
+
+    def reset_camera(self) -> None:
+        """Look from where one sees best, with everything in the window."""
+        self._look(self._first)
+
+    def set_dark(self, dark: bool) -> None:
+        """Choose the dark or the light ground."""
+        self._canvas.set_ground(QColor((theme.DARK if dark else theme.LIGHT).canvas))
+
+    def grab_image(self) -> QImage:
+        """Return what is seen as a picture."""
+        return self._canvas.image()
+
+    def clicked(self, point: QPointF) -> None:
+        """Take a click of the left button."""
+
+    def _look(self, camera: Camera) -> None:
+        self._camera = camera
+        self._canvas.look(camera)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._pressed = self._last = event.position()
+        self._dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Turn with the left button, shift with the others."""
+        if not self._dragging:
+            far = (event.position() - self._pressed).manhattanLength()
+            self._dragging = far >= QApplication.startDragDistance()
+            if not self._dragging:
+                return
+        moved = event.position() - self._last
+        self._last = event.position()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._look(self._camera.orbited(-0.45 * moved.x(), 0.45 * moved.y()))
+        elif event.buttons():
+            unit = 2 * self._camera.half_width(self.drawing(), self.width(), self.height()) / max(1, self.width())
+            self._look(self._camera.shifted(-moved.x() * unit, moved.y() * unit))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take a press and release in place for a click."""
+        if event.button() == Qt.MouseButton.LeftButton and not self._dragging:
+            self.clicked(event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom."""
+        self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn with the arrows, zoom with plus and minus, start again with Home or 0."""
+        key = Qt.Key(event.key())
+        if key in _KEYS:
+            self._look(self._camera.orbited(*_KEYS[key]))
+        elif key in _ZOOM_KEYS:
+            self._look(self._camera.zoomed(_ZOOM_KEYS[key]))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_0):
+            self.reset_camera()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """A size at which a drawing is seen well."""
+        return QSize(560, 420)

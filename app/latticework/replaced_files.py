@@ -1,0 +1,106 @@
+"""Writing files so that each holds the old bytes or the new ones whatever happens."""
+
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+from latticework import foreign_reasons, open_databases
+from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
+
+Data = bytes | Iterable[bytes]
+"""All of a file, or pieces of it, which are written as they are made."""
+
+_SHOWN = 60
+"""How many characters of a file's name its temporary file has; the longest name would leave no room for more."""
+
+
+def replace(path: Path, data: Data) -> None:
+    """Write a file so that it holds the old bytes or the new ones whatever happens, never a mixture.
+
+    Raises LatticeworkError when the disk is full or the folder cannot be written, and whatever making a piece raises;
+    the old file stays.
+    """
+    replace_all({path: data})
+
+
+def replace_all(wanted: Mapping[Path, Data]) -> None:
+    """Write several files as `replace` writes one, and none of them before there was room for all on the disk.
+
+    Raises what `replace` does.
+    """
+    with ExitStack() as kept:
+        ready = []
+        for path, data in wanted.items():
+            with _named(path):
+                target = _target(path)
+                ready.append((path, target, _written(target, data, kept)))
+        for path, target, temporary in ready:
+            with _named(path):
+                os.replace(temporary, target)  # noqa: PTH105 - one call to fail in tests
+    for folder in {target.parent for _, target, _ in ready}:
+        sync_folder(folder)
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Raise what the system says of a file as LatticeworkError."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        kept = phrase("the file on disk is unchanged") if os.path.exists(path) else phrase("nothing was written")  # noqa: PTH110 any name
+        raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
+                                      error=foreign_reasons.of_system(error), kept=kept)) from None
+
+
+def _target(path: Path) -> Path:
+    """Return the file that a path leads to, so that a link stays a link to the new contents; raises OSError."""
+    target = Path(os.path.realpath(path))
+    if open_databases.is_held(target):
+        raise OSError(phrase("a search that is open in this program is kept there"))
+    if target.exists() and not target.is_file() and not target.is_dir():
+        raise OSError(phrase("a pipe or a device, not a file"))  # it would be gone, for every program
+    return target
+
+
+def _written(path: Path, data: Data, kept: ExitStack) -> str:
+    """Return the name of a temporary file beside a file that holds its new bytes, until `kept` is closed."""
+    descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name[:_SHOWN]}.", dir=path.parent)
+    kept.callback(_remove, temporary)
+    with os.fdopen(descriptor, "wb") as stream:
+        for piece in [data] if isinstance(data, bytes) else data:
+            if stream.write(piece) != len(piece):
+                raise OSError("short write")
+        stream.flush()
+        os.fsync(stream.fileno())
+    _keep_mode(path, temporary)
+    return temporary
+
+
+def _remove(temporary: str) -> None:
+    with suppress(OSError):  # it has the name of the file by now
+        os.unlink(temporary)  # noqa: PTH108
+
+
+def _keep_mode(path: Path, temporary: str) -> None:
+    try:
+        mode = path.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = 0o666 & ~mask
+    Path(temporary).chmod(mode)
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring the names in a folder to the disk, so that a file just made there survives a power cut."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):  # some network file systems refuse; the replacement itself is done
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

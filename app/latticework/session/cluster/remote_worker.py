@@ -1,0 +1,46 @@
+"""A worker of a cluster, as the head of a search sees it."""
+
+import asyncio
+
+from latticework.search.slices import WORK
+from latticework.session.worker import Result
+
+FIRST_BUDGET = 2_000  # nodes; the first slice mostly loads kernels and makes tables
+LEAST_BUDGET = 100
+
+
+class WorkerLostError(Exception):
+    """A worker has left the cluster, or the scheduler was lost, before a slice was done."""
+
+
+class RemoteWorker:
+    """A worker that has the job. `busy`: its slices in flight. `gone`: set when it has left the cluster."""
+
+    def __init__(self, address: str, threads: int) -> None:
+        self.address, self.threads = address, threads
+        self.busy = 0
+        self.gone = asyncio.Event()
+        self._rate = 0.0
+
+    @property
+    def seats(self) -> int:
+        """How many slices it may be given: one waits there while others are done, so that it is never idle."""
+        return self.threads + 1
+
+    @property
+    def free(self) -> int:
+        """How many more slices it may be given."""
+        return 0 if self.gone.is_set() else self.seats - self.busy
+
+    def budget(self, seconds: float) -> int:
+        """Return the nodes that take it about so long."""
+        return max(int(self._rate * seconds), LEAST_BUDGET) if self._rate else FIRST_BUDGET
+
+    def answered(self, result: Result) -> None:
+        """Learn from a finished slice how fast it is."""
+        self._rate = result.nodes / max(result.seconds, 0.005)
+
+
+def work(seconds: float) -> int:
+    """Return the most work of a slice that should take so long; as with the slices here, twice what is usual."""
+    return int(4 * WORK * seconds)

@@ -1,0 +1,49 @@
+"""Worker processes for a cluster, started on this machine."""
+
+import asyncio
+import logging
+import threading
+from typing import Any
+
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
+from latticework.search.engines import AUTO
+from latticework.search.load_kernels import load
+from latticework.session.cluster.scheduler import Scheduler
+from latticework.session.worker_team import yield_to_others
+
+PATIENCE = 30.0  # seconds in which a scheduler should answer
+MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spill", "pause")}
+"""What Dask does with a worker that holds much: none of these, as one that pauses never answers."""
+LOOK = 0.2  # seconds between two looks at whether to stop
+
+
+def serve(scheduler: Scheduler, workers: int, memory: int | None, stop: threading.Event) -> None:
+    """Join a cluster with so many processes, each with a single thread, until `stop` is set or its scheduler ends.
+
+    memory: the most bytes each may hold, None for no limit. One that dies is started anew. Raises LatticeworkError
+    where there is no scheduler.
+    """
+    load(AUTO)  # here, so that what is to be compiled is compiled once
+    yield_to_others()
+    asyncio.run(_serve(scheduler, workers, memory, stop))
+
+
+async def _serve(scheduler: Scheduler, workers: int, memory: int | None, stop: threading.Event) -> None:
+    import dask  # noqa: PLC0415 few searches use a cluster
+    from distributed import Nanny  # noqa: PLC0415
+
+    dask.config.set(MEMORY)
+    here = {"host": "127.0.0.1"} if scheduler.is_here else {}  # then nobody else need reach the workers either
+    keepers: list[Any] = [
+        Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,
+              death_timeout=PATIENCE, silence_logs=logging.WARNING, **here) for _ in range(workers)]
+    try:
+        await asyncio.gather(*keepers)
+        while not stop.is_set() and any(keeper.status.name == "running" for keeper in keepers):
+            await asyncio.sleep(LOOK)
+    except (OSError, TimeoutError, RuntimeError) as error:
+        raise LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address} ({error})",
+                                      address=scheduler.address, error=shown(error, 120))) from None
+    finally:
+        await asyncio.gather(*(keeper.close() for keeper in keepers), return_exceptions=True)

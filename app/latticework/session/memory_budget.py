@@ -1,0 +1,37 @@
+"""The most memory that a worker may hold."""
+
+import sys
+
+from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
+
+if sys.platform == "linux":
+    import resource
+
+LEAST = 256
+"""MB; a worker holds 160 before it searches anything."""
+
+
+def checked(megabytes: int | None) -> int | None:
+    """Return a budget in bytes, None for no limit; raises LatticeworkError where it cannot be."""
+    if megabytes is None:
+        return None
+    if megabytes < LEAST:
+        raise LatticeworkError(phrase("memory: {megabytes} MB should be at least {least} for each worker",
+                                      megabytes=str(megabytes), least=str(LEAST)))
+    if sys.platform != "linux":
+        raise LatticeworkError(phrase("memory: only Linux can limit the memory of workers; leave it without a limit"))
+    return megabytes << 20
+
+
+def limit_memory(size: int) -> None:
+    """Let this process hold no more than so many bytes of data; what it asks for beyond that it does not get."""
+    if sys.platform == "linux":
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        least = size if hard == resource.RLIM_INFINITY else min(size, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (least, hard))
+
+
+def is_memory_limited() -> bool:
+    """Whether this process may not hold as much as it likes."""
+    return sys.platform == "linux" and resource.getrlimit(resource.RLIMIT_DATA)[0] != resource.RLIM_INFINITY

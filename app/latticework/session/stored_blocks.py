@@ -1,0 +1,64 @@
+"""The blocks of solutions of a search file: adding to them and reading them."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from latticework.session import checksum
+from latticework.session.read_rows import typed
+from latticework.session.stored_rows import NO_ROWS, Block, Rows, concatenated, joined, unpacked
+
+_LAST = "SELECT first, count, hash, data FROM blocks ORDER BY first DESC LIMIT 1"
+_FROM = """
+SELECT first, count, hash, CASE WHEN hash = ? THEN x'' ELSE data END FROM blocks
+WHERE first >= (SELECT coalesce(max(first), 1) FROM blocks WHERE first <= ?) AND first < ? ORDER BY first
+"""
+
+
+def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int:
+    """Add solutions, in the transaction of the caller; return what that adds to the sum of the hashes.
+
+    The last block is filled before another is begun. Raises ValueError when it is damaged.
+    """
+    if not blocks:
+        return 0
+    first, added, last = 1, 0, db.execute(_LAST).fetchone()
+    if last is not None:
+        first, count, own, data = typed(last, int, int, bytes, bytes)
+        blocks = [_checked(first, count, own, data), *blocks]
+        added = -int.from_bytes(own)
+    for block in joined(blocks, longest):
+        own = checksum.of_block(first, block.data)
+        added += int.from_bytes(own)
+        if last is None or own != last[2]:
+            db.execute("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?)", (first, block.count, own, block.data))
+        first += block.count
+    return added
+
+
+def _checked(first: int, count: int, own: bytes, data: bytes) -> Block:
+    if checksum.of_block(first, data) != own:
+        raise ValueError(f"the block of solutions from number {first} on was changed or damaged")
+    return Block(count, data)
+
+
+class BlockReader:
+    """Reads stored solutions; the block that was read last is kept, because the next page is often in it, too."""
+
+    def __init__(self, db: sqlite3.Connection, longest: int) -> None:
+        self._db, self._longest = db, longest
+        self._hash, self._rows = b"", NO_ROWS
+
+    def rows(self, first: int, limit: int) -> Rows:
+        """Return up to `limit` solutions from number `first` on; raises ValueError or TypeError for damage."""
+        parts: list[Rows] = []
+        end = first + limit
+        for row in self._db.execute(_FROM, (self._hash, first, end)):
+            begin, count, own, data = typed(row, int, int, bytes, bytes)
+            if own != self._hash:
+                self._rows = unpacked(_checked(begin, count, own, data), self._longest)
+                self._hash = own
+            expected = first + sum(map(len, parts))
+            if begin > expected:
+                raise ValueError(f"there is no solution number {expected}")
+            parts.append(self._rows[expected - begin : end - begin])
+        return concatenated(parts)

@@ -1,0 +1,81 @@
+"""What is known about whether stored solutions come apart, kept beside them in the search file."""
+
+import sqlite3
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import NamedTuple
+
+from latticework.session import checksum, read_rows
+
+LONGEST_LEVEL = 1000  # characters; "9.6.4" for example
+_COLUMNS = f"solution, outcome, substr(level, 1, {LONGEST_LEVEL + 1}), moves, states"
+
+
+class Outcome(IntEnum):
+    """Whether a solution comes apart; NOT_KNOWN where a limit was reached before that was clear."""
+
+    NO = 0
+    YES = 1
+    NOT_KNOWN = 2
+
+
+class Examined(NamedTuple):
+    """What was found out about a stored solution: the level as moves until each part leaves, "9.6.4" for example.
+
+    moves: all moves together; states: how many positions were looked at.
+    """
+
+    solution: int
+    outcome: Outcome
+    level: str
+    moves: int
+    states: int
+
+
+def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
+    """Store what was found out, in place of what was there; return what that adds to the sum of the hashes.
+
+    In the transaction of the caller. Raises ValueError for a solution that is not stored.
+    """
+    stored, added = read_rows.totals(db).stored, 0
+    for row in rows:
+        if not _is_sound(row, stored):
+            raise ValueError(f"{row!r:.120} should be about one of {stored} stored solutions")
+        added += checksum.of_examined(row) - sum(map(checksum.of_examined, page(db, row.solution, 1, row.solution)))
+        db.execute("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?)", row)
+    return added
+
+
+def page(db: sqlite3.Connection, first: int, limit: int, last: int = 1 << 62) -> list[Examined]:
+    """Return up to `limit` rows in the order of the solutions, from one of number `first` on, up to number `last`."""
+    found = db.execute(f"SELECT {_COLUMNS} FROM apart WHERE solution BETWEEN ? AND ? ORDER BY solution "  # noqa: S608
+                       "LIMIT ?", (first, last, limit))
+    return [_read(row) for row in found]
+
+
+def outcomes(db: sqlite3.Connection) -> dict[Outcome, int]:
+    """Return how many solutions have each outcome; those that nobody has looked at are in none."""
+    counted = dict(db.execute("SELECT outcome, count(*) FROM apart GROUP BY outcome"))
+    if not counted.keys() <= set(Outcome):
+        raise ValueError("the table `apart` has an outcome that there is not")
+    return {outcome: counted.get(outcome, 0) for outcome in Outcome}
+
+
+def sum_of_hashes(db: sqlite3.Connection) -> int:
+    """Return the sum that the seal should have, from all rows."""
+    rows = map(_read, db.execute(f"SELECT {_COLUMNS} FROM apart"))  # noqa: S608
+    return sum(map(checksum.of_examined, rows)) % checksum.MODULUS
+
+
+def _read(row: tuple[object, ...]) -> Examined:
+    solution, outcome, level, moves, states = read_rows.typed(row, int, int, str, int, int)
+    read = Examined(solution, Outcome(outcome), level, moves, states)
+    if not _is_sound(read, solution):
+        raise ValueError(f"the table `apart` is wrong about solution {solution}")
+    return read
+
+
+def _is_sound(row: Examined, stored: int) -> bool:
+    words = row.level.split(".") if row.level else []
+    return (1 <= row.solution <= stored and min(row.moves, row.states) >= 0 and len(row.level) <= LONGEST_LEVEL
+            and all(word.isdecimal() and word.isascii() for word in words))

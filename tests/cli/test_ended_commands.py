@@ -1,0 +1,64 @@
+"""Commands that are ended in the middle of their work: nothing is left behind, nothing is shown."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from latticework.cli import convert, terminal_output
+from latticework.cli.main import run
+from latticework.exchange import formats
+from latticework.exchange.file_format import Format
+
+SIGNALS = [signal.SIGINT] if sys.platform == "win32" else [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_file_that_is_being_written_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: signal.Signals
+) -> None:
+    def pieces():
+        yield b"half of it"
+        assert len(list(tmp_path.iterdir())) == 2
+        os.kill(os.getpid(), number)
+        yield b"never written"
+
+    monkeypatch.setattr(Format, "written", lambda _, __, path, **___: ({path: pieces()}, ()))
+    kept = tmp_path / "a.svg"
+    kept.write_text("precious")
+    before = signal.getsignal(number)
+    assert run(["convert", "soma", str(kept)]) == terminal_output.STOPPED
+    assert [path.name for path in tmp_path.iterdir()] == ["a.svg"]
+    assert kept.read_text() == "precious"
+    assert capsys.readouterr().err == ""
+    assert signal.getsignal(number) is before
+
+
+def test_an_interrupt_that_a_library_swallows_ends_the_command(monkeypatch, capsys, tmp_path):
+    def swallowing(_: Path) -> Format:
+        try:
+            os.kill(os.getpid(), signal.SIGINT)
+        except KeyboardInterrupt:
+            raise TypeError("partially initialized module") from None
+        return formats.PUZZLE
+
+    monkeypatch.setattr(formats, "to_write", swallowing)
+    assert run(["convert", "soma", str(tmp_path / "a.svg")]) == terminal_output.STOPPED
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nohup is of POSIX")
+def test_a_closed_terminal_that_is_ignored_stays_so(monkeypatch, tmp_path):
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        monkeypatch.setattr(convert, "run", lambda _: os.kill(os.getpid(), signal.SIGHUP) or 0)
+        assert run(["convert", "soma", str(tmp_path / "a.svg")]) == terminal_output.DONE
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+def test_a_name_too_long_is_refused_as_one(capsys, tmp_path):
+    assert run(["convert", "soma", str(tmp_path / f"{'n' * 5000}.svg")]) == terminal_output.USAGE
+    assert "File name too long" in capsys.readouterr().err

@@ -1,0 +1,58 @@
+"""Who searches is chosen in the search panel, the number of workers also while they do."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.search import method_settings, search_thread
+from latticework.gui.search.panel import SearchPanel
+from latticework.session import Method
+from panel_help import Open, comes_to, dominoes
+
+
+@pytest.fixture
+def searching(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> SearchPanel:
+    """A panel whose search takes minutes."""
+    monkeypatch.setattr(search_thread, "ALONE", 0.0)
+    method_settings.store_method(Method("bitset"))
+    panel = opened(dominoes(8, 10))
+    panel.workers.setValue(1)
+    panel.go.trigger()
+    qtbot.waitUntil(lambda: panel.runner.totals.nodes > 0, timeout=60_000)
+    return panel
+
+
+def test_with_no_worker_a_search_waits_and_goes_on_with_the_next(qtbot: QtBot, searching: SearchPanel) -> None:
+    assert searching.workers.isEnabled()
+    searching.workers.setValue(0)
+    assert searching.headline.text() == "Waiting for workers: their number is 0."
+    qtbot.wait(1_500)  # what was in flight ends
+    before = searching.runner.totals.nodes
+    qtbot.wait(700)
+    assert (searching.runner.totals.nodes, searching.runner.state) == (before, SearchState.RUNNING)
+    searching.workers.setValue(2)
+    assert searching.headline.text() == "Searching…"
+    qtbot.waitUntil(lambda: searching.runner.totals.nodes > before, timeout=60_000)
+
+
+def test_a_search_that_waits_can_be_paused(qtbot: QtBot, searching: SearchPanel) -> None:
+    searching.workers.setValue(0)
+    searching.go.trigger()
+    comes_to(qtbot, searching, SearchState.PAUSED)
+
+
+def test_the_next_window_has_at_least_one(qtbot: QtBot, opened: Open) -> None:
+    QSettings().setValue("workers", 0)
+    assert opened(dominoes(2, 2)).workers.value() == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of workers")
+def test_memory_is_unlimited_unless_it_is_chosen(opened: Open) -> None:
+    crew = opened(dominoes(2, 2)).crew
+    assert (crew.memory.text(), crew.crew().memory) == ("any", None)
+    crew.memory.stepUp()
+    assert (crew.memory.text(), crew.crew().memory) == ("256 MB", 256 << 20)
+    assert opened(dominoes(2, 2)).crew.crew().memory == 256 << 20

@@ -1,0 +1,121 @@
+"""Workers come and go while a search runs, and none may hold more memory than it is given."""
+
+import random
+import threading
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import deadly_work
+import session_help
+from latticework.errors import LatticeworkError
+from latticework.puzzle import parse
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, memory_budget, prepare, worker
+from latticework.session.crew import Crew
+from session_help import InlinePool, numbers, wait_until, workers
+
+finds_workers = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Prepared:
+    return prepare(parse(session_help.pentominoes(20, 3), "test"))
+
+
+@pytest.fixture(scope="module")
+def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dispatcher, "Pool", InlinePool)
+        return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
+
+
+@pytest.fixture(autouse=True)
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
+    monkeypatch.setattr(dispatcher, "SLICE", 0.004)
+
+
+class TestWorkersChange:
+    @pytest.mark.parametrize("seed", range(4))
+    def test_after_any_slice_and_the_counts_stay(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, seed: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        rng, seen = random.Random(seed), set()
+
+        def report(status: RunStatus) -> None:
+            seen.add(status.workers)
+            search.workers = rng.randrange(5)
+
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(1, threading.Event(), report)
+        assert numbers(totals) == numbers(expected)
+        assert len(seen) > 2
+
+    @finds_workers
+    def test_with_processes_and_none_is_left(self, tmp_path: Path, prepared: Prepared, expected: Totals) -> None:
+        steps, seen = iter([(2_000, 3), (4_000, 1), (6_000, 2)]), []
+        step = [next(steps)]
+
+        def report(status: RunStatus) -> None:
+            seen.append(len(workers()))
+            if step[0] and status.totals.nodes > step[0][0]:
+                search.workers = step[0][1]
+                step[0] = next(steps, ())
+
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(2, threading.Event(), report)
+            assert search.deaths == 0
+        assert numbers(totals) == numbers(expected)
+        assert not step[0]
+        assert max(seen) > 2
+        assert wait_until(lambda: not workers())
+
+    @finds_workers
+    def test_to_none_which_is_no_end_and_no_time_of_the_search(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals
+    ) -> None:
+        crew, gone, at_rest = Crew(2), threading.Event(), []
+
+        def report(status: RunStatus) -> None:
+            if status.totals.nodes > 2_000 and not gone.is_set():
+                crew.workers = 0
+                gone.set()
+            elif gone.is_set() and not crew.workers and not workers():
+                at_rest.append(status.totals)
+                if len(at_rest) == 20:
+                    crew.workers = 1
+
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(crew, threading.Event(), report)
+        assert numbers(totals) == numbers(expected)
+        assert len(set(at_rest)) == 1
+        assert not at_rest[0].complete
+
+    def test_a_search_without_workers_can_be_stopped(self, tmp_path: Path, prepared: Prepared) -> None:
+        stop = threading.Event()
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(0, stop, lambda _: stop.set())
+        assert totals.nodes == 0
+
+
+@pytest.mark.skipif("sys.platform != 'linux'", reason="only Linux limits the memory of workers")
+class TestMemoryOfWorkers:
+    def test_one_that_needs_more_is_replaced_and_that_is_told(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "greedy").touch()
+        monkeypatch.setattr(worker, "run", partial(deadly_work.be_greedy_once, tmp_path / "greedy"))
+        told: set[str] = set()
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(Crew(2, memory_budget.checked(400)), threading.Event(),
+                                lambda status: told.add(status.notice))
+            assert search.deaths == 1
+        assert numbers(totals) == numbers(expected)
+        assert any("needed more memory than it may use" in notice for notice in told)
+
+    def test_too_little_is_refused(self) -> None:
+        with pytest.raises(LatticeworkError, match="memory: 100 MB should be at least 256"):
+            memory_budget.checked(100)
