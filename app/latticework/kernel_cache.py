@@ -114,10 +114,10 @@ def _fingerprint() -> str:
     """Return a hash of all that decides what is compiled, and how it is kept."""
     versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, sys.implementation.cache_tag
     digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
-    for place, source in [(_ROOT, Path(__file__)), *((place, source) for place in SOURCES
-                                                     for source in sorted(place.rglob("*.py")))]:
-        data = source.read_bytes()
-        digest.update(f"{os.path.relpath(source, place)} {len(data)} ".encode() + data)
+    for folder in SOURCES:
+        for source in (Path(__file__), *sorted(folder.rglob("*.py"))):
+            data = source.read_bytes()
+            digest.update(f"{os.path.relpath(source, folder)} {len(data)} ".encode() + data)
     return digest.hexdigest()
 
 

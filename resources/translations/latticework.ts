@@ -821,12 +821,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print as STL</source>
+            <source>Parts to print as 3MF, in colour</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print with names and colours</source>
+            <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2255,6 +2255,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
+            <source>is packed by gzip in more than {most} pieces, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>begins with the element {name}; a file of BurrTools begins with puzzle</source>
             <translation type="unfinished" />
@@ -2619,12 +2624,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Gap between parts that touch</source>
+            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Shortest step from a cell to the same cell of the next repeat</source>
+            <source>Gap between parts that touch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2764,7 +2769,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/fabrication/report.py" />
-            <source>parts: {count}, plates: {plates}; {volume} cm³, {weight} g</source>
+            <source>parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3000,6 +3005,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/clipboard.py" />
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
         </message>
@@ -3030,6 +3036,19 @@
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3082,6 +3101,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Copy as te&amp;xt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>Items</source>
             <translation type="unfinished" />
@@ -3099,6 +3124,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <source>There is no solution to be copied yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
             <translation type="unfinished" />
@@ -3111,6 +3141,24 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/export_message.py" />
+            <source>Exported to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/export_message.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/export_message.py" />
+            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3151,17 +3199,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Edit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3222,11 +3259,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy as te&amp;xt</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
@@ -3260,25 +3292,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Exported to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Exported {n} files to {folder}</source>
-            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
             <source>Saved to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4241,6 +4255,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>The puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -5174,7 +5193,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits.</source>
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5185,6 +5209,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6832,6 +6861,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/symmetry_item.py" />
             <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/taken_apart.py" />
+            <source>{row} should tell about one of {stored} stored solutions</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -56,3 +56,25 @@ def test_memory_is_unlimited_unless_it_is_chosen(opened: Open) -> None:
     crew.memory.stepUp()
     assert (crew.memory.text(), crew.crew().memory) == ("256 MB", 256 << 20)
     assert opened(dominoes(2, 2)).crew.crew().memory == 256 << 20
+
+
+def test_what_is_no_address_of_a_cluster_is_told(opened: Open) -> None:
+    panel = opened(dominoes(2, 2))
+    panel.crew.cluster.setText("http://elsewhere")
+    panel.go.trigger()
+    assert panel.message.text().startswith("cluster: ")
+    assert not panel.runner.running
+
+
+def test_a_cluster_that_does_not_answer_is_told(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
+    from latticework.session.cluster import connection
+
+    monkeypatch.setattr(connection, "PATIENCE", 0.5)
+    panel = opened(dominoes(2, 2))
+    panel.crew.cluster.setText("127.0.0.1:9")
+    panel.go.trigger()
+    qtbot.waitUntil(lambda: "no scheduler of Dask answers" in panel.message.text(), timeout=60_000)
+    comes_to(qtbot, panel, SearchState.IDLE)

@@ -3,19 +3,27 @@
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import session_help
+from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, prepare
-from latticework.session.cluster import remote_slices
-from latticework.session.cluster.scheduler import scheduler_at
+from latticework.search import WHOLE
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, prepare, worker
+from latticework.session.cluster import connection, duty, identity, remote_slices
+from latticework.session.cluster.identity import Identity
+from latticework.session.cluster.scheduler import Certificates, Scheduler, scheduler_at
 from latticework.session.crew import Crew
+from latticework.session.rows import Open
+from latticework.session.worker import Task
 from session_help import InlinePool, numbers
 
 distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
@@ -36,7 +44,7 @@ def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> To
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two worker processes and their scheduler, on this machine."""
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as made:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0") as made:
         yield made
 
 
@@ -64,20 +72,25 @@ class TestSlicesOfACluster:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any
     ) -> None:
         killed: list[int] = []
+        joined: list[int] = []
         told: set[str] = set()
 
         def report(status: RunStatus) -> None:
             told.add(status.notice)
+            joined.append(status.remote)
             if not killed and status.totals.nodes > 20_000:
                 killed.append(next(iter(cluster.workers.values())).pid)
                 os.kill(killed[0], signal.SIGKILL)  # its nanny starts another one
                 cluster.scale(3)
+            if killed and 3 not in joined:
+                time.sleep(1.0)  # so that they come before the end
 
         crew.workers = 1  # this machine helps
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(crew, threading.Event(), report)
             assert search.deaths > 0
         assert killed
+        assert max(joined) == 3
         assert numbers(totals) == numbers(expected)
         assert any("A worker of the cluster was lost" in notice for notice in told)
         session_help.assert_sound(tmp_path / "a.search", prepared)
@@ -92,3 +105,115 @@ class TestSlicesOfACluster:
         session_help.assert_sound(path, prepared)
         with closing(Search.start(prepared, path)) as search:
             assert numbers(search.run(1, threading.Event(), alone=1e9)) == numbers(expected)
+
+    def test_the_scheduler_is_lost_and_the_search_goes_on_without_it(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(remote_slices, "SECONDS", 0.05)
+        monkeypatch.setattr(connection, "PATIENCE", 1.0)
+        told: set[str] = set()
+        ended: list[bool] = []
+        made = distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0")
+
+        def report(status: RunStatus) -> None:
+            told.add(status.notice)
+            if not ended and status.remote and status.totals.nodes > 20_000:
+                ended.append(True)
+                made.close()
+
+        with made, closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(Crew(1, cluster=scheduler_at(made.scheduler_address)), threading.Event(), report)
+        assert ended
+        assert numbers(totals) == numbers(expected)
+        assert any("was lost" in notice or "does not answer" in notice for notice in told)
+
+
+class TestWorkersOfOtherVersions:
+    def test_are_refused_with_what_they_have(
+        self, tmp_path: Path, prepared: Prepared, crew: Crew, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(identity, "own", lambda: Identity("9.9", "00112233"))
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search, \
+                pytest.raises(LatticeworkError, match=r"gets no slices: it has .*this is 9\.9 \(00112233\)"):
+            search.run(crew, threading.Event())
+
+    def test_do_not_keep_those_who_are_here_from_searching(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A worker that comes later is told of, and gets nothing to do."""
+        monkeypatch.setattr(connection.Connection, "_meet", lambda self: self._met.set_result(None))
+        monkeypatch.setattr(identity, "own", lambda: Identity("9.9", "00112233"))
+        crew.workers = 1
+        told: list[RunStatus] = []
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            totals = search.run(crew, threading.Event(), told.append)
+        assert numbers(totals) == numbers(expected)
+        assert any("gets no slices" in status.notice for status in told)
+        assert {status.remote for status in told} == {0}
+
+
+class TestWhatAWorkerDoes:
+    def test_a_slice_of_a_job_that_it_was_given(self, prepared: Prepared) -> None:
+        task = Task(b"", WHOLE, 1_000, 2, 100)
+        assert duty.introduce(identity.own(), "job", duty.packed(prepared.job)) == identity.own()
+        found, again = duty.run("job", task), worker.run(prepared.job, task)
+        assert (found.nodes, found.explored, found.remaining) == (again.nodes, again.explored, again.remaining)
+        duty.forget("job")
+        with pytest.raises(duty.UnknownJobError):
+            duty.run("job", task)
+
+    def test_the_jobs_used_last_are_kept(self, prepared: Prepared) -> None:
+        names = [f"job {number}" for number in range(duty.MOST_JOBS + 1)]
+        for name in names:
+            duty.introduce(identity.own(), name, duty.packed(prepared.job))
+        with pytest.raises(duty.UnknownJobError):
+            duty.run(names[0], Task(b"", WHOLE, 1, 1, 1))
+        for name in names:
+            duty.forget(name)
+
+    def test_no_slice_of_another_version(self, prepared: Prepared) -> None:
+        duty.introduce(Identity("9.9", ""), "job", duty.packed(prepared.job))
+        with pytest.raises(duty.UnknownJobError):
+            duty.run("job", Task(b"", WHOLE, 1, 1, 1))
+
+    def test_many_threads_at_the_same_time(self, prepared: Prepared) -> None:
+        task = Task(b"", WHOLE, 20_000, 1, 100)
+        with ThreadPoolExecutor(4) as pool:
+            results = list(pool.map(lambda _: worker.run(prepared.job, task), range(40)))
+        assert len({(result.nodes, result.explored, result.digest, result.remaining) for result in results}) == 1
+
+
+def test_an_answer_that_does_not_add_up_is_no_answer(prepared: Prepared) -> None:
+    result = worker.run(prepared.job, Task(b"", WHOLE, 1_000, 2, 100))
+    row = Open(1, WHOLE, b"")
+    assert remote_slices._fault(row, result) is None
+    for wrong in (replace(result, nodes=result.nodes + 1), replace(result, explored=result.explored - 1)):
+        assert remote_slices._fault(row, wrong) is not None
+
+
+class TestAddresses:
+    @pytest.mark.parametrize(("given", "address"), [
+        ("127.0.0.1:8786", "tcp://127.0.0.1:8786"), ("localhost", "tcp://localhost:8786"), ("[::1]:1", "tcp://[::1]:1"),
+        ("tcp://head.example.org", "tcp://head.example.org:8786"), ("tcp://10.0.0.5:99", "tcp://10.0.0.5:99")])
+    def test_without_encryption(self, given: str, address: str) -> None:
+        assert scheduler_at(given) == Scheduler(address)
+
+    @pytest.mark.parametrize("given", ["", "http://a", "a:b", "tcp://", "a b", "tcp://a/b", "tcp://me@a", "a:99999"])
+    def test_that_are_none(self, given: str) -> None:
+        with pytest.raises(LatticeworkError, match="should be the address of a Dask scheduler"):
+            scheduler_at(given)
+
+    def test_of_other_machines_want_certificates(self, tmp_path: Path) -> None:
+        for given in ("10.0.0.5", "head.example.org:8786", "tls://localhost"):
+            with pytest.raises(LatticeworkError, match="there are no certificates"):
+                scheduler_at(given)
+        files = [tmp_path / name for name in ("ca.pem", "cert.pem", "key.pem")]
+        with pytest.raises(LatticeworkError, match="there is no such file"):
+            scheduler_at("10.0.0.5", Certificates(*files))
+        for file in files:
+            file.touch()
+        found = scheduler_at("10.0.0.5", Certificates(*files))
+        assert found.address == "tls://10.0.0.5:8786"
+        assert found.security.require_encryption
+        with pytest.raises(LatticeworkError, match="should begin with tls://"):
+            scheduler_at("tcp://10.0.0.5", Certificates(*files))

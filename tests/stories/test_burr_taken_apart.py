@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -66,6 +66,7 @@ def test_solve_a_burr_find_how_it_comes_apart_and_play_it(qtbot: QtBot, window: 
 
     form = formats.to_write(Path("film.gif"))
     with window.panels.exportable.contents(Which.SHOWN) as contents:
-        form.write(contents, tmp_path / "film.gif", animation="disassembly", frame_size=64, seconds=3.0, frame_rate=10)
+        form.write(contents, tmp_path / "film.gif", animation="disassembly", frame_size=64, seconds=3.0,
+                   frame_rate=10)
     with Image.open(tmp_path / "film.gif") as film:
-        assert film.n_frames > 20
+        assert sum(1 for _ in ImageSequence.Iterator(film)) > 20

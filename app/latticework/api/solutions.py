@@ -11,6 +11,7 @@ from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
 from latticework.search import WHOLE
 from latticework.session import Method
+from latticework.session.worker_count import MOST_WORKERS
 
 __all__ = ["Counts", "Progress", "Solutions"]
 
@@ -77,7 +78,7 @@ class Solutions:
 
     @workers.setter
     def workers(self, number: int) -> None:
-        self._search.workers = whole(number, "workers", 0)
+        self._search.workers = whole(number, "workers", 0, MOST_WORKERS)
 
     @property
     def complete(self) -> bool:

@@ -17,7 +17,7 @@ COMMANDS = {
     "info": "what a puzzle or an exact cover problem is, before solving",
     "solve": "find all solutions of a puzzle or an exact cover problem, or go on with a search file",
     "solutions": "print or count the solutions of a search file",
-    "render": "a picture (PNG or SVG) of a puzzle, or of a solution in a search file",
+    "render": "pictures, films, a web page, or parts to print and cut, of a puzzle or a solution of a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",
     "share": "print a puzzle as one line of text, which every command takes as its FILE",
     "disassemble": "find out which solutions of a search file come apart, and by how many moves",

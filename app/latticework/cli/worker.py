@@ -4,8 +4,9 @@ import argparse
 import os
 
 from latticework.cli import cluster_options, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import interrupts
+from latticework.session.worker_count import MOST_WORKERS
 from latticework.visible_text import counted
 
 
@@ -13,7 +14,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("cluster", metavar="ADDRESS",
                         help="of the scheduler: 127.0.0.1:8786, or tls://head.example.org:8786")
-    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
+    parser.add_argument("--workers", type=worker_count, default=min(os.cpu_count() or 1, MOST_WORKERS),
+                        metavar="N",
                         help="worker processes (default: all cores)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
     cluster_options.add_tls(parser)

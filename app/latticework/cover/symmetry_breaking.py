@@ -105,7 +105,7 @@ def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filte
 
 
 def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
-    """Compare all images by their heads; make and sort only those that are not surely greater than their row."""
+    """Compare all images by their heads; only those that may not be greater than their row are made and sorted."""
     rows = np.sort(rows, axis=1)
     stabiliser, turning = np.ones((2, len(rows)), np.int64)  # the identity
     if group.order == 1:

@@ -3,14 +3,15 @@
 from dataclasses import dataclass, field
 
 import numpy as np
+from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
 from latticework.disassembly.images import Images
-from latticework.disassembly.kernels.arrays import MOST_MOVES, Decided, Numbers, Options, Room, Table
+from latticework.disassembly.kernels.arrays import Decided, Numbers, Options
 from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
 from latticework.disassembly.limits import MOST_PIECES, Limits
-from latticework.disassembly.parting import Search, UnknownError
+from latticework.disassembly.parting import Search, UnknownError, room_for
 from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
 from latticework.disassembly.tables import Tables
 from latticework.disassembly.tree import HeldError, Spread, Tree
@@ -35,9 +36,9 @@ def take_apart(puzzle: Puzzle, solution: Solution, limits: Limits | None = None)
 class Disassembler:
     """Takes solutions of one puzzle apart.
 
-    Pieces slide by steps of the lattice, any of them together, without two ever meeting on the way; they do not turn. The
-    fewest moves are found after which some leave the others; then both halves are taken apart in turn. That the first
-    such way is taken loses nothing: what holds together by itself never comes apart among others.
+    Pieces slide by steps of the lattice, any of them together, without two ever meeting on the way; they do not turn.
+    The fewest moves are found after which some leave the others; then both halves are taken apart in turn. That the
+    first such way is taken loses nothing: what holds together by itself never comes apart among others.
     """
 
     puzzle: Puzzle
@@ -70,7 +71,7 @@ class Disassembler:
         except UnknownError:
             return Disassembly(UNKNOWN, states=search.states)
 
-    def judge(self, reduction: Reduction, rows: Table) -> Verdicts:
+    def judge(self, reduction: Reduction, rows: NDArray[np.int32]) -> Verdicts:
         """Return what comes of taking solutions apart, rows (solutions, width) of the options of a puzzle.
 
         Raises LatticeworkError where one has too many pieces.
@@ -80,9 +81,9 @@ class Disassembler:
         pieces = is_piece[np.where((rows < 0) | (rows >= options), options, rows)]
         width = max(1, int(pieces.sum(axis=1).max(initial=0)))
         kept = np.sort(np.where(pieces, rows, options), axis=1)[:, :width]
-        used = np.unique(kept)
-        placements = [Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o)) if o < options else None
-                      for o in used.tolist()]
+        used = np.unique(np.append(kept, options))
+        placements = [None if o == options else Placement(int(reduction.part_of[o]), reduction.cells(o),
+                                                          reduction.marks(o)) for o in used.tolist()]
         return self._judged(placements, np.searchsorted(used, kept))
 
     def _judged(self, placements: list[Placement | None], rows: Numbers) -> Verdicts:
@@ -91,7 +92,7 @@ class Disassembler:
         rows, image = self._images.best(placements, rows)
         out = Decided(np.full(n, UNDECIDED, np.uint8), np.zeros((n, width), np.int32), np.zeros(n, np.int32),
                       np.zeros(n, np.int64))
-        room = Room(np.zeros(_FEW * 3 * width, np.int16), np.zeros(_FEW, np.int32), np.zeros(2 * _FEW, np.int32), np.zeros((MOST_MOVES, 2), np.uint64))
+        room = room_for(_FEW, width)
         start = 0
         while start < n:
             checkpoint()

@@ -8,7 +8,7 @@ MOST_PIECES = 64
 
 @dataclass(frozen=True)
 class Limits:
-    """For one solution: the most arrangements of pieces and the most seconds; for all that is kept, the most bytes."""
+    """The most arrangements of pieces and the most seconds for one solution, and the most bytes for arrangements."""
 
     states: int = 5_000_000
     seconds: float = 60.0

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 
@@ -63,7 +64,7 @@ class Search:
         pieces (n, 2): shape and body, from 0 on, of each piece; origins (n, 3), which become those before some leave.
         """
         bodies = int(pieces[:, 1].max()) + 1
-        room, head, tail = _room(_FIRST, bodies), 0, 1
+        room, head, tail = room_for(_FIRST, bodies), 0, 1
         begin(room, bodies)
         outcome, before = MORE, self.states
         while outcome in (MORE, FULL):
@@ -72,8 +73,8 @@ class Search:
                 raise UnknownError
             if outcome == FULL:
                 room = self._larger(room, bodies, before, tail)
-            outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies, room,
-                                                         head, tail, head + _AT_ONCE)
+            outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies,
+                                                         room, head, tail, head + _AT_ONCE)
             self.states = before + tail
         if outcome == STUCK:
             return None
@@ -81,7 +82,7 @@ class Search:
             raise UnknownError
         arrangements = _offsets(room, _path(room, head), bodies)
         origins += arrangements[-1][pieces[:, 1]]
-        steps = tuple(_step(one, next_) for one, next_ in zip(arrangements, arrangements[1:], strict=False))
+        steps = tuple(_step(one, next_) for one, next_ in pairwise(arrangements))
         out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
         return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
 
@@ -91,7 +92,7 @@ class Search:
         most = min(self.limits.states - before, self.limits.bytes * 4 // (5 * _bytes(bodies)))
         if most <= reached:
             raise UnknownError
-        larger = _room(min(4 * reached, most), bodies)
+        larger = room_for(min(4 * reached, most), bodies)
         larger.offsets[: 3 * (bodies - 1) * reached] = room.offsets[: 3 * (bodies - 1) * reached]
         larger.before[:reached] = room.before[:reached]
         enter(larger, bodies, reached)
@@ -103,7 +104,8 @@ def _bytes(bodies: int) -> int:
     return 6 * (bodies - 1) + 4 + 16
 
 
-def _room(arrangements: int, bodies: int) -> Room:
+def room_for(arrangements: int, bodies: int) -> Room:
+    """Return room for so many arrangements of bodies."""
     table = 1 << (2 * arrangements - 1).bit_length()
     return Room(np.empty(3 * (bodies - 1) * arrangements, np.int16), np.empty(arrangements, np.int32),
                 np.empty(table, np.int32), np.empty((MOST_MOVES, 2), np.uint64))

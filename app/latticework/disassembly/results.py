@@ -17,8 +17,8 @@ STATUSES = (UNKNOWN, HELD, APART)
 class Move:
     """Pieces, by their numbers among the placements of the solution, that slide together.
 
-    step is one translation of the lattice, distance how many such steps they go. Pieces that go `out` leave the others
-    for good; they would be free to go on, and distance takes them just clear of the others.
+    step is one translation of the lattice, distance how many such steps they go. Pieces that go `out` leave the
+    others for good; they would be free to go on, and distance takes them just clear of the others.
     """
 
     pieces: tuple[int, ...]
@@ -85,8 +85,8 @@ class Disassembly:
 class Verdicts:
     """What came of taking many solutions apart, one entry for each.
 
-    status (n,): a number in STATUSES. levels (n, most): the numbers of the level, filled up with 0. moves (n,): of all
-    separations together. states (n,): how many arrangements of pieces were looked at.
+    status (n,): a number in STATUSES. levels (n, most): the numbers of the level, filled up with 0. moves (n,): of
+    all separations together. states (n,): how many arrangements of pieces were looked at.
     """
 
     status: NDArray[np.uint8]

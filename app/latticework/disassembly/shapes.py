@@ -29,7 +29,6 @@ class KnownShapes:
 
     def place(self, placement: Placement) -> tuple[int, Ints]:
         """Return the shape of a placed part, and where (3,) its origin is."""
-        rows = np.zeros((0, 4), np.int32)
         found = elements_of(self.lattice, placement.cells)
         rows = np.zeros((len(found), 4), np.int32)
         rows[:, : self.lattice.rank] = [cell[:-1] for cell, _ in found]
@@ -50,7 +49,8 @@ class KnownShapes:
         filled = np.zeros((int(np.prod(sizes)), words), np.uint64)
         fill(rows, sizes, filled)
         most = 2 * len(rows) * int(np.diff(self.sweeps.first, axis=1).max(initial=0))
-        places, met, once = np.zeros((most, 3), np.int32), np.zeros((most, words), np.uint64), np.zeros(most, np.int32)
+        places, met = np.zeros((most, 3), np.int32), np.zeros((most, words), np.uint64)
+        once = np.zeros(most, np.int32)
         made, first = [], [0]
         for direction in range(len(self.sweeps.steps)):
             n = probe(rows, sizes, filled, self.sweeps, direction, self._margin, places, met, once)

@@ -130,7 +130,8 @@ def _ball_meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArra
     ball, solid, towards = (one, other, way) if one.radius else (other, one, -way)
     side = 1.0 if one.radius else -1.0
     line = np.vstack([ball.corners, ball.corners + towards])
-    return np.array([_distance(line - side * shift, solid.corners) < ball.radius - TOUCHING for shift in shifts], bool)
+    return np.array([_distance(line - side * shift, solid.corners) < ball.radius - TOUCHING
+                     for shift in shifts], bool)
 
 
 def _distance(one: Floats, other: Floats) -> float:
@@ -146,7 +147,7 @@ def _distance(one: Floats, other: Floats) -> float:
 
 
 def _least(points: Floats, chosen: list[int]) -> tuple[list[int], Floats]:
-    """Return the point nearest to the origin in the hull of up to four points, and the fewest of them that span it."""
+    """Return the point nearest to the origin in the hull of up to five points, and those of them that it needs."""
     best, kept = points[chosen[0]], chosen[:1]
     for bits in range(1, 1 << len(chosen)):
         some = [number for i, number in enumerate(chosen) if bits >> i & 1]

@@ -22,7 +22,9 @@ def sweeps(lattice: Lattice) -> Sweeps:
     solids = [solids_at(lattice, element) for element in every]
     steps = np.concatenate([[step, -step] for step in slides(lattice)])
     words = (len(every) + 63) // 64
-    first, places, met = np.zeros((len(steps), len(every) + 1), np.int32), [], []
+    first = np.zeros((len(steps), len(every) + 1), np.int32)
+    places: list[tuple[int, ...]] = []
+    met: list[list[int]] = []
     for direction, step in enumerate(steps):
         for number in range(len(every)):
             checkpoint()

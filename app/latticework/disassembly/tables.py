@@ -52,8 +52,8 @@ class Tables:
 
     def options(self, placements: list[Placement | None]) -> Options:
         """Return placements as pieces; None is none."""
-        made = Options(*(np.full(len(placements), -1, np.int32) for _ in range(3)),
-                       np.zeros((len(placements), 3), np.int32))
+        shape, group, box = np.full((3, len(placements)), -1, np.int32)
+        made = Options(shape, group, box, np.zeros((len(placements), 3), np.int32))
         for number, placement in enumerate(placements):
             if placement is not None:
                 made.shape[number], made.origin[number] = self.shapes.place(placement)

@@ -23,7 +23,7 @@ class HeldError(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Spread:
-    """Where the cells of pieces are: their middles when the origin of the piece is at 0, and how far they go from there."""
+    """Where the cells of pieces are: their middles when the piece has its origin at 0, and how far a cell reaches."""
 
     vectors: Floats
     middles: list[Floats]

@@ -37,6 +37,7 @@ def _prism_matrices() -> Floats:
 def numbered_rotations(lattice: Lattice) -> tuple[Motion, ...]:
     """Return the rotations of a lattice, those that BurrTools knows first and in its order."""
     every = [motion for motion in motions(lattice) if not motion.mirrors]
-    known = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name, lambda: np.zeros((0, 3, 3)))()
-    first = [motion for matrix in known for motion in every if np.abs(motion.matrix - matrix).max() < SAME]
+    known = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name)
+    matrices = known() if known else ()
+    first = [motion for matrix in matrices for motion in every if np.abs(motion.matrix - matrix).max() < SAME]
     return tuple(dict.fromkeys([*first, *every]))

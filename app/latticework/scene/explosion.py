@@ -17,6 +17,9 @@ _CENTRAL = 0.3
 _ASIDE = 1.3
 """How much farther a part rather goes straight away from the middle than along an axis."""
 
+_AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1, 0, 0)])
+"""The axes, first those towards the sides that are seen at first."""
+
 
 def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Floats:
     """Return offsets (n, 3) that move the parts of a solution all the way apart.
@@ -59,7 +62,7 @@ def _directions(away: Floats, unit: float) -> list[tuple[Floats, float]]:
     """Return the directions in which a part may go, with what a step costs: from the middle, the axes."""
     far = float(np.linalg.norm(away))
     radial = [(away / far, 1.0)] if far > _CENTRAL * unit else []
-    return [*radial, *((axis, _ASIDE) for axis in (*np.eye(3)[::-1], *-np.eye(3)[::-1]))]
+    return [*radial, *((axis, _ASIDE) for axis in _AXES)]
 
 
 def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tuple[Floats, float]],

@@ -83,21 +83,31 @@ class Dispatcher:
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
         self._fit(pool, dives)
-        enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
-        if not (enough or self._stop.is_set()):
-            if not pool.alone:
-                dives.hand_out()
-            least = min(1, self._workers)
-            self._hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
-            if not self._in_flight and (self._open or self.losses.suspects):
+        goes_on = self._hand_out_to_all(pool, dives)
+        if not self._in_flight:
+            if goes_on and (self._open or self.losses.suspects):
                 self._rest()
                 return True
-        if not self._in_flight:
             return False
         done = self._flights.wait(dives.away | self._remote.away, SLICE)
         dives.collect()
-        self._collect(done, pool)
+        finished = self._collect(done, pool)
+        if finished:
+            if self._limit is None and not pool.alone:  # nobody need wait until they are saved
+                self._hand_out_to_all(pool, dives)
+            self._commit_when_possible(finished)
         self._look_for_hung(pool)
+        return True
+
+    def _hand_out_to_all(self, pool: LatePool, dives: FirstSolution) -> bool:
+        """Give slices to all who have none, unless the search is to end; return whether it is to go on."""
+        enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
+        if enough or self._stop.is_set():
+            return False
+        if not pool.alone:
+            dives.hand_out()
+        least = min(1, self._workers)
+        self._hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
         return True
 
     @property
@@ -166,8 +176,10 @@ class Dispatcher:
             self._open.remove(placed[0])
             self._commit([placed])
 
-    def _collect(self, done: list[tuple[Open, Future[Result]]], pool: LatePool) -> None:
-        """Commit finished slices, as soon as there is room on the disk; take back those that were lost."""
+    def _collect(
+        self, done: list[tuple[Open, Future[Result]]], pool: LatePool
+    ) -> list[tuple[Open, Result]]:
+        """Return the slices that are finished, here or in a cluster; take back those that were lost."""
         finished: list[tuple[Open, Result]] = []
         dead: list[Open] = []
         for row, future in done:
@@ -181,15 +193,13 @@ class Dispatcher:
         if finished:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in finished))
             self._learn([result for _, result in finished])
-        finished += self._collect_remote()
-        if finished:
-            self._commit_when_possible(finished)
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
             lost = dead + self._flights.clear()
             what = phrase("A worker needed more memory than it may use, and was replaced") if pool.over_budget else (
                 phrase("A worker ended unexpectedly"))
             self._open[:0] = self.losses.workers_lost(lost, what)
+        return finished + self._collect_remote()
 
     def _collect_remote(self) -> list[tuple[Open, Result]]:
         """Return the slices that a cluster has finished; take back those that were lost."""

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import NamedTuple
 
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.session import checksum, read_rows
 
 LONGEST_LEVEL = 1000  # characters; "9.6.4" for example
@@ -35,12 +37,13 @@ class Examined(NamedTuple):
 def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
     """Store what was found out, in place of what was there; return what that adds to the sum of the hashes.
 
-    In the transaction of the caller. Raises ValueError for a solution that is not stored.
+    In the transaction of the caller. Raises LatticeworkError for a row that cannot be right.
     """
     stored, added = read_rows.totals(db).stored, 0
     for row in rows:
         if not _is_sound(row, stored):
-            raise ValueError(f"{row!r:.120} should be about one of {stored} stored solutions")
+            raise LatticeworkError(phrase("{row} should tell about one of {stored} stored solutions",
+                                          row=shown(tuple(row), 80), stored=str(stored)))
         added += checksum.of_examined(row) - sum(map(checksum.of_examined, page(db, row.solution, 1, row.solution)))
         db.execute("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?)", row)
     return added

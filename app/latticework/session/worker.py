@@ -21,11 +21,15 @@ from latticework.search.slices import WORK
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
 from latticework.session.parting import Parting
-from latticework.session.stored_rows import Block, Rows, packed
+from latticework.session.stored_rows import Block, Rows, concatenated, packed
 from latticework.session.taken_apart import Examined
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
+
+
+TOGETHER = 1 << 18
+"""The options of solutions that are judged together, a megabyte."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +79,8 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room,
-                                  task.work), begin)
+    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work),
+                     begin)
 
 
 _of_thread = threading.local()
@@ -92,15 +96,23 @@ def _searcher(job: Job) -> Searcher:
 
 def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
-    kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
-    n_options = len(job.kept)
-    found = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
+    judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
+    found, digest = concatenated([rows for rows, _ in judged]), sum(digest for _, digest in judged) % (1 << 64)
     rows, apart = _that_come_apart(job.parting, found) if job.parting else (found, ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, len(found), int(kept.rotations.sum()), int(kept.copies.sum()),
-                  int(hashes(kept.canonical, n_options).sum()), tuple(packed(rows)), piece.nodes, piece.updates,
-                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid(), apart)
+    return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), digest,
+                  tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
+                  time.perf_counter() - begin, os.getpid(), apart)
+
+
+def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:
+    """Return those of some solutions that stand for their symmetric copies, and the sum of their hashes."""
+    kept = least_of_images(job.numbers[found], job.group, job.kept)
+    n_options = len(job.kept)
+    rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    return rows, int(hashes(kept.canonical, n_options).sum())
 
 
 def _that_come_apart(parting: Parting, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:

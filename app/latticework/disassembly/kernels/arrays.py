@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.search.arrays import Table, Vector, WordRows, Words
+from latticework.search.arrays import Table, Vector, WordRows
 
 Shorts = Annotated[NDArray[np.int16], np.dtype(np.int16), 1]
 ShortRows = Annotated[NDArray[np.int16], np.dtype(np.int16), 2]
@@ -29,9 +29,9 @@ up; pieces went farther than FARTHEST."""
 class Sweeps(NamedTuple):
     """For each direction and element that moves, the places that must be free of other elements.
 
-    steps (directions, 3): the step of each direction; direction 2 a + 1 is opposite to 2 a. What element e meets as it
-    makes one step in direction d are the entries first[d, e] to first[d, e + 1]: from its cell to the place (n, 3), and
-    the elements there that it would meet, as a set of bits (n, words).
+    steps (directions, 3): the step of each direction; direction 2 a + 1 is opposite to 2 a. What element e meets as
+    it makes one step in direction d are the entries first[d, e] to first[d, e + 1]: from its cell to the place (n,
+    3), and the elements there that it would meet, as a set of bits (n, words).
     """
 
     steps: Table
@@ -43,10 +43,10 @@ class Sweeps(NamedTuple):
 class Shapes(NamedTuple):
     """The shapes of pieces, one after another; a piece turned otherwise is another shape.
 
-    A shape fills a block of sizes (shapes, 3) places from its origin on, words filled[at[s]:] of it: the elements on each
-    place, as a set of bits. What it meets in direction d are the probes first[s, d] to first[s, d + 1]: places (n, 3)
-    from its origin, the elements that it would meet there, as a set of bits met (n, words), and whether (n,) that counts
-    for the first step only, because for further steps another probe says the same.
+    A shape fills a block of sizes (shapes, 3) places from its origin on, words filled[at[s]:] of it: the elements on
+    each place, as a set of bits. What it meets in direction d are the probes first[s, d] to first[s, d + 1]: places
+    (n, 3) from its origin, the elements that it would meet there, as a set of bits met (n, words), and whether (n,)
+    that counts for the first step only, because for further steps another probe says the same.
     """
 
     sizes: Table
@@ -70,7 +70,7 @@ class Pairs(NamedTuple):
 
 
 class Options(NamedTuple):
-    """The pieces that there may be: shape, group, whether (1) it is the box, and origin (n, 3) of each; -1 for none."""
+    """The pieces that there may be: shape (-1: no piece), group (-1: none), whether it is the box, origin (n, 3)."""
 
     shape: Vector
     group: Vector
@@ -99,27 +99,3 @@ class Room(NamedTuple):
     before: Vector
     table: Vector
     found: WordRows
-
-
-__all__ = [
-    "FARTHEST",
-    "FOUND",
-    "FREE",
-    "FULL",
-    "MORE",
-    "STUCK",
-    "TOO_FAR",
-    "Decided",
-    "Numbers",
-    "Options",
-    "Pairs",
-    "Room",
-    "Shapes",
-    "ShortRows",
-    "Shorts",
-    "Sweeps",
-    "Table",
-    "Vector",
-    "WordRows",
-    "Words",
-]

@@ -23,8 +23,9 @@ _FEW = 64  # arrangements for which there is room at first, so that little is to
 def judge(pairs, shapes, sweeps, orders, image, options, rows, start, budget, room, out):
     """Take solutions from number `start` on apart, as many as the budget of arrangements allows; return the next one.
 
-    orders (images, directions): in which directions are tried, image (solutions,): as for which image. rows (solutions,
-    width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the status UNDECIDED.
+    orders (images, directions): in which directions are tried, image (solutions,): as for which image. rows
+    (solutions, width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the
+    status UNDECIDED.
     """
     width = rows.shape[1]
     pieces, origins = np.empty((width, 3), np.int64), np.empty((width, 3), np.int64)
@@ -32,8 +33,8 @@ def judge(pairs, shapes, sweeps, orders, image, options, rows, start, budget, ro
     while number < len(rows) and spent < budget:
         n, bodies, box = bodies_of(options, rows[number], pieces, origins)
         if bodies <= MOST_PIECES:
-            spent += 1 + _take_apart(pairs, shapes, sweeps, orders[image[number]], pieces[:n], origins[:n], bodies, box,
-                                     room, out, number)
+            spent += 1 + _take_apart(pairs, shapes, sweeps, orders[image[number]], pieces[:n], origins[:n], bodies,
+                                     box, room, out, number)
         number += 1
     return number
 
@@ -105,7 +106,7 @@ def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room
 
 @njit(cache=True, nogil=True)
 def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
-    """Part the bodies in a set. Return how it ended, in how many moves, how many arrangements were reached, and what left.
+    """Part the bodies in a set; return how it ended, the number of moves, of arrangements reached, and what left.
 
     origins are changed to where the pieces are just before some of them leave.
     """
@@ -123,15 +124,13 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     stride, most = 3 * (bodies - 1), _FEW
     few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
     begin(few, bodies)
-    head, tail = 0, 1
-    outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head, tail,
-                                                       MANY)
+    outcome, head, tail, _, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, 0, 1, MANY)
     while outcome == FULL and 4 * most <= len(room.before) and 4 * most * stride <= len(room.offsets):
         most *= 4
         few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
         enter(few, bodies, tail)
-        outcome, head, tail, direction, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head,
-                                                           tail, MANY)
+        outcome, head, tail, _, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head,
+                                                   tail, MANY)
     moves, before = 1, head
     while outcome == FOUND and room.before[before] >= 0:
         before = np.int64(room.before[before])
@@ -166,7 +165,7 @@ def _spread(chosen, some):
 
 @njit(cache=True, nogil=True)
 def _write_levels(moves, parent, levels):
-    """Write the numbers of the level: in the order of the separations, less what comes apart in one move each to the end."""
+    """Write the numbers of the level, in the order of the separations, less halves that part in one move each."""
     largest = moves.copy()
     for i in range(len(moves) - 1, 0, -1):
         largest[parent[i]] = max(largest[parent[i]], largest[i])

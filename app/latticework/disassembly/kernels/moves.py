@@ -17,8 +17,8 @@ _ONE = np.uint64(1)
 def measure(pairs, shapes, sweeps, pieces, places, free, met):
     """Write how far bodies can go until they meet one another.
 
-    pieces (n, 2): shape and body of each piece, places (n, 3) where it is. free (axes, bodies, bodies): how many steps
-    the first of two bodies can go forwards along an axis; that is how far the second can go backwards. met (2,
+    pieces (n, 2): shape and body of each piece, places (n, 3) where it is. free (axes, bodies, bodies): how many
+    steps the first of two bodies can go forwards along an axis; that is how far the second can go backwards. met (2,
     directions, bodies): the bodies that each meets AT_ONCE and EVER in each direction, as sets of bits.
     """
     free[:] = FREE
@@ -30,8 +30,8 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
             one, other = p, q
             if pieces[p, 0] > pieces[q, 0]:  # one entry for both orders
                 one, other, i, j = q, p, j, i
-            entry = look_up(pairs, shapes, sweeps, pieces[one, 0], pieces[other, 0], places[other, 0] - places[one, 0],
-                            places[other, 1] - places[one, 1], places[other, 2] - places[one, 2])
+            x, y, z = places[other] - places[one]
+            entry = look_up(pairs, shapes, sweeps, pieces[one, 0], pieces[other, 0], x, y, z)
             for axis in range(len(free)):
                 free[axis, i, j] = min(free[axis, i, j], free_steps(entry, 2 * axis))
                 free[axis, j, i] = min(free[axis, j, i], free_steps(entry, 2 * axis + 1))

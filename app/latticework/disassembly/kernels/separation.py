@@ -36,8 +36,8 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
     """Look at arrangements from number `head` on, of `tail` that were reached, until one has a way out.
 
     order (directions,): in which directions are tried. pieces (n, 2): shape and body of each piece, origins (n, 3)
-    where it is when nothing has moved. It stops before arrangement number `stop`. Return how it ended, the number of the arrangement at hand, how many were reached, and
-    the way out: its direction and its bodies.
+    where it is when nothing has moved. It stops before arrangement number `stop`. Return how it ended, the number of
+    the arrangement at hand, how many were reached, and the way out: its direction and its bodies.
     """
     stride, last = 3 * (bodies - 1), np.uint64(len(room.table) - 1)
     places, offset = origins.copy(), np.zeros((bodies, 3), np.int64)

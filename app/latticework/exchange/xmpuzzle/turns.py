@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.exchange.xmpuzzle.grids import PRISMS, SPHERES
+from latticework.exchange.xmpuzzle.grids import PRISMS
 from latticework.lattice.lattice import Ints
 from latticework.lattice.numbered_turns import FLIPS, cube_matrices
 
@@ -18,8 +18,8 @@ def rotations(number: int) -> int:
 
 
 def known(number: int) -> int:
-    """Return how many turns of a grid are known by their numbers, reflections too; those of balls are not."""
-    return {PRISMS: 24, SPHERES: 0}.get(number, 48)
+    """Return how many turns a grid but that of balls has, reflections too."""
+    return 24 if number == PRISMS else 48
 
 
 def turned(number: int, raw: Ints, turn: int) -> Ints:

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.translation import tr
+from latticework.gui.export.picture_label import PictureLabel
 
 
 class PictureSeries(QWidget):
     """Shows pictures in a label; pages have buttons below it, of which nothing is seen while pictures move."""
 
-    def __init__(self, label: QLabel) -> None:
+    def __init__(self, label: PictureLabel) -> None:
         super().__init__()
         self._label, self._pictures, self._place = label, list[QPixmap](), 0
         self._timer = QTimer(self)
@@ -46,5 +47,5 @@ class PictureSeries(QWidget):
         """Show the picture that comes so many later; after the last one comes the first."""
         if self._pictures:
             self._place = (self._place + by) % len(self._pictures)
-            self._label.setPixmap(self._pictures[self._place])
+            self._label.show_picture(self._pictures[self._place])
             self.said.setText(tr("Page {n} of {count}", n=self._place + 1, count=len(self._pictures)))

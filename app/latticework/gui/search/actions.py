@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.search import method_settings
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
@@ -89,8 +90,17 @@ class SearchActions(QObject):
             self._eager = action
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
-            self.begun.emit()
-            self.runner.resume(self._crew(), method_settings.chosen(), for_one)
+            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), for_one))
+
+    def _with_crew(self, search: Callable[[Crew], object]) -> None:
+        """Search, or tell why there is nobody who could."""
+        self.begun.emit()
+        try:
+            crew = self._crew()
+        except LatticeworkError as error:
+            self.runner.failed.emit(error_text(error))
+        else:
+            search(crew)
 
     def _on_method(self) -> None:
         begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
@@ -101,8 +111,7 @@ class SearchActions(QObject):
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self.begun.emit()
-            self.runner.solve(self._crew(), method_settings.chosen())
+            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen()))
 
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:

@@ -47,7 +47,7 @@ class Runner(SearchAtHand):
     @property
     def idle(self) -> bool:
         """Whether a search runs and nobody works at it."""
-        return self.state == SearchState.RUNNING and not self._crew.workers
+        return self.state == SearchState.RUNNING and not (self._crew.workers or self._crew.cluster)
 
     def set_workers(self, number: int) -> None:
         """Let so many processes go on with the search that runs."""

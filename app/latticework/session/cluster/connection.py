@@ -1,25 +1,28 @@
 """The connection to the scheduler of a cluster, in a thread of its own: workers found, slices sent, workers lost."""
 
 import asyncio
+import logging
 import threading
 import uuid
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from latticework.errors import LatticeworkError, shown
+from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session.cluster import duty, identity
 from latticework.session.cluster.remote_worker import RemoteWorker, WorkerLostError
 from latticework.session.cluster.scheduler import Scheduler
 from latticework.session.job import Job
 from latticework.session.worker import Result, Task
+from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from distributed import Client
 
 PATIENCE = 10.0  # seconds in which a scheduler should answer
 LOOK = 1.0  # seconds between two looks at which workers there are
+LONGEST = 200  # characters of what another program says was wrong
 AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
 
 
@@ -81,6 +84,7 @@ class Connection:
     async def _main(self) -> None:
         from distributed import Client  # noqa: PLC0415 few searches use a cluster
 
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it is told here, in fewer words
         while not self._closing.is_set():
             try:
                 async with Client(self._scheduler.address, security=self._scheduler.security, asynchronous=True,
@@ -95,7 +99,7 @@ class Connection:
         if not self._met.done():
             self._met.set_exception(LatticeworkError(phrase(
                 "cluster: no scheduler of Dask answers at {address} ({error})", address=address,
-                error=shown(error, 120))))
+                error=_reason(error))))
             self._closing.set()
         self.notice = phrase("The scheduler at {address} does not answer; the search goes on without it and tries "
                              "again.", address=address)
@@ -151,7 +155,7 @@ class Connection:
                                               workers=[address], pure=False).result()
         except Exception as error:  # whatever is wrong there
             self.notice = phrase("{address} gets no slices: latticework {version} cannot be run there ({error})",
-                                 address=address, version=str(identity.own()), error=shown(error, 120))
+                                 address=address, version=str(identity.own()), error=_reason(error))
             return
         if found == identity.own():
             self.workers = {**self.workers, address: RemoteWorker(address, threads)}
@@ -186,3 +190,7 @@ class Connection:
         with suppress(Exception):  # they do when they are given others
             await asyncio.wait_for(self._client.run(duty.forget, self._name, workers=[*self.workers],
                                                     on_error="ignore"), LOOK)
+
+
+def _reason(error: Exception) -> str:
+    return one_line(str(error) or type(error).__name__)[:LONGEST]

@@ -93,7 +93,7 @@ class RemoteSlices:
                     self._submit(worker, rows.pop(0), pieces(), room)
 
     def _submit(self, worker: "RemoteWorker", row: Open, pieces: int, room: int) -> None:
-        seconds = max(SECONDS if pieces == 1 else SHORT, self.seats / A_SECOND)
+        seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / A_SECOND)
         task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds))
         if self._connection is not None:
             worker.busy += 1

@@ -5,12 +5,13 @@ import logging
 import threading
 from typing import Any
 
-from latticework.errors import LatticeworkError, shown
+from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search.engines import AUTO
 from latticework.search.load_kernels import load
 from latticework.session.cluster.scheduler import Scheduler
 from latticework.session.worker_team import yield_to_others
+from latticework.visible_text import one_line
 
 PATIENCE = 30.0  # seconds in which a scheduler should answer
 MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spill", "pause")}
@@ -43,7 +44,8 @@ async def _serve(scheduler: Scheduler, workers: int, memory: int | None, stop: t
         while not stop.is_set() and any(keeper.status.name == "running" for keeper in keepers):
             await asyncio.sleep(LOOK)
     except (OSError, TimeoutError, RuntimeError) as error:
+        reason = one_line(str(error) or type(error).__name__)
         raise LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address} ({error})",
-                                      address=scheduler.address, error=shown(error, 120))) from None
+                                      address=scheduler.address, error=reason)) from None
     finally:
         await asyncio.gather(*(keeper.close() for keeper in keepers), return_exceptions=True)
