@@ -73,7 +73,7 @@ def test_a_booklet_shows_each_move_with_an_arrow() -> None:
     sheets = list(step_sheets(PUZZLE, SOLUTION, order))
     assert len(sheets) == 2
     assert len({tuple(sheet.size) for sheet in sheets}) == 1
-    assert [move_text(PUZZLE, SOLUTION, order, step) for step in range(2)] == ["B goes in", "B slides"]
+    assert [move_text(PUZZLE, SOLUTION, order, step) for step in range(2)] == ["in: B", "slide: B"]
     for step, sheet in enumerate(sheets):
         bare = shown().drawing(0.0, step, set(), set())
         assert len({polygon.shape for polygon in sheet.polygons}) == len(bare.shapes) == 2
