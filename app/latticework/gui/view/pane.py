@@ -47,7 +47,7 @@ class SolutionPane(QWidget):
         self.explode.setMaximum(100)
         self.player, self.course = Player(), CourseStatus()
         self.step = self.player.bar
-        self.step_label = QLabel()
+        self.step_label = self.player.label
         self._finder = CourseFinder(self)
         self._known: Course | None = None
         self.legend = Legend()
@@ -74,12 +74,10 @@ class SolutionPane(QWidget):
                                                      (tr("&Assembly"), self.step, self.player))):
             label = QLabel(text)
             label.setBuddy(buddy)
-            grid.addWidget(label, row, 0)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(widget, row, 1)
-        self.step_label.setMinimumWidth(self.step_label.fontMetrics().horizontalAdvance(_step_text(88, 88, 1)))
-        grid.addWidget(self.step_label, 1, 2)
-        grid.addWidget(self.course, 2, 0, 1, 3)
-        grid.addWidget(self.legend, 3, 0, 1, 3)
+        grid.addWidget(self.course, 2, 0, 1, 2)
+        grid.addWidget(self.legend, 3, 0, 1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from latticework.gui.common import icons
 from latticework.gui.common.translation import grouped, tr
@@ -39,7 +39,7 @@ class Player(QWidget):
         self.back = icons.tool_button("step-back", tr("One move back, apart (Left)"), lambda: self.step(-1))
         self.play = icons.tool_button("play", tr("Play (Space)"), self.toggle)
         self.on = icons.tool_button("step-on", tr("One move on, together (Right)"), lambda: self.step(1))
-        self.speed = QComboBox()
+        self.speed, self.label = QComboBox(), QLabel()
         self._lay_out()
         self.bar.valueChanged.connect(self._on_bar)
         self.bar.play_wanted.connect(self.toggle)
@@ -52,14 +52,19 @@ class Player(QWidget):
             self.speed.addItem(tr("{speed}×", speed=grouped(speed, 0 if speed >= 1 else 2)), speed)
         self.speed.setCurrentIndex(max(0, self.speed.findData(QSettings().value(_KEPT, 1.0, float))))
         self.speed.currentIndexChanged.connect(lambda _: QSettings().setValue(_KEPT, self.speed.currentData()))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(2)
         for button in (self.back, self.play, self.on):
             button.installEventFilter(self)
             row.addWidget(button)
-        row.addWidget(self.bar, 1)
         row.addWidget(self.speed)
+        row.addSpacing(8)
+        row.addWidget(self.label, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addWidget(self.bar)
+        whole.addLayout(row)
 
     def set_assembly(self, assembly: Assembly, whole: bool) -> None:
         """Take the moves of another solution, shown as far as the one before, or whole."""
