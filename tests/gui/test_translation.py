@@ -18,6 +18,7 @@ from latticework import paths
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
 from latticework.disassembly.courses import course
+from latticework.disassembly.parting import MOVING
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
@@ -123,12 +124,27 @@ class TestStates:
 
     def test_a_solution_and_its_controls(self, window: MainWindow, spoken: str) -> None:
         puzzle, solution = samples.solved("AAB\nCCB", "square")
+        course(puzzle, solution)
         window.pane.show_solution(puzzle, solution)
         window.pane.step.setValue(1)
         window.tabs.setCurrentWidget(window.pane)
         QApplication.processEvents()
         assert untranslated(window.pane, BRACKETS[spoken], {part.name for part in puzzle.parts}) == []
         assert cut_off(window.pane) == []
+
+    def test_how_a_solution_comes_apart(self, window: MainWindow, spoken: str, qtbot: QtBot) -> None:
+        puzzle, solution = samples.solved(samples.RINGS, "cubic")
+        names = {part.name for part in puzzle.parts}
+        course(puzzle, solution)
+        window.tabs.setCurrentWidget(window.pane)
+        window.pane.show_solution(puzzle, solution)
+        status = window.pane.course
+        for tell in (lambda: None, lambda: status.tell(MOVING, 0.5), status.cancel.click):
+            tell()
+            QApplication.processEvents()
+            assert status.text.text()
+            assert untranslated(window.pane, BRACKETS[spoken], names) == []
+            qtbot.waitUntil(lambda: cut_off(window.pane) == [])  # several layouts follow one another
 
     @pytest.mark.parametrize("state", SearchState)
     def test_every_state_of_a_search(self, state: SearchState, spoken: str) -> None:

@@ -12,14 +12,14 @@ from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES
 from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.tables import Tables
-from latticework.phrases import translatable
+from latticework.phrases import phrase
 
 _AT_ONCE = 1 << 13
 """Arrangements that are looked at between two looks at the time, some hundredths of a second."""
 
 _FIRST = 1 << 10
 
-MOVING = translatable("Moving the parts of the solution apart")
+MOVING = phrase("Moving the parts of the solution apart")
 """What is being done, where a person waits for it."""
 
 

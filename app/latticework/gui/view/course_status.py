@@ -23,7 +23,7 @@ class CourseStatus(QWidget):
         super().__init__()
         self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.progress = QProgressBar(maximum=_PARTS, textVisible=False)
+        self.progress = QProgressBar(maximum=_PARTS, textVisible=False, format="")
         self.progress.setAccessibleName(tr("Progress"))
         self.cancel = QPushButton(tr("Cancel"))
         self.again = QPushButton(tr("Find out"))
