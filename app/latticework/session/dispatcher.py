@@ -28,6 +28,7 @@ SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
+SPARE = 1  # slices beyond one for each worker, so that none waits for this program
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -131,7 +132,8 @@ class Dispatcher:
 
     def _hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
-        while self._open and len(self._flights) < workers:
+        spare = SPARE if workers > 1 and self._limit is None else 0
+        while self._open and len(self._flights) < workers + spare:
             self._submit(self._open.pop(0), workers, pool)
         self._hand_out_remote(self._open, workers)
         if self.losses.suspects and not self._in_flight:
@@ -213,7 +215,7 @@ class Dispatcher:
             self._flights.answered(result)
 
     def _look_for_hung(self, pool: LatePool) -> None:
-        late = self._flights.late(self._stop.is_set())
+        late = self._flights.late(self._workers, self._stop.is_set())
         if late > 2:
             pool.restart(hung=True)
             lost = self._flights.clear(hung=True)
