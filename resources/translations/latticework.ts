@@ -6744,6 +6744,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/taken_apart.py" />
+            <source>{row} should tell about one of {stored} stored solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
             <translation type="unfinished" />

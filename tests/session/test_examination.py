@@ -50,16 +50,14 @@ def outcomes(path: Path) -> Counter[tuple[Outcome, str, int]]:
 class TestDisassemble:
     @pytest.mark.parametrize("workers", [1, 2])
     def test_by_workers_with_stops(self, prepared: Prepared, file: Path, workers: int) -> None:
-        rounds = 0
-        while True:
-            rounds += 1
+        for stops, alone in ((True, 60.0), (True, 0.0), (False, 0.0)):
             stop = threading.Event()
             with closing(SearchFile.open(file)) as opened:
                 some = open_numbers(opened)
-                if Examination(opened, Parting(prepared.reduction), some, lambda _, __, stop=stop: stop.set()).run(
-                        workers, stop, alone=0.0 if rounds < 3 else 60.0):
-                    break
-        assert rounds > 3
+                done = Examination(opened, Parting(prepared.reduction), some,
+                                   (lambda _, __, stop=stop: stop.set()) if stops else lambda _, __: None).run(
+                                       workers, stop, alone)
+            assert done != stops
         with closing(SearchFile.open(file)) as opened:
             assert not len(open_numbers(opened))
             found = levels_of(opened)

@@ -19,6 +19,10 @@ class Move:
 
     step is one translation of the lattice, distance how many such steps they go. Pieces that go `out` leave the
     others for good; they would be free to go on, and distance takes them just clear of the others.
+
+    >>> moves = lw.solve("diabolical").first().take_apart().moves
+    >>> len(moves), moves[-1].out
+    (5, True)
     """
 
     pieces: tuple[int, ...]
@@ -33,6 +37,10 @@ class Separation:
 
     left and removed tell how the pieces that stay and those that went out come apart in turn; None where there is
     nothing to take apart: a single piece, or pieces that belong together.
+
+    >>> separation = lw.solve("diabolical").first().take_apart().tree
+    >>> len(separation.pieces), len(list(separation))
+    (6, 5)
     """
 
     pieces: tuple[int, ...]
@@ -63,6 +71,10 @@ class Disassembly:
 
     tree is None unless it comes apart into more than one piece. held are the pieces, by their numbers, of the
     subassembly that no moves take apart. states is how many arrangements of pieces were looked at.
+
+    >>> found = lw.solve("diabolical").first().take_apart()
+    >>> found.status, found.level, len(found.moves)
+    ('apart', '1', 5)
     """
 
     status: str

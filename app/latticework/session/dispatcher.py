@@ -16,6 +16,7 @@ from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.job import Job
 from latticework.session.lost_slices import Losses
+from latticework.session.parting import load_for_parting
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
@@ -68,6 +69,8 @@ class Dispatcher:
 
     def _run(self, alone: float) -> None:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
+        if self._job.parting:
+            load_for_parting()
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
         self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.parting
