@@ -2,13 +2,13 @@
 
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from latticework.disassembly.limits import Limits
-from latticework.disassembly.results import APART, UNKNOWN, Disassembly, Separation
+from latticework.disassembly.results import APART, HELD, UNKNOWN, Disassembly, Separation
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
@@ -24,6 +24,9 @@ LOOKED_AT = Limits(seconds=30.0)
 
 _MOST_KEPT = 500
 
+_FEWEST = 5.0
+"""Seconds for which the fewest placements that hold one another are looked for."""
+
 Key = tuple[object, ...]
 
 
@@ -32,18 +35,15 @@ class Course:
     """The moves that put a solution together, and what came of taking it apart within limits.
 
     result: None where straight slides suffice, so that nothing else was tried. Where it does not come apart, the
-    moves put in what straight slides take out. refusal: why it was not tried, in words.
+    moves put in what straight slides take out, and `held` are the fewest placements that hold one another, as far as
+    is known. refusal: why it was not tried, in words.
     """
 
     assembly: Assembly
     result: Disassembly | None = None
     limits: Limits = LOOKED_AT
     refusal: str = ""
-
-    @property
-    def held(self) -> tuple[int, ...]:
-        """The placements that hold one another, as far as is known."""
-        return self.result.held if self.result else ()
+    held: tuple[int, ...] = ()
 
 
 class _Courses:
@@ -82,9 +82,16 @@ class _Courses:
         except LatticeworkError as error:
             return Course(slides, Disassembly(UNKNOWN), limits, error.text)
         if result.status != APART or result.tree is None:
-            return Course(slides, result, limits)
+            return Course(slides, result, limits, held=self._fewest(puzzle, solution, result, limits))
         return Course(as_played(result.tree, puzzle.standing.lattice), result, limits)
 
+
+    def _fewest(self, puzzle: Puzzle, solution: Solution, result: Disassembly, limits: Limits) -> tuple[int, ...]:
+        from latticework.disassembly.holding import why_held  # noqa: PLC0415 - it loads kernels
+
+        seconds = min(_FEWEST, limits.seconds)
+        found = why_held(puzzle, solution, replace(limits, seconds=seconds)) if result.status == HELD else None
+        return found.pieces if found else result.held
 
     def _disassembler(self, puzzle: Puzzle, pieces: Key, limits: Limits) -> "Disassembler":
         from latticework.disassembly.disassembler import Disassembler  # noqa: PLC0415 - it loads kernels

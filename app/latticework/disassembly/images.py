@@ -104,8 +104,8 @@ class Images:
             return keys
         numbers = self._cells.find(as_array(placement.cells))
         rank = self._rank[placement.part] + 1
-        if (numbers < 0).any() or len(keys) == 1:
-            keys[0] = (rank << 40) + int(numbers.min())
+        if (numbers < 0).any() or (len(keys) == 1 and self.puzzle.parts[placement.part].most <= 1):
+            keys[0] = (rank << _TURN + self.puzzle.lattice.rank * _PLACE) + max(0, int(numbers.min()))
             return keys
         there = self._cells.cells[np.array([permutation[numbers] for _, _, permutation in self._symmetries])]
         low = there[:, :, :-1].min(axis=1)

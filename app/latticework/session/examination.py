@@ -15,7 +15,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.levels import examined
-from latticework.session.parting import Parting
+from latticework.session.parting import Parting, load_for_parting
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_rows import concatenated
 from latticework.session.taken_apart import Examined, Outcome
@@ -71,6 +71,7 @@ class Examination:
 
         In the first `alone` seconds this process does the work itself.
         """
+        load_for_parting()
         self._left = deque([self.numbers] if len(self.numbers) else [])
         self._size, self._done, self._deaths = FIRST, 0, 0
         pool = LatePool(self.parting, alone, lambda: Pool(self.parting, workers))

@@ -19,3 +19,10 @@ class Parting:
     reduction: Reduction
     states: int = STATES
     seconds: float = math.inf
+
+
+def load_for_parting() -> None:
+    """Load the kernels that take solutions apart, so that what is to be compiled is compiled once, and told."""
+    from latticework.disassembly.load_kernels import warm  # noqa: PLC0415 it loads them
+
+    warm()
