@@ -10,6 +10,7 @@ from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
+from latticework.session.apart_so_far import apart_so_far
 from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.crew import Crew
@@ -31,6 +32,7 @@ LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of de
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
 LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
+SPARE = 1  # slices beyond one for each worker, so that none waits for this program
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -52,6 +54,7 @@ class Dispatcher:
         self.crew, self._workers = crew, crew.workers
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
+        self._apart = apart_so_far(file) if job.parting else None
         self._open = file.frontier()
         self._flights = Flights(LONGEST_PARTING if job.parting else LEAST)
         self._remote = RemoteSlices(crew.cluster, job)
@@ -139,7 +142,8 @@ class Dispatcher:
 
     def _hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
-        while self._open and len(self._flights) < workers:
+        spare = SPARE if workers > 1 and self._limit is None else 0
+        while self._open and len(self._flights) < workers + spare:
             self._submit(self._open.pop(0), workers, pool)
         self._hand_out_remote(self._open, workers)
         if self.losses.suspects and not self._in_flight:
@@ -225,7 +229,7 @@ class Dispatcher:
             self._flights.answered(result)
 
     def _look_for_hung(self, pool: LatePool) -> None:
-        late = self._flights.late(self._stop.is_set())
+        late = self._flights.late(self._workers, self._stop.is_set())
         if late > 2:
             pool.restart(hung=True)
             lost = self._flights.clear(hung=True)
@@ -252,6 +256,8 @@ class Dispatcher:
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
             self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds)
+        if self._apart is not None:
+            self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
         self.losses.ended_well()
 
@@ -259,4 +265,4 @@ class Dispatcher:
         """Return how far the search is."""
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
                          self._workers, self.losses.deaths, self._notice or self.losses.notice, self._unsaved,
-                         self._remote.threads)
+                         self._remote.threads, self._apart)
