@@ -19,8 +19,9 @@ def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
     found = None if held else take_apart(puzzle, solution, limits)
     if as_json:
         apart = False if found is None else True if found.status == APART else None
-        terminal_output.write_json({"name": puzzle.name, "solution": number, "comes_apart": apart, **(
-            {"level": found.level} if found and found.level else {}), **(_data(puzzle, solution, held) if held else {})})
+        level = {"level": found.level} if found and found.level else {}
+        terminal_output.write_json({"name": puzzle.name, "solution": number, "comes_apart": apart, **level,
+                                    **(_data(puzzle, solution, held) if held else {})})
     elif held:
         terminal_output.write(_said(number, puzzle, solution, held))
     elif found:
