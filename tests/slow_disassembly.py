@@ -13,17 +13,22 @@ from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 from random_solvable import grown
 
+BLOCKS = {"square": ((6, 5), 4), "triangle": ((5, 4), 4), "hexagon": ((5, 5), 6), "cubic": ((4, 4, 4), 4),
+          "triangular-prism": ((4, 4, 3), 9), "packed-spheres": ((4, 4, 4), 16)}
+"""Sizes of boxes, and how many cells at most are taken away to open them."""
+
 Offset = tuple[int, ...]
 FAR = 16
 """Steps after which small pieces are clear of each other."""
 
 
 def directions(lattice: Lattice) -> list[Offset]:
-    """The shortest translations of lattices whose vectors are all equally long."""
+    """The shortest translations of lattices whose vectors are all equally long; of balls the next longer, too."""
     steps = [tuple(int(x) - 2 for x in step) for step in np.ndindex(*[5] * lattice.rank)]
-    length = float(np.linalg.norm(lattice.vectors[0]))
-    return [step for step in steps if any(step)
-            and abs(float(np.linalg.norm(np.array(step) @ lattice.vectors)) - length) < 1e-6]
+    shortest = float(np.linalg.norm(lattice.vectors[0]))
+    lengths = [shortest, shortest * 2**0.5] if lattice.kinds[0].radius else [shortest]
+    return [step for step in steps if any(
+        abs(float(np.linalg.norm(np.array(step) @ lattice.vectors)) - length) < 1e-6 for length in lengths)]
 
 
 @cache

@@ -6,29 +6,14 @@ from itertools import product
 import numpy as np
 import pytest
 
-from latticework.disassembly import APART, HELD, STATUSES, UNKNOWN, Disassembler, Limits, take_apart
+from drawn_pieces import hollow, made
+from latticework.disassembly import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disassembly, Limits, take_apart
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
-from latticework.puzzle import Part, Puzzle, Target
-from latticework.solution import Placement, Solution, placements_of
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
+from latticework.puzzle.marks import across
+from latticework.solution import Placement, placements_of
 from shapes import cells, cubic, parts, solve, square
-
-HOOKS = {"A": "AAA\nA..\nAAA", "B": "...\n.B.\n..."}
-
-
-def made(lattice: str, shapes: dict[str, tuple[Cell, ...]], **rules: str) -> tuple[Puzzle, Solution]:
-    """A puzzle of parts where they are drawn, and that as a solution."""
-    drawn = tuple(Part(name, shape) for name, shape in shapes.items())
-    target = tuple(sorted(cell for part in drawn for cell in part.cells))
-    puzzle = Puzzle(builtin(lattice), parts=drawn, target=Target(target, target))
-    return puzzle, tuple(Placement(number, part.cells) for number, part in enumerate(drawn))
-
-
-def hollow(inside: int) -> tuple[Puzzle, Solution]:
-    """A closed box of 5 x 5 x 5 with some cubes in the hollow of 3 x 3 x 3."""
-    hollow = list(product((1, 2, 3), repeat=3))
-    box = tuple((*c, 0) for c in product(range(5), repeat=3) if c not in hollow)
-    return made("cubic", {"box": box} | {str(i): ((*hollow[i], 0),) for i in range(inside)})
 
 
 def test_two_rings_hold_and_name_themselves() -> None:
@@ -113,12 +98,55 @@ def test_balls_slide_past_one_another_only_where_there_is_room() -> None:
     puzzle, solution = made("packed-spheres", {"row": row, "ball": ((0, 1, 0, 0),)})
     steps = Disassembler(puzzle).tables.sweeps
     assert take_apart(puzzle, solution).level == "1"
-    assert len(steps.steps) == 12
     along, beside = [1, 0, 0], [0, 1, 0]
-    met = steps.places[steps.first[0, 0] : steps.first[0, 1]].tolist()
-    assert steps.steps[0].tolist() == along
+    way = steps.steps.tolist().index(along)
+    met = steps.places[steps.first[way, 0] : steps.first[way, 1]].tolist()
     assert along in met
     assert beside in met, "a ball that rolls over the gap between two others would cut into the second"
+
+
+def test_a_ball_comes_straight_out_of_a_hollow_between_four() -> None:
+    around = tuple((*place, 0) for place in product((-1, 0, 1), repeat=3))
+    lattice = builtin("packed-spheres")
+    places = {cell: np.array(cell[:3]) @ lattice.vectors for cell in around}
+    up = np.array([0.0, 2 / 3**0.5, 2 / 6**0.5])  # towards a ball that does not touch the one in the middle
+    plate = tuple(cell for cell in around if 0 < np.linalg.norm(places[cell]) < 1.01 and places[cell] @ up < 1e-6)
+    assert len(plate) == 8, "four balls around, and four below"
+    found = take_apart(*made("packed-spheres", {"plate": plate, "ball": ((0, 0, 0, 0),)}))
+    assert found.level == "1"
+    assert abs(float(np.array(found.moves[0].step) @ lattice.vectors @ up)) == pytest.approx(2)
+
+
+def keyed(lattice: str, one: tuple[Cell, ...], other: tuple[Cell, ...], reach: int = 1) -> Disassembly:
+    """What comes of two parts, the first with a key to the east on its first cell, the second with a lock there."""
+    sides = Part("one", one, marks=(Mark(one[0], "east", "key"),)), Part("other", other, marks=(
+        Mark(other[0], "west", "lock"),))
+    table = Matching((("", ""), ("key", "lock"), ("lock", "")), ("", "lock"), {"key": reach})
+    drawn = tuple(sorted(one + other))
+    puzzle = Puzzle(builtin(lattice), parts=sides, target=Target(drawn, drawn), matching=table)
+    return take_apart(puzzle, tuple(Placement(number, part.cells, tuple(
+        (mark.cell, across(puzzle.lattice, mark.cell, mark.side), mark.mark) for mark in part.marks))
+        for number, part in enumerate(sides)))
+
+
+def test_a_key_leaves_its_lock_straight_on_only() -> None:
+    for lattice, one, other in (("square", ((0, 0, 0),), ((1, 0, 0),)), ("cubic", ((0, 0, 0, 0),), ((1, 0, 0, 0),)),
+                                ("hexagonal-prism", ((0, 0, 0, 0),), ((1, 0, 0, 0),))):
+        (move,) = keyed(lattice, one, other).moves
+        assert np.array(move.step).tolist() in ([1] + [0] * (len(one[0]) - 2), [-1] + [0] * (len(one[0]) - 2))
+    free = ((1, 0, 0), (1, 1, 0), (0, 1, 0), (-1, 1, 0), (-1, 0, 0))
+    assert keyed("square", ((0, 0, 0),), free).status == HELD, "without the key it goes down"
+    unmarked = made("square", {"one": ((0, 0, 0),), "other": free})
+    assert take_apart(*unmarked).status == APART
+
+
+def test_a_long_key_goes_through_and_never_into_a_side_without_a_lock() -> None:
+    wall = ((1, 0, 0), (2, 0, 0), (2, 1, 0), (1, 1, 0), (0, 1, 0), (-1, 1, 0), (-1, 0, 0), (-1, -1, 0), (0, -1, 0))
+    assert keyed("square", ((0, 0, 0),), wall, 2).status == HELD
+    assert keyed("square", ((0, 0, 0),), wall[:4], 2).level == "1"
+    gap = ((1, 0, 0), (1, 1, 0), (0, 1, 0), (-1, 1, 0), (-2, 1, 0), (-2, 0, 0), (-2, -1, 0))
+    assert keyed("square", ((0, 0, 0),), gap).level == "2", "back by one, out of the lock, then down"
+    assert keyed("square", ((0, 0, 0),), gap, 2).status == HELD, "the key is as long as the room is"
 
 
 def test_rods_do_not_pass_through_one_another() -> None:

@@ -7,11 +7,7 @@ import pytest
 from latticework.disassembly import APART, HELD, Disassembly, Separation, take_apart
 from latticework.lattice import Lattice, builtin
 from latticework.solution import Solution
-from slow_disassembly import collide, fewest, random_puzzle, shifted
-
-BLOCKS = {"square": ((6, 5), 4), "triangle": ((5, 4), 4), "hexagon": ((5, 5), 6), "cubic": ((4, 4, 4), 4),
-          "triangular-prism": ((4, 4, 3), 9), "packed-spheres": ((4, 4, 4), 16)}
-"""Sizes of boxes, and how many cells at most are taken away to open them."""
+from slow_disassembly import BLOCKS, collide, fewest, random_puzzle, shifted
 
 SEEDS = 14
 

@@ -10,7 +10,7 @@ from struct import pack
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import session_help
@@ -22,6 +22,7 @@ from latticework.session.tables import STORED
 from solution_blocks import Row
 
 LONGEST = 6
+calm = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 numbers = st.one_of(st.integers(0, 40), st.sampled_from([253, 254, 255, 256, 65_533, 65_534, 65_535, 2**31 - 1]))
 options = st.lists(numbers, max_size=LONGEST, unique=True).map(lambda some: tuple(sorted(some)))
@@ -44,16 +45,19 @@ def listed(rows: Rows) -> list[Row]:
 
 class TestRoundTrip:
     @given(solutions)
+    @calm
     def test_what_is_packed_is_unpacked(self, some: list[Row]) -> None:
         blocks = packed(rows_of(some))
         assert [row for block in blocks for row in listed(unpacked(block, LONGEST))] == some
         assert [row for block in blocks for row in solution_blocks.unpacked(block.count, block.data)] == some
 
     @given(st.lists(one, min_size=1, max_size=20))
+    @calm
     def test_the_slow_twin_packs_what_is_unpacked(self, some: list[Row]) -> None:
         assert listed(unpacked(Block(len(some), solution_blocks.packed(some)), LONGEST)) == some
 
     @given(st.lists(solutions, max_size=6), st.integers(1, 40))
+    @calm
     def test_joining_keeps_the_order_and_fills_blocks(self, parts: list[list[Row]], most: int) -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(stored_rows, "MOST", most)
@@ -106,7 +110,7 @@ class TestDamage:
             unpacked(self.RIGHT, 2)
 
     @given(st.data())
-    @settings(max_examples=200)
+    @settings(calm, max_examples=200)
     def test_any_change_is_refused_or_unpacked(self, data: st.DataObject) -> None:
         changed = bytearray(self.RIGHT.data)
         for _ in range(data.draw(st.integers(1, 3))):
@@ -120,7 +124,7 @@ class TestDamage:
 
 
 @given(st.lists(solutions, min_size=1, max_size=8), st.integers(1, 40), st.randoms(use_true_random=False))
-@settings(max_examples=50)
+@settings(calm, max_examples=50)
 def test_pages_of_what_was_appended(parts: list[list[Row]], most: int, chance: random.Random) -> None:
     every = [row for some in parts for row in some]
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(":memory:")) as db:

@@ -63,7 +63,8 @@ def _prunings(text: str) -> tuple[str, ...]:
 def crew_of(chosen: argparse.Namespace) -> Crew:
     """Return who is to search; raises LatticeworkError."""
     if not (chosen.workers or chosen.cluster):
-        raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches")
+        raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches "
+                               "(try latticework solve --help)")
     cluster = cluster_options.scheduler_of(chosen) if chosen.cluster else None
     return Crew(chosen.workers, checked(chosen.memory), cluster)
 

@@ -18,8 +18,9 @@ def slides(lattice: Lattice) -> Ints:
 
     These are the steps that are shorter than every other one from which they differ by an even number of each
     translation, opposite ones left out (the relevant vectors of Voronoi): 3 axes of cubes, 4 of triangular and of
-    hexagonal prisms, 6 of packed spheres. Axes at right angles to the most others come first, then those that are
-    level by their angle from x, then the others by how they rise.
+    hexagonal prisms. Of balls, as short as every other one is enough: a ball in a hollow between four others comes
+    straight out only, so packed spheres have the 6 axes to neighbours and 3 between them. Axes at right angles to the
+    most others come first, then those that are level by their angle from x, then the others by how they rise.
     """
     steps = _shortest_of_their_kind(lattice)
     ways = np.zeros((len(steps), 3))
@@ -39,19 +40,19 @@ def _shortest_of_their_kind(lattice: Lattice) -> Ints:
     squares = ((steps @ lattice.vectors) ** 2).sum(axis=1)
     kept = steps.any(axis=1) & (squares <= reach**2)
     steps, squares = steps[kept], squares[kept]
-    found = []
+    found, balls = [], all(kind.radius for kind in lattice.kinds)
     for odd in product((0, 1), repeat=lattice.rank):
         alike = np.flatnonzero((steps % 2 == odd).all(axis=1)) if any(odd) else np.zeros(0, np.int64)
         if len(alike):
             shortest = alike[squares[alike] <= squares[alike].min() * (1 + SAME)]
-            if len(shortest) == 2:
-                found.append(max((steps[i] for i in shortest), key=lambda step: _forward(step @ lattice.vectors)))
+            if len(shortest) == 2 or balls:
+                found += [steps[i] for i in shortest if _is_forward(steps[i] @ lattice.vectors)]
     return np.array(found, np.int64)
 
 
-def _forward(way: Floats) -> tuple[float, ...]:
-    """Return a sort key by which of two opposite directions the one that is counted positive is the larger."""
-    return tuple(round(float(x), 6) for x in way[::-1])
+def _is_forward(way: Floats) -> bool:
+    """Whether the last coordinate of a direction that is not 0 is positive."""
+    return bool(next(x > 0 for x in way[::-1].tolist() if abs(x) > SAME))
 
 
 def _angle(way: Floats) -> float:

@@ -62,7 +62,7 @@ class Disassembler:
         _check(bodies)
         search = Search(self.tables, self.limits, order)
         solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
-        spread = Spread.of(self.puzzle.lattice, solution, origins)
+        spread = Spread.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
         tree = Tree(search, self.puzzle.lattice.rank, spread, pieces, origins, box, row)
         try:
             return Disassembly(APART, tree.separation(np.arange(bodies)), states=search.states)

@@ -20,8 +20,11 @@ from latticework.lattice.numbered_turns import numbered_rotations
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 
-NEVER = (1 << 63) - 1
+NEVER = np.iinfo(np.int64).max
 """The key of no placement, and of what is no placement of a part."""
+
+_PLACE, _TURN = 12, 11
+"""Bits of a key for each coordinate of a place, which ends with the largest number, and for the number of a turn."""
 
 _AT_ONCE = 1 << 20
 """Keys that are compared at once."""
@@ -36,10 +39,9 @@ class Images:
     _turns: dict[int, dict[bytes, int]] = field(default_factory=dict)
 
     def best(self, placements: list[Placement | None], rows: Numbers) -> tuple[Numbers, Numbers]:
-        """Return for solutions, rows (n, width) of numbers of placements, these in their order, None last, and the
-        image.
+        """Return for solutions, rows (n, width) of placements, these in their order, None last, and the image.
 
-        The image (n,) is that number in `orders`.
+        The image (n,) is its number in `orders`.
         """
         keys = np.array([self._keys(placement) for placement in placements], np.int64)
         step = max(1, _AT_ONCE // max(1, keys.shape[1] * rows.shape[1]))
@@ -55,7 +57,7 @@ class Images:
 
     @cached_property
     def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
-        """The symmetries of the target that carry slides onto slides: motion, directions, permutation of its cells."""
+        """The symmetries of the target that carry slides onto slides: motion, directions, permutation of cells."""
         lattice, cells = self.puzzle.lattice, self.puzzle.target.cells
         found = [(motion, _carried(lattice, motion.matrix.T), permutation)
                  for motion, permutation in (symmetries(lattice, cells) if cells else [])]
@@ -102,16 +104,17 @@ class Images:
             return keys
         numbers = self._cells.find(as_array(placement.cells))
         rank = self._rank[placement.part] + 1
-        if (numbers < 0).any() or len(keys) == 1:
-            keys[0] = rank << 40 | int(numbers.min())
+        if (numbers < 0).any() or (len(keys) == 1 and self.puzzle.parts[placement.part].most <= 1):
+            keys[0] = (rank << _TURN + self.puzzle.lattice.rank * _PLACE) + max(0, int(numbers.min()))
             return keys
         there = self._cells.cells[np.array([permutation[numbers] for _, _, permutation in self._symmetries])]
         low = there[:, :, :-1].min(axis=1)
         turned = self._turned(placement, there)
         place = np.zeros(len(keys), np.int64)
         for column in range(low.shape[1]):
-            place = (place << 15) + low[:, column] - self._cells.cells[:, column].min()
-        keys[turned < NEVER] = (turned[turned < NEVER] << 45) + place[turned < NEVER]
+            away = low[:, column] - self._cells.cells[:, column].min()
+            place = (place << _PLACE) + np.minimum(away, (1 << _PLACE) - 1)
+        keys[turned < NEVER] = (turned[turned < NEVER] << low.shape[1] * _PLACE) + place[turned < NEVER]
         return keys
 
     def _turned(self, placement: Placement, there: Numbers) -> Numbers:
@@ -125,8 +128,9 @@ class Images:
     def _turn(self, part: int, shape: bytes) -> int:
         for one in (part, *range(len(self.puzzle.parts))):
             if shape in self._poses(one):
-                return (self._rank[one] + 1) * 256 + self._poses(one)[shape]
-        return NEVER
+                turn: int = (self._rank[one] + 1 << _TURN) + self._poses(one)[shape]
+                return turn
+        return int(NEVER)
 
 
 def _shapes(cells: Numbers) -> list[bytes]:

@@ -4,12 +4,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from latticework.disassembly.elements import elements, elements_of
+from latticework.disassembly.elements import elements, elements_of, key_rules
 from latticework.disassembly.kernels.arrays import Shapes, Sweeps
 from latticework.disassembly.kernels.probes import fill, probe
 from latticework.disassembly.sweeps import sweeps
-from latticework.lattice import Lattice
 from latticework.lattice.lattice import Ints
+from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 
 
@@ -17,21 +17,27 @@ from latticework.solution import Placement
 class KnownShapes:
     """The shapes met so far, numbered from 0."""
 
-    lattice: Lattice
+    puzzle: Puzzle
     _numbers: dict[bytes, int] = field(default_factory=dict)
     _made: list[Shapes] = field(default_factory=list)
     _joined: Shapes | None = None
 
     def __post_init__(self) -> None:
-        self.sweeps: Sweeps = sweeps(self.lattice)
-        self._element = {element: number for number, element in enumerate(elements(self.lattice))}
+        self._lattice, self._rules = self.puzzle.lattice, key_rules(self.puzzle)
+        self.sweeps: Sweeps = sweeps(self._lattice, self._rules)
+        self._element = {element: number for number, element in enumerate(elements(self._lattice, self._rules))}
         self._margin = int(max(np.abs(self.sweeps.places).max(initial=0), 1) + np.abs(self.sweeps.steps).max())
+
+    @property
+    def keys(self) -> int:
+        """Into how many cells the longest key goes, 0 where there are no keys."""
+        return max((reach for _, reach in self._rules.reach), default=0)
 
     def place(self, placement: Placement) -> tuple[int, Ints]:
         """Return the shape of a placed part, and where (3,) its origin is."""
-        found = elements_of(self.lattice, placement.cells)
+        found = list(elements_of(self._lattice, self._rules, placement))
         rows = np.zeros((len(found), 4), np.int32)
-        rows[:, : self.lattice.rank] = [cell[:-1] for cell, _ in found]
+        rows[:, : self._lattice.rank] = [cell[:-1] for cell, _ in found]
         rows[:, 3] = [self._element[element] for _, element in found]
         origin = rows[:, :3].min(axis=0)
         rows[:, :3] -= origin

@@ -40,6 +40,15 @@ def prism(outline: Floats) -> Solid:
     return Solid(corners, np.vstack([np.cross(level, up), up]), np.vstack([level, up]))
 
 
+def bar(start: Floats, end: Floats, thin: float) -> Solid:
+    """Return a straight bar between two points (3,), square in section, `thin` from its middle line to a side."""
+    along = (end - start) / np.linalg.norm(end - start)
+    aside = plane_axes(along)
+    around = thin * np.array([[1, 1], [1, -1], [-1, -1], [-1, 1]]) @ aside.T
+    frame = np.vstack([along, aside.T])
+    return Solid(np.vstack([start + around, end + around]), frame, frame)
+
+
 def solids_of(lattice: Lattice, kind: CellKind) -> tuple[Solid, ...]:
     """Return convex solids that make up a cell with an outline or faces, or a ball."""
     if kind.radius:

@@ -1,4 +1,4 @@
-"""Where an element must not stand when another one moves one step: worked out once for each lattice."""
+"""Where an element must not stand when another one moves one step: worked out once for a lattice and its keys."""
 
 from functools import lru_cache
 from itertools import product
@@ -7,29 +7,36 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.disassembly.directions import slides
-from latticework.disassembly.elements import elements, solids_at
+from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules, elements, solids_at
 from latticework.disassembly.kernels.arrays import Sweeps
+from latticework.disassembly.key_slides import along, stopped_at
 from latticework.disassembly.solids import Solid, meets
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, Ints
 
+Made = tuple[Element, tuple[Solid, ...]]
+
 
 @lru_cache(maxsize=16)
-def sweeps(lattice: Lattice) -> Sweeps:
+def sweeps(lattice: Lattice, rules: KeyRules) -> Sweeps:
     """Return what the elements of a lattice meet as they move."""
-    every = elements(lattice)
-    solids = [solids_at(lattice, element) for element in every]
+    every = elements(lattice, rules)
+    solids = [solids_at(lattice, rules, element) for element in every]
     steps = np.concatenate([[step, -step] for step in slides(lattice)])
     words = (len(every) + 63) // 64
     first = np.zeros((len(steps), len(every) + 1), np.int32)
     places: list[tuple[int, ...]] = []
     met: list[list[int]] = []
     for direction, step in enumerate(steps):
-        for number in range(len(every)):
+        for number, one in enumerate(every):
             checkpoint()
             first[direction, number] = len(places)
-            for place, others in _meetings(lattice, number, solids, step).items():
+            found: dict[tuple[int, ...], list[int]] = {}
+            for other, two in enumerate(every):
+                for place in _met(lattice, rules, (one, solids[number]), (two, solids[other]), step):
+                    found.setdefault(place, []).append(other)
+            for place, others in found.items():
                 places.append((*place, *[0] * (3 - lattice.rank)))
                 met.append([sum(1 << (other & 63) for other in others if other >> 6 == w) for w in range(words)])
         first[direction, -1] = len(places)
@@ -39,20 +46,25 @@ def sweeps(lattice: Lattice) -> Sweeps:
                   np.array(met, np.uint64).reshape(-1, words))
 
 
-def _meetings(lattice: Lattice, number: int, solids: list[tuple[Solid, ...]], step: Ints
-              ) -> dict[tuple[int, ...], list[int]]:
-    """Return at which places an element meets which elements; its own place, where none of its own is, left out."""
+def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: Ints) -> list[tuple[int, ...]]:
+    """Return at which places an element meets another one as it moves a step; where both are one is left out."""
+    (one, solids), (other, others) = moving, standing
+    if (one.what, other.what) == (KEY, SIDE):
+        return stopped_at(lattice, rules, one, other, step)
+    if (one.what, other.what) == (SIDE, KEY):
+        return [tuple(-x for x in place) for place in stopped_at(lattice, rules, other, one, -step)]
+    keys = [element for element in (one, other) if element.what == KEY]
+    if SIDE in {one.what, other.what} or (len(keys) == 1 and along(lattice, keys[0], step)):
+        return []
     vectors = space_vectors(lattice)
-    way, found = step @ vectors, dict[tuple[int, ...], list[int]]()
-    for other, standing in enumerate(solids):
-        every = _near(lattice, solids[number], standing, way)
-        places = every[every.any(axis=1)] if other == number else every
-        hit = np.zeros(len(places), bool)
-        for one, two in product(solids[number], standing):
-            hit |= meets(one, two, way, places @ vectors)
-        for place in places[hit].tolist():
-            found.setdefault(tuple(place), []).append(other)
-    return found
+    way = step @ vectors
+    places = _near(lattice, solids, others, way)
+    if one == other:
+        places = places[places.any(axis=1)]
+    hit = np.zeros(len(places), bool)
+    for solid, second in product(solids, others):
+        hit |= meets(solid, second, way, places @ vectors)
+    return [tuple(place) for place in places[hit].tolist()]
 
 
 def _near(lattice: Lattice, moving: tuple[Solid, ...], standing: tuple[Solid, ...], way: Floats) -> Ints:

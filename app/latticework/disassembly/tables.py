@@ -24,7 +24,7 @@ class Tables:
     pairs: Pairs = field(init=False)
 
     def __post_init__(self) -> None:
-        self.shapes = KnownShapes(self.puzzle.lattice)
+        self.shapes = KnownShapes(self.puzzle)
         self.pairs = self._room(_FIRST)
 
     def _room(self, entries: int) -> Pairs:

@@ -30,15 +30,15 @@ class Spread:
     reach: float
 
     @staticmethod
-    def of(lattice: Lattice, solution: Solution, origins: Numbers) -> "Spread":
-        """Look at the pieces of a solution."""
+    def of(lattice: Lattice, solution: Solution, origins: Numbers, keys: int) -> "Spread":
+        """Look at the pieces of a solution, of which keys go into so many cells of others."""
         vectors = np.zeros((3, 3))
         vectors[: lattice.rank] = space_vectors(lattice)
         middles = [np.pad(lattice.positions(as_array(placement.cells)), ((0, 0), (0, 3 - lattice.dimension)))
                    - origin @ vectors for placement, origin in zip(solution, origins, strict=True)]
         reach = max(kind.radius or float(np.linalg.norm(kind.corners - kind.center, axis=1).max())
                     for kind in lattice.kinds)
-        return Spread(vectors, middles, reach)
+        return Spread(vectors, middles, reach * (1 + keys))
 
     def clear(self, out: Numbers, left: Numbers, origins: Numbers, step: Numbers) -> int:
         """Return how many steps some pieces have to go until nothing of the others is beside or before them."""

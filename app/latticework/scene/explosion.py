@@ -4,8 +4,8 @@ import numpy as np
 
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
+from latticework.puzzle.key_marks import reliefs
 from latticework.scene.cell_overlap import Bodies
-from latticework.scene.key_marks import reliefs
 from latticework.scene.shapes import Shape, exploded
 from latticework.solution import Solution
 from latticework.solution.assembly import Assembly

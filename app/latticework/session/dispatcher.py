@@ -32,6 +32,7 @@ LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of de
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
 LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
+SPARE = 1  # slices beyond one for each worker, so that none waits for this program
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -141,7 +142,8 @@ class Dispatcher:
 
     def _hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
-        while self._open and len(self._flights) < workers:
+        spare = SPARE if workers > 1 and self._limit is None else 0
+        while self._open and len(self._flights) < workers + spare:
             self._submit(self._open.pop(0), workers, pool)
         self._hand_out_remote(self._open, workers)
         if self.losses.suspects and not self._in_flight:
@@ -227,7 +229,7 @@ class Dispatcher:
             self._flights.answered(result)
 
     def _look_for_hung(self, pool: LatePool) -> None:
-        late = self._flights.late(self._stop.is_set())
+        late = self._flights.late(self._workers, self._stop.is_set())
         if late > 2:
             pool.restart(hung=True)
             lost = self._flights.clear(hung=True)

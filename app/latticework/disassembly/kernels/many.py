@@ -106,8 +106,7 @@ def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room
 
 @njit(cache=True, nogil=True)
 def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
-    """Part the bodies in a set. Return how it ended, in how many moves, how many arrangements were reached, and what
-    left.
+    """Part the bodies in a set; return how it ended, the number of moves, of arrangements reached, and what left.
 
     origins are changed to where the pieces are just before some of them leave.
     """
