@@ -11,9 +11,9 @@ class Interlock:
     others come apart; smallest: no fewer pieces of the solution hold one another. They are False where a limit was
     reached before that was known.
 
-    >>> held = lw.solve("piston-burr").first().why_held()
-    >>> len(held.pieces), held.minimal, held.smallest
-    (6, True, True)
+    >>> [held] = [held for s in lw.solve("dubois-burr") if (held := s.why_held())]
+    >>> held.pieces, held.minimal, held.smallest
+    ((0, 1, 2, 3, 4, 5), True, True)
     """
 
     pieces: tuple[int, ...]
