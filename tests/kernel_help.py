@@ -16,7 +16,7 @@ TINY = """
 import pathlib, sys, types
 from latticework import kernel_cache
 if len(sys.argv) > 1:
-    kernel_cache.SOURCES = pathlib.Path(sys.argv[1])
+    kernel_cache.SOURCES = (pathlib.Path(sys.argv[1]),)
 tiny = sys.modules["latticework.search.tiny"] = types.ModuleType("latticework.search.tiny")
 source = "from numba import int64, njit\\n@njit(int64(int64), cache=True)\\ndef double(n): return 2 * n\\n"
 exec(compile(source, "tiny.py", "exec"), tiny.__dict__)

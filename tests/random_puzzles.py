@@ -55,9 +55,10 @@ def parts(draw: st.DrawFn, lattice: Lattice, rules: st.SearchStrategy[str]) -> P
     sides = [(cell, edge.label) for cell in cells for edge, there in zip(
         lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True) if there not in cells]
     marked = draw(st.sets(st.sampled_from(sides), max_size=2)) if sides else set()
-    return Part(draw(name), cells, min(number), max(number), draw(st.sampled_from(["", "#0aF9c3"])), draw(rules),
+    rule = draw(rules)
+    return Part(draw(name), cells, min(number), max(number), draw(st.sampled_from(["", "#0aF9c3"])), rule,
                 tuple(sorted(Mark(cell, side, draw(name)) for cell, side in marked)), draw(extras), draw(text),
-                draw(colors_of(cells)))
+                draw(colors_of(cells)), rule == "placed" and draw(st.booleans()))
 
 
 @st.composite

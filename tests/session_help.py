@@ -277,9 +277,14 @@ def part_way_through(folder: Path, document: Document, slices: int = 3, budget: 
     path = folder / "part-way.search"
     with closing(SearchFile.create(path, document, prepared.fingerprint)) as file:
         for _ in range(slices):
-            row = file.frontier()[0]
-            file.commit([(row.id, worker_module.run(prepared.job, Task(row.state, row.share, budget, 2, 100)))], 0.01)
+            go_on(file, prepared, budget)
     return path, prepared
+
+
+def go_on(file: SearchFile, prepared: Prepared, budget: int = 300) -> None:
+    """Do and store one slice of a search."""
+    row = file.frontier()[0]
+    file.commit([(row.id, worker_module.run(prepared.job, Task(row.state, row.share, budget, 2, 100)))], 0.01)
 
 
 def changed(path: Path, *statements: str, values: tuple[object, ...] = (), sealed: bool = True) -> bytes:

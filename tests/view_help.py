@@ -1,9 +1,12 @@
-"""Looking at the view of a solution: its colours and what is found under its points."""
+"""Looking at the view of a solution: its colours, what is found under its points, and the mouse over it."""
 
 import numpy as np
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from latticework.gui.scene_view.camera_view import CameraView
 from latticework.gui.view import SolutionView
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -30,3 +33,20 @@ def picked(view: SolutionView) -> set[int]:
     """Return which placements the view finds under a grid of points."""
     points = [QPointF(x, y) for x in range(10, view.width(), 12) for y in range(10, view.height(), 12)]
     return {found for found in map(view.part_at, points) if found is not None}
+
+
+def drag(view: CameraView, qtbot: QtBot, start: QPoint, end: QPoint,
+         button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    """Press a button of the mouse, move it in two steps, and release it."""
+    qtbot.mousePress(view, button, pos=start)
+    for share in (0.5, 1.0):
+        away = end - start
+        moved_mouse(view, QPointF(start.x() + share * away.x(), start.y() + share * away.y()), button)
+    qtbot.mouseRelease(view, button, pos=end)
+
+
+def moved_mouse(view: CameraView, point: QPointF, button: Qt.MouseButton) -> None:
+    """Move the mouse while a button is pressed."""
+    none = Qt.MouseButton.NoButton
+    QApplication.sendEvent(view, QMouseEvent(QEvent.Type.MouseMove, point, view.mapToGlobal(point), none, button,
+                                             Qt.KeyboardModifier.NoModifier))

@@ -32,7 +32,11 @@ from latticework.version import __version__
 
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
-SOURCES = Path(__file__).resolve().parent / "search"
+_ROOT = Path(__file__).resolve().parent
+SOURCES = _ROOT / "search", _ROOT / "disassembly" / "kernels"
+"""The folders of the kernels."""
+
+_OURS = "latticework.search.", "latticework.disassembly.kernels."
 UNUSED = 30 * 24 * 3600.0
 """Seconds after which kernels of other sources are removed when new ones are compiled."""
 _N_SUM = 32  # bytes of a checksum
@@ -89,8 +93,7 @@ class KernelCache(caching.NullCache):
 
 
 def _cache_of(function: Callable[..., Any]) -> Any:
-    ours = function.__module__.startswith("latticework.search.")
-    return KernelCache(function) if ours else caching.FunctionCache(function)
+    return KernelCache(function) if function.__module__.startswith(_OURS) else caching.FunctionCache(function)
 
 
 dispatcher.FunctionCache = _cache_of  # type: ignore[attr-defined] # what cache=True makes
@@ -111,9 +114,10 @@ def _fingerprint() -> str:
     """Return a hash of all that decides what is compiled, and how it is kept."""
     versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, sys.implementation.cache_tag
     digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
-    for source in (Path(__file__), *sorted(SOURCES.rglob("*.py"))):
-        data = source.read_bytes()
-        digest.update(f"{os.path.relpath(source, SOURCES)} {len(data)} ".encode() + data)
+    for folder in SOURCES:
+        for source in (Path(__file__), *sorted(folder.rglob("*.py"))):
+            data = source.read_bytes()
+            digest.update(f"{os.path.relpath(source, folder)} {len(data)} ".encode() + data)
     return digest.hexdigest()
 
 

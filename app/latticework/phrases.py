@@ -3,7 +3,7 @@
 The terminal prints a Phrase as it is; the window looks up its `template` and fills in its `fields` by itself.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 
@@ -51,7 +51,30 @@ def phrase_n(one: str, many: str, n: int, **fields: object) -> Phrase:
     return Phrase(many, one, {"n": n} | fields)
 
 
+def said(text: Phrase) -> str:
+    """Return a text in the language of the window that is open, in English where there is none.
+
+    >>> said(phrase("layer {n}", n=2))
+    'layer 2'
+    """
+    return _speaker[1](text)
+
+
+def language() -> str:
+    """Return the code of the language that `said` speaks, as in en or pt-BR."""
+    return _speaker[0]
+
+
+def speak(code: str, speaker: Callable[[str], str]) -> None:
+    """Let a function say texts in the language of this code from now on."""
+    global _speaker  # noqa: PLW0603 - one language is spoken at a time
+    _speaker = code, speaker
+
+
 def _written(value: object) -> object:
     if type(value) is int:
         return f"{value:,}"
     return f"{value:.1f}" if isinstance(value, float) else value
+
+
+_speaker: tuple[str, Callable[[str], str]] = ("en", str)

@@ -2,6 +2,12 @@
 
 const NEXT = { shown: "faint", faint: "hidden", hidden: "shown" };
 
+// Return a text of the page, its fields filled in.
+function say(name, fields = {}) {
+  const words = JSON.parse(document.getElementById("words").textContent);
+  return words[name].replace(/\{(\w+)\}/g, (field, key) => fields[key] ?? field);
+}
+
 class Legend {
   constructor(element, names, changed) {
     this.element = element;
@@ -34,7 +40,7 @@ class Legend {
   mark(button) {
     const state = this.states.get(Number(button.dataset.part)) || "shown";
     button.dataset.state = state;
-    button.title = `${button.textContent}: ${state}`;
+    button.title = say(state, { part: button.textContent });
     button.setAttribute("aria-label", button.title);
   }
 

@@ -33,7 +33,7 @@ class Viewer {
     $("step").max = moves;
     $("solutions").hidden = count < 2;
     $("assembly").hidden = moves < 2;
-    $("solution").textContent = `Solution ${number + 1} of ${count}`;
+    $("solution").textContent = say("solution", { n: number + 1, count });
     $("previous").disabled = number === 0;
     $("next").disabled = number === count - 1;
     this.legend.show(this.shown.placed);
@@ -54,9 +54,9 @@ class Viewer {
   tell() {
     const moves = this.shown.moves.length;
     const held = this.shown.held.length;
-    const step = moves > 1 ? `Step ${Math.floor(this.step)} of ${moves}. ` : "";
-    const none = held && moves === 1 ? "Straight slides do not take this solution apart." : "";
-    const some = held && moves > 1 ? `Straight slides do not take ${held} of these parts apart.` : "";
+    const step = moves > 1 ? `${say("step", { n: Math.floor(this.step), count: moves })} ` : "";
+    const none = held && moves === 1 ? say("held") : "";
+    const some = held && moves > 1 ? say("some_held", { n: held }) : "";
     if ($("said").textContent !== step + none + some) $("said").textContent = step + none + some;
     $("step").setAttribute("aria-valuetext", step);
   }
@@ -77,14 +77,14 @@ class Viewer {
       if (step < until) this.playing = requestAnimationFrame(frame);
       else this.pause();
     };
-    $("play").textContent = "Pause";
+    $("play").textContent = say("pause");
     this.playing = requestAnimationFrame(frame);
   }
 
   pause() {
     cancelAnimationFrame(this.playing);
     this.playing = null;
-    $("play").textContent = "Play";
+    $("play").textContent = say("play");
   }
 
   // Go a step on or back; forwards the part is seen sliding in.
@@ -159,14 +159,14 @@ async function copy() {
   } catch {
     document.execCommand("copy");
   }
-  $("copied").textContent = "Copied.";
+  $("copied").textContent = say("copied");
 }
 
 async function start() {
   $("copy").hidden = false;
   $("copy").addEventListener("click", copy);
   if (!document.createElement("canvas").getContext("webgl2") || !window.DecompressionStream) {
-    $("waiting").textContent = "This browser does not draw in 3D (WebGL); here is a picture of the puzzle.";
+    $("waiting").textContent = say("flat");
     return;
   }
   const data = await unpacked($("data").textContent);

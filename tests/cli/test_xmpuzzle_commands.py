@@ -85,3 +85,13 @@ def test_targets_without_names_are_numbered(capsys: pytest.CaptureFixture[str], 
     assert run(["info", "--json", file]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert (printed["target"], printed["targets"]) == ("square", "square, 2")
+
+
+def test_solutions_of_other_targets_that_stay_behind_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str
+) -> None:
+    out = tmp_path / "b.xmpuzzle"
+    assert run(["convert", file, str(out), "--target", "1"]) == 0
+    assert "other targets" not in capsys.readouterr().err
+    assert run(["convert", file, str(out), "--target", "2"]) == 0
+    assert "the solutions stored of other targets stay behind" in capsys.readouterr().err

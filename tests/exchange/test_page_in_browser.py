@@ -142,7 +142,7 @@ def test_space_plays_and_pauses(browser: Browser, tmp_path: Path) -> None:
 
 def test_parts_that_hold_one_another_come_together(browser: Browser, tmp_path: Path) -> None:
     browser.open(write(tmp_path / "a.html", *solved(RINGS, "cubic")), READY)
-    assert "do not take 2 of these parts apart" in browser.evaluate("document.getElementById('said').textContent")
+    assert "no straight slide takes apart: 2." in browser.evaluate("document.getElementById('said').textContent")
     slide(browser, "step", 0)
     empty = stage(browser)
     slide(browser, "step", 1)

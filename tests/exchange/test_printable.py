@@ -2,14 +2,12 @@
 
 import io
 import json
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 import trimesh
-from defusedxml import ElementTree  # type: ignore[import-untyped]
 
 from latticework.cli.main import run
 from latticework.exchange import printable
@@ -18,29 +16,12 @@ from latticework.exchange.part_names import distinct
 from latticework.exchange.printable import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
+from samples import solved
+from three_mf import three_mf
 
 SOMA = load(find(Path("soma")))
 SMALL = PrintSettings(plate_width=60, plate_depth=60, cell=15)
 NAMES = ["A", "a", "<b> & \"c\"", "../../etc", "\x1b[31mred", "", "con", "x" * 300, "A-1"]
-
-
-def three_mf(data: bytes) -> list[tuple[str, str, trimesh.Trimesh]]:
-    """Return name, colour and mesh of each object that is built, read by the words of the specification."""
-    core = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
-    with zipfile.ZipFile(io.BytesIO(data)) as file:
-        assert file.testzip() is None
-        model = ElementTree.fromstring(file.read("3D/3dmodel.model"))
-        assert b"3D/3dmodel.model" in file.read("_rels/.rels")
-    assert model.get("unit") == "millimeter"
-    colors = [base.get("displaycolor") for base in model.iter(f"{core}base")]
-    objects = {one.get("id"): one for one in model.iter(f"{core}object")}
-    found = []
-    for item in model.iter(f"{core}item"):
-        one = objects[item.get("objectid")]
-        corners = [[float(corner.get(axis)) for axis in "xyz"] for corner in one.iter(f"{core}vertex")]
-        triangles = [[int(three.get(f"v{place}")) for place in (1, 2, 3)] for three in one.iter(f"{core}triangle")]
-        found.append((one.get("name"), colors[int(one.get("pindex"))], trimesh.Trimesh(corners, triangles)))
-    return found
 
 
 def test_3mf_holds_each_part_with_name_and_colour() -> None:
@@ -86,11 +67,34 @@ def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.Capture
     told = capsys.readouterr()
     assert not told.out
     assert "V: 20.0 x 20.0 x 10.0 mm, 3.00 cm³, 3.7 g, watertight" in told.err
-    assert "parts: 7, plates: 1; 27.00 cm³, 33.5 g" in told.err
+    assert "parts: 7, plates: 1; 194.0 x 20.0 x 20.0 mm, 27.00 cm³, 33.5 g" in told.err
     assert run(["render", "soma", "-o", str(out), "--cell", "10", "--play", "0", "--json"]) == 0
     fields = json.loads(capsys.readouterr().out)
     assert fields["volume"] == pytest.approx(27, rel=1e-3)
     assert {part["name"]: part["watertight"] for part in fields["parts"]} == dict.fromkeys("VLTZABP", True)
+    assert fields["file"] == str(out)
+    assert run(["render", "soma", "-o", str(out), "--files", "each", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["files"] == [
+        str(out.with_name(f"{out.stem}-{name}{out.suffix}")) for name in "VLTZABP"]
+
+
+def test_a_model_names_no_other_file() -> None:
+    text = printable.obj_file(Contents(SOMA), PrintSettings()).data
+    assert isinstance(text, bytes)
+    assert text.count(b"\no ") == 7
+    assert b"mtl" not in text
+
+
+def test_an_assembly_stands_on_the_ground_in_the_corner() -> None:
+    made = printable.made_parts(Contents(*solved("AAB", "square")), PrintSettings(arrange="assembled"))
+    boxes = np.array([part.solid.bounding_box() for part in made.values()])
+    assert boxes[:, :3].min(axis=0) == pytest.approx(0, abs=1e-3)
+    assert boxes[:, 3:].max(axis=0) == pytest.approx([35.8, 11.8, 5], abs=1e-3)
+
+
+def test_rods_lie_flat_although_they_touch_with_next_to_nothing() -> None:
+    made = printable.made_parts(Contents(load(find(Path("tetrasticks-without-h")))), PrintSettings())
+    assert max(part.solid.bounding_box()[5] for part in made.values()) == pytest.approx(2.2, abs=0.01)
 
 
 def test_other_programs_read_the_models() -> None:

@@ -128,7 +128,7 @@ def test_all_steps_have_one_size_and_those_of_flat_puzzles_lie_on_the_target() -
 def test_a_window_cuts_off_what_is_out_of_sight() -> None:
     whole = view_sheet(PUZZLE, SOLUTION, View())
     assert tuple(view_sheet(PUZZLE, SOLUTION, View(window=((-50, -50), (50, 50)))).size) == tuple(whole.size)
-    part = view_sheet(PUZZLE, SOLUTION, View(window=((-0.5, 0.5), (1.5, 1.5))))
+    part = view_sheet(PUZZLE, SOLUTION, View(window=((0.5, 0.5), (2.5, 1.5))))
     assert part.size == pytest.approx([2, 1])
 
 
@@ -142,4 +142,4 @@ def test_lines_and_letters_fit_pictures_of_few_and_of_many_cells(lattice: str, c
     sheet = PictureSettings().sheet(puzzle, None)
     side = max(sheet.size)
     assert sheet.edge <= 0.01 * side
-    assert 0.012 * side <= sheet.letters <= 0.03 * side
+    assert 0.012 * side <= sheet.letters <= 0.04 * side

@@ -191,6 +191,7 @@ def test_refusals(tmp_path: Path, text: str, told: str) -> None:
 @pytest.mark.parametrize(("data", "told"), [
     (gzip.compress(xml(VOXEL).encode())[:-9], "is cut off"),
     (gzip.compress(xml(VOXEL).encode())[:30] + b"\xff" * 30, "is damaged"),
+    (gzip.compress(b"<puzzle>") + gzip.compress(b" ") * 1000, "is packed by gzip in more than 1,000 pieces"),
     (gzip.compress(b"<puzzle>" + b" " * (1 << 26), 1), "holds more than 67,108,864 bytes"),
     (gzip.compress(b"<puzzle>" + b"<a/>" * 1_500_001, 1), "has more than 1,500,000 elements"),
     (gzip.compress(b"<puzzle><shapes>" + b"<voxel/>" * 200_001, 1), "has more than 200,000 elements"),
@@ -251,3 +252,36 @@ class TestSolutions:
 def test_the_counts_of_two_shapes_that_are_one_add_up(tmp_path: Path) -> None:
     puzzle = read(tmp_path, xml(VOXEL + voxel(3, 1, 1, "###"), problem(1, USE + '<shape id="0" max="2"/>'))).puzzle
     assert [(part.least, part.most) for part in puzzle.parts] == [(1, 3)]
+
+
+class TestAssembliesOfBalls:
+    """Their turns have numbers that mean nothing by themselves."""
+
+    SHAPES = voxel(1, 1, 1, "#") + voxel(2, 2, 1, "#__#")
+    USES = '<shape id="0" count="1"/><shape id="1" count="1"/>'
+
+    def opened(self, tmp_path: Path, target: str, *texts: str) -> Opened:
+        stored = "".join(f"<solution><assembly>{text}</assembly></solution>" for text in texts)
+        return read(tmp_path, xml(self.SHAPES + voxel(3, 2, 1, target), problem(
+            2, self.USES, f"<bitmap/><solutions>{stored}</solutions>"), grid=2))
+
+    def test_one_way_remains(self, tmp_path: Path) -> None:
+        opened = self.opened(tmp_path, "#_#_#_", "0 0 0 99 1 1 0 31")
+        ((solution,),) = opened.solutions
+        assert sorted(len(placement.cells) for placement in solution) == [1, 2]
+        assert faults(opened.puzzle, solution) == []
+        assert opened.remarks == ()
+
+    @pytest.mark.parametrize("text", ["0 0 0 1 0 0 0 1", "0 0 0 1 1 1 0", "5 5 5 0 1 1 0 0", "x 1 1 0 0",
+                                      "1 1 0 0 2 0 0 0"])
+    def test_no_way_is_told(self, tmp_path: Path, text: str) -> None:
+        opened = self.opened(tmp_path, "#_#_#_", text)
+        assert opened.solutions == ()
+        assert "1 stored assembly is left out" in opened.remarks[0]
+
+    def test_two_ways_are_told_until_another_assembly_says_which(self, tmp_path: Path) -> None:
+        either = "x 1 1 0 5"
+        opened = self.opened(tmp_path, "+_+_#_", either)
+        assert opened.solutions == ()
+        opened = self.opened(tmp_path, "+_+_#_", either, "0 0 0 1 1 1 0 5")
+        assert len(opened.solutions[0]) == 2

@@ -1,6 +1,7 @@
 """Printed parts: watertight in a file, as large as their cells less the inset, apart from one another by the play."""
 
 import io
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
@@ -15,6 +16,7 @@ from latticework.fabrication.print_settings import PrintSettings
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.puzzle import Part, Puzzle, Target
+from three_mf import three_mf
 
 STICKS = {"hexagon-stick", "square-stick", "triangle-stick"}
 ANGULAR = [name for name in names() if builtin(name).kinds[0].faces]
@@ -33,6 +35,24 @@ def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
         assert read.is_watertight
         assert read.is_winding_consistent
         assert read.volume == pytest.approx(part.solid.volume(), rel=1e-3)
+
+
+@pytest.mark.parametrize("lattice", names())
+def test_3mf_keeps_its_rules_and_holds_what_stl_holds(lattice: str) -> None:
+    puzzle, solution = random_assembly(lattice, 1)
+    for arrange in ("plate", "assembled"):
+        settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange=arrange)
+        whole = printable.threemf_file(Contents(puzzle, solution), settings).data
+        each = printable.stl_file(Contents(puzzle, solution), replace(settings, files="each")).data
+        assert isinstance(whole, bytes)
+        assert isinstance(each, dict)
+        read = three_mf(whole)
+        assert [name for name, _, _ in read] == list(each)
+        for _, _, mesh in read:
+            assert mesh.bounds[0].min() > -1e-3
+            twin = trimesh.load_mesh(io.BytesIO(each.pop(next(iter(each)))), file_type="stl")
+            assert mesh.volume == pytest.approx(float(twin.volume), rel=1e-5)
+            assert mesh.volume > 0
 
 
 @pytest.mark.parametrize("lattice", sorted({*names()} - STICKS))

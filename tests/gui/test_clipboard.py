@@ -111,9 +111,10 @@ def test_a_pasted_code_is_a_new_puzzle_without_a_file(puzzle_window, qtbot, clip
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    ("", "is empty; copy a puzzle first"), ("hello, world", "is no puzzle code"), ("LW1:AAAA", "cut off"),
+    ("", "is empty; copy a puzzle first"),
+    ("hello, world", "is no puzzle of a known program, and no part"), ("LW1:AAAA", "cut off"),
     ("format = 1\nlattice = 3", "lattice"),
-    ("x" * 3_000_000, "larger than")])
+    ("x" * 3_000_000, "at most 200,000 are read")])
 def test_what_is_not_understood_is_said(puzzle_window, qtbot, clipboard, told, text, said):
     before = puzzle_window.document.puzzle
     clipboard.setText(text)

@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY, TOY, langford
 from latticework import paths
-from latticework.exchange import dlx_text
+from latticework.exchange import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.export.format_list import FORMAT
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole
 Shown = Callable[[str], CoverWindow]
@@ -116,3 +119,34 @@ def test_a_search_is_paused_and_goes_on_in_another_window(qtbot: QtBot, shown: S
     assert again.model.rowCount() == found
     again.search.go.trigger()
     qtbot.waitUntil(lambda: again.runner.totals.nodes > nodes, timeout=60_000)
+
+
+def test_problem_and_solutions_are_exported_and_copied(
+    shown: Shown, qtbot: QtBot, chooser: Any, tmp_path: Path
+) -> None:
+    window = shown(MANY)
+    copy = window.actions_by_text["Copy as te&xt"].trigger
+    QApplication.clipboard().setText("before")
+    copy()
+    assert QApplication.clipboard().text() == "before"
+    assert "no solution" in window.statusBar().currentMessage()
+    dialog = window.export()
+    endings = {item.data(0, FORMAT).ending for item in dialog.list.items}
+    assert endings == {".txt", ".jsonl", ".csv", ".parquet", ".dlx", ".json"}
+    dialog.list.setCurrentItem(dialog.list.items[0])
+    assert not dialog.export_button.isEnabled()
+    dialog.close()
+    window.search.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    window.browser.step(1)
+    copy()
+    assert QApplication.clipboard().text() == "a b\nc\nb c\n"
+    for ending in sorted(endings - {".parquet"}):
+        dialog = window.export()
+        dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
+        qtbot.waitUntil(lambda dialog=dialog: bool(dialog.preview.text.toPlainText()))
+        chooser.answer = str(tmp_path / f"a{ending}")
+        dialog.export_button.click()
+        assert window.statusBar().currentMessage().startswith("Exported to ")
+    assert (tmp_path / "a.txt").read_text().count("Solution ") == window.runner.totals.solutions
+    assert formats.read_document(tmp_path / "a.dlx").cover.n_options == window.document.n_options

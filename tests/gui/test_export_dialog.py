@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.cancel import checkpoint
-from latticework.exchange import formats
+from latticework.exchange import formats, printable
 from latticework.exchange.file_format import GROUPS, Format
 from latticework.gui.common import long_work
+from latticework.gui.export import dialog as dialogs
 from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
 from latticework.gui.export.dialog import ExportDialog
@@ -27,6 +28,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
 from samples import SOMA, solved
+from view_help import drag
 
 PUZZLE, SOLUTION = solved("AB\nAC", "square")
 SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})), moves=3)
@@ -225,6 +227,101 @@ def test_soma_is_previewed_within_the_dialog(opened, qtbot):
     qtbot.waitUntil(lambda: "parts: 7, plates: 1" in dialog.preview.report.toPlainText(), timeout=20_000)
     assert dialog.width() <= 1000
     assert dialog.height() <= 650
+
+
+def test_parts_are_not_made_again_after_their_preview(opened, chooser, qtbot, tmp_path):
+    chooser.answer = str(tmp_path / "a.3mf")
+    dialog = opened(SOLVED)
+    choose(dialog, ".stl")
+    qtbot.waitUntil(lambda: "parts: 3" in dialog.preview.report.toPlainText(), timeout=20_000)
+    before = printable.made_parts.cache_info().misses
+    export(dialog, ".3mf")
+    assert files_in(tmp_path) == ["a.3mf"]
+    assert printable.made_parts.cache_info().misses == before
+
+
+@pytest.mark.gl
+def test_parts_to_be_printed_are_turned_by_the_mouse(opened, qtbot):
+    dialog = opened(SOLVED)
+    choose(dialog, ".stl")
+    qtbot.waitUntil(lambda: dialog.preview.solids is not None and dialog.preview.solids.isVisible(), timeout=20_000)
+    view = dialog.preview.solids
+    assert [shape.label for shape in view.drawing().shapes] == ["A", "C", "B", ""]  # the last is the plate
+    before = view.grab_image()
+    drag(view, qtbot, QPoint(100, 100), QPoint(160, 120))
+    assert view.grab_image() != before
+    dialog.page.show_values({"arrange": "assembled"})
+    qtbot.waitUntil(lambda: len(view.drawing().shapes) == 3, timeout=20_000)
+    choose(dialog, ".png")
+    qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
+    assert not view.isVisible()
+
+
+def test_without_opengl_parts_are_shown_as_a_picture(opened, qtbot, monkeypatch):
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    dialog = opened(SOLVED)
+    choose(dialog, ".stl")
+    qtbot.waitUntil(lambda: "parts: 3" in dialog.preview.report.toPlainText(), timeout=20_000)
+    assert dialog.preview.solids is None
+    assert not dialog.preview.picture.pixmap().isNull()
+
+
+def test_a_preview_that_takes_long_can_be_cancelled(opened, qtbot, monkeypatch):
+    begun, ended = threading.Event(), threading.Event()
+
+    def slow(*_: Any) -> Any:
+        while True:
+            checkpoint("making parts", 0.25)
+            begun.set()
+            if ended.wait(0.01):
+                return previews.Preview(text="too late")
+
+    monkeypatch.setattr(dialogs, "preview", slow)
+    dialog = opened(SOLVED)
+    choose(dialog, ".stl")
+    progress = dialog.preview.progress
+    qtbot.waitUntil(lambda: progress.isVisible() and progress.bar.value() == 250, timeout=20_000)
+    assert progress.bar.text() == "making parts 25%"
+    progress.cancel.click()
+    assert "cancelled" in dialog.preview.message.text()
+    assert not progress.isVisible()
+    ended.set()
+    qtbot.waitUntil(lambda: not any(thread.name == "work waited for" for thread in threading.enumerate()))
+    assert not dialog.preview.text.toPlainText()
+
+
+def test_settings_that_change_nothing_are_grey(opened):
+    dialog = opened(Exportable(*solved(SOMA, "cubic")))
+    choose(dialog, ".3mf")
+    fields = dialog.page.fields
+    able = {name for name, field in fields.items() if field.isEnabled()}
+    assert {"thickness", "bridge", "edge", "drain"} & able == set()
+    assert {"cell", "play", "edges", "joint", "wall", "plate_width"} <= able
+    dialog.page.show_values({"edges": "rounded", "wall": 2.0, "arrange": "assembled"})
+    assert fields["edge"].isEnabled()
+    assert fields["drain"].isEnabled()
+    assert not fields["plate_width"].isEnabled()
+
+
+def test_it_fits_on_a_small_screen_with_its_whole_picture(opened, qtbot):
+    dialog = opened(Exportable(*solved(SOMA, "cubic")))
+    for item in dialog.list.items:
+        dialog.list.setCurrentItem(item)
+    choose(dialog, ".png")
+    qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
+    whole = dialog.preview.picture.pixmap().width()
+    dialog.resize(640, 480)
+    QApplication.processEvents()
+    assert dialog.width() <= 800
+    assert dialog.height() <= 560
+    picture = dialog.preview.picture
+    assert picture.pixmap().width() <= picture.width() < whole
+    dialog.resize(1200, 700)
+    QApplication.processEvents()
+    assert picture.pixmap().width() == whole
+    dialog.preview.wait()
+    dialog.resize(1000, 600)
+    assert picture.text()
 
 
 def test_every_format_is_in_a_group(qapp):

@@ -3,7 +3,9 @@
 import threading
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from shiboken6 import delete
 
 from latticework import cancel
 from latticework.gui.common import long_work
@@ -63,3 +65,21 @@ def test_cancelled_work_is_left_at_once_and_stops_at_its_next_step(parent, monke
     go_on.set()
     assert stopped.wait(5)
     QApplication.processEvents()
+
+
+def test_a_window_that_is_closed_meanwhile_cancels(parent):
+    gone = QWidget()
+    stopped = threading.Event()
+
+    def work():
+        try:
+            while True:
+                cancel.checkpoint()
+        except cancel.CancelledError:
+            stopped.set()
+            raise
+
+    QTimer.singleShot(0, lambda: delete(gone))
+    with pytest.raises(cancel.CancelledError):
+        waited_for(gone, "Never done", work)
+    assert stopped.wait(20)

@@ -24,6 +24,7 @@ from latticework.gui.common.data_titles import group_title, lattice_title
 from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded, tr
+from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
@@ -49,6 +50,7 @@ ENDINGS = {form.ending for form in FORMATS}
 Make = Callable[[MainWindow], QDialog]
 DIALOGS: dict[str, Make] = {
     "properties": lambda window: PropertiesDialog(window.document, window),
+    "colours": lambda window: ColorPairsDialog(window.document.puzzle, (("#123456", "#654321"),), window),
     "matching": lambda window: MatchingDialog(window.document, window),
     "plate": lambda window: PlateDialog(window.document, None, window),
     "set": lambda window: SetDialog(window.document, window),

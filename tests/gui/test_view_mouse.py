@@ -2,26 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from samples import PENTOMINOES, SOMA, solved
-from view_help import index_of, picked
-
-
-def drag(view, qtbot, start, end, button=Qt.MouseButton.LeftButton):
-    qtbot.mousePress(view, button, pos=start)
-    for share in (0.5, 1.0):
-        event = QPointF(start) + share * QPointF(end - start)
-        _move(view, event, button)
-    qtbot.mouseRelease(view, button, pos=end)
-
-
-def _move(view, point, button):
-    none = Qt.MouseButton.NoButton
-    QApplication.sendEvent(view, QMouseEvent(QEvent.Type.MouseMove, point, view.mapToGlobal(point), none, button,
-                                             Qt.KeyboardModifier.NoModifier))
+from view_help import drag, index_of, picked
 
 
 class TestPicking:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from latticework import paths
 from latticework.gui.common import theme
+from latticework.gui.parts.shape_dialog import ShapeDialog
 
 
 class TestKeyboardAndMenus:
@@ -36,6 +37,15 @@ class TestKeyboardAndMenus:
                               (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)):
             qtbot.keyClick(canvas, key, modifier)
         assert len(document.puzzle.parts) == before + 2
+
+    def test_keys_that_add_parts_work_beside_a_solution_too(self, window, qtbot):
+        window.panels.to_solution()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.keyClick(window.pane, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier
+                       | Qt.KeyboardModifier.ShiftModifier)
+        qtbot.waitUntil(lambda: bool(window.parts.findChildren(ShapeDialog)))
+        window.parts.findChildren(ShapeDialog)[0].reject()
 
     def test_the_canvas_shows_its_cursor_only_when_keys_lead_there(self, window):
         canvas = window.canvas.canvas

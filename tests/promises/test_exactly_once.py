@@ -185,7 +185,7 @@ class TestExactlyOnce:
         assert str(kept) in output
         session_help.assert_sound(kept, prepare(load(path), Method("dlx")))
 
-    @pytest.mark.parametrize("most", [0, 26_000, pytest.param(40_000, marks=pytest.mark.slow)])
+    @pytest.mark.parametrize("most", [0, 48_000, pytest.param(26_000, marks=pytest.mark.slow)])
     def test_files_may_not_grow(self, tmp_path: Path, undisturbed: Undisturbed, most: int) -> None:
         """The operating system fails the write that goes beyond `most` bytes, wherever that is."""
         text = session_help.dominoes(6, 6)
@@ -196,9 +196,9 @@ class TestExactlyOnce:
         assert_told_and_goes_on(failed, arguments, search, undisturbed(text))
 
     @pytest.mark.parametrize(("small_disk", "text", "interrupted"), [
-        ("128k", session_help.dominoes(6, 6), False), ("128k", session_help.dominoes(6, 6), True),
-        pytest.param("160k", PUZZLE, True, marks=pytest.mark.slow),
-        pytest.param("3m", session_help.dominoes(8, 6), False, marks=pytest.mark.slow),
+        ("160k", session_help.dominoes(8, 6), False), ("160k", session_help.dominoes(8, 6), True),
+        pytest.param("96k", PUZZLE, True, marks=pytest.mark.slow),
+        pytest.param("600k", session_help.dominoes(8, 7), False, marks=pytest.mark.slow),
     ], indirect=["small_disk"], ids=["dominoes", "dominoes interrupted", "pentominoes interrupted", "more dominoes"])
     def test_the_disk_is_full(
         self, tmp_path: Path, small_disk: Path, text: str, interrupted: bool, undisturbed: Undisturbed

@@ -48,7 +48,8 @@ def table(problem: Problem) -> tuple[int, Longs, Longs]:
     A level's nodes are the partial solutions of so many options, the root and the solutions among them; its updates
     are those made at these nodes.
     """
-    run, depth, engine = new_run(root().levels, problem.longest, 1000), 0, find("dlx")
+    run = new_run(root().levels, problem.longest, np.full((1000, problem.longest), -1, np.int32))
+    depth, engine = 0, find("dlx")
     links = engine.prepare(problem)
     while depth >= 0:
         depth = engine.advance(problem, links, run, depth, 1 << 60)

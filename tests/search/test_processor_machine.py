@@ -36,7 +36,7 @@ def compiled(cover: Cover, order: list[int]) -> tuple[Problem, Program]:
 
 def run(problem: Problem, call: object, state: State, budget: int, room: int) -> Ran:
     """Call an `advance` on arrays of its own: what it returned, the levels, counts, profile and solutions."""
-    made = new_run(state.levels, problem.longest, room)
+    made = new_run(state.levels, problem.longest, np.full((room, problem.longest), -1, np.int32))
     depth = call(made, len(state.levels), budget)  # type: ignore[operator]
     return (depth, made.levels[: max(depth, 0)].tolist(), made.counts.item()[:3], made.profile.tolist(),
             made.found.tolist())
@@ -106,7 +106,7 @@ class TestSlices:
         problem, program = compiled(cover, [0, 1, 2, 3])
         foreign = state_of((1, 2, 3), share=0)
         native_only = Native(problem.arrays, program, 0)
-        untouched = new_run(foreign.levels, 2, 9)
+        untouched = new_run(foreign.levels, 2, np.full((9, 2), -1, np.int32))
         assert native_only.advance(untouched, 1, 9) is None
         assert untouched.counts.item() == (0, 0, 0, 0)
         assert not untouched.profile.any()

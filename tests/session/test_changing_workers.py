@@ -43,6 +43,7 @@ class TestWorkersChange:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, seed: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        session_help.slices_of(monkeypatch, 200)  # or a fast machine is done after two
         rng, seen = random.Random(seed), set()
 
         def report(status: RunStatus) -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import session_help
-from latticework.errors import FileRefusedError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Method, Search, SearchFile, dispatcher, prepare
+from latticework.session import Method, Search, SearchFile, dispatcher, prepare, sqlite, stored_rows
 from latticework.session.tables import FORMAT, SEALED, version_of
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
+from session_help import FailingConnection
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
@@ -70,3 +71,58 @@ def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> N
                          "WHERE level = 0", sealed=False)
     with pytest.raises(FileRefusedError, match="seal is broken"):
         SearchFile.open(path)
+
+
+@pytest.mark.parametrize("version", [1, 3])
+def test_the_nth_step_of_bringing_up_to_date_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    """It is the old file each time, or the new one with all that was in it."""
+    monkeypatch.setattr(sqlite, "Connection", FailingConnection)
+    monkeypatch.setattr(stored_rows, "MOST", 20)
+    path, old = tmp_path / "old.search", (GOLDEN / f"format-{version}.search").read_bytes()
+    prepared = prepare(DOMINOES)
+    with closing(SearchFile.open(GOLDEN / f"format-{version}.search")) as file:
+        before = file.totals(), file.page(1)
+        row = file.frontier()[-1]
+        done = [(row.id, run_slice(prepared.job, Task(row.state, row.share, 5_000, 2, 100)))]
+    failures, went_on = 0, False
+    while not went_on:
+        path.write_bytes(old)
+        with closing(SearchFile.open(path)) as file:
+            FailingConnection.steps, FailingConnection.fail_at = 0, failures + 1
+            try:
+                file.commit(done, 0.1)
+                went_on = True
+            except LatticeworkError:
+                failures += 1
+            finally:
+                FailingConnection.fail_at = 0
+        with closing(SearchFile.open(path)) as file:
+            assert version_of(file._db) == (FORMAT if went_on else version)
+            assert went_on or (file.totals(), file.page(1)) == before
+            assert file.page(1)[: len(before[1])] == before[1]
+    assert failures > 40
+    session_help.assert_sound(path, prepared)
+
+
+def test_what_format_3_sealed_is_compared_before_it_is_sealed_anew(tmp_path: Path) -> None:
+    path, prepared = tmp_path / "old.search", prepare(DOMINOES)
+    shutil.copy(GOLDEN / "format-3.search", path)
+    change = "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END"
+    before = session_help.changed(path, change, sealed=False)
+    with closing(SearchFile.open(path)) as file, pytest.raises(FileRefusedError, match="not those that were counted"):
+        session_help.go_on(file, prepared)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("options", [b"\1\0\0", b"\5\0\0\0\1\0\0\0", b"\xff\xff\xff\xff", bytes(4 * 40)])
+def test_a_damaged_solution_is_refused_and_stays(tmp_path: Path, options: bytes) -> None:
+    """The seal of format 3 tells such a change; here it is told by what is there."""
+    path, prepared = tmp_path / "old.search", prepare(DOMINOES)
+    shutil.copy(GOLDEN / "format-2.search", path)
+    change = "UPDATE solutions SET options = ? WHERE id = 5"
+    before = session_help.changed(path, change, values=(options,), sealed=False)
+    with pytest.raises(FileRefusedError, match="damaged search file"), closing(SearchFile.open(path)) as file:
+        session_help.go_on(file, prepared)
+    assert path.read_bytes() == before

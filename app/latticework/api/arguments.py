@@ -37,6 +37,13 @@ def whole(value: object, argument: str, least: int, most: int | None = None) -> 
     return number
 
 
+def seconds_of(value: object) -> float:
+    """Return a number of seconds above 0; raises LatticeworkError."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e9:
+        raise LatticeworkError(f"seconds: {shown(value)} should be a number above 0")
+    return value
+
+
 def function(value: object, argument: str, of: str) -> None:
     """Raise LatticeworkError unless a value can be called, or is None; of: what it is called with, in words."""
     if not (value is None or callable(value)):

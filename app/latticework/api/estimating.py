@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from latticework.api.arguments import whole
+from latticework.api.arguments import seconds_of, whole
 from latticework.api.cover_problem import ExactCover
 from latticework.api.loading import as_problem
 from latticework.api.method import method_of
 from latticework.api.puzzle import Puzzle
-from latticework.errors import LatticeworkError, shown
 from latticework.session import prepare
 from latticework.session.estimate import estimate as probed
 from latticework.session.method import PROBE
@@ -74,8 +73,8 @@ def estimate(
     (True, 11520.0)
     """
     limit = UNLIMITED if probes is None else min(whole(probes, "probes", 1), UNLIMITED)
-    if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e9):
-        raise LatticeworkError(f"seconds: {shown(seconds)} should be a number above 0")
+    if seconds is not None:
+        seconds_of(seconds)
     ready = prepare(as_problem(puzzle).document, method_of(engine, order, size, (), hold))
     ready = by_probing(ready) if ready.method.hold == PROBE else ready
     made = probed(ready, limit, seconds or (1e9 if probes else 5.0), whole(seed, "seed", 0))

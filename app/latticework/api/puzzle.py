@@ -21,6 +21,8 @@ from latticework.visible_text import counted
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+    from latticework.disassembly import Disassembler, Limits
+
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
 
@@ -58,6 +60,8 @@ class Puzzle:
     remarks: tuple[str, ...] = ()
     """What could not be taken over from the file of another program that it was loaded from, in words."""
 
+    _disassemblers: "dict[Limits, Disassembler]"
+
     def __init__(
         self, lattice: str | Path | Mapping[str, Any] | Lattice, target: Cells = (), parts: Parts = (), *,
         may_stay_empty: Iterable[Sequence[int]] = (), most_empty: int | None = None, name: str = "Untitled",
@@ -75,7 +79,7 @@ class Puzzle:
             } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
             | ({} if color_pairs is None else {"color_pairs": _pairs(color_pairs)}),
         } | ({} if matching is None else {"matching": dict(matching) if isinstance(matching, Mapping) else matching})
-        self.document = from_data(data, f"puzzle {shown(name)}")
+        self.document, self._disassemblers = from_data(data, f"puzzle {shown(name)}"), {}
 
     @classmethod
     def boxed(
@@ -103,7 +107,7 @@ class Puzzle:
     def of(cls, document: documents.Puzzle) -> "Puzzle":
         """Return a puzzle document as the library shows it."""
         made = cls.__new__(cls)
-        made.document = document
+        made.document, made._disassemblers = document, {}
         return made
 
     @property
@@ -159,6 +163,15 @@ class Puzzle:
     def prepared(self) -> Prepared:
         """What a search and its solutions need to know of the puzzle: its placements and symmetries, by number."""
         return prepare(self.document)
+
+    def disassembler(self, states: int, seconds: float) -> "Disassembler":
+        """Return what takes solutions apart, within limits for each; it is kept, for it learns about the parts."""
+        from latticework.disassembly import Disassembler, Limits  # noqa: PLC0415 they load kernels
+
+        limits, known = Limits(states, seconds), self._disassemblers
+        if limits not in known:
+            known[limits] = Disassembler(self.document, limits)
+        return known[limits]
 
     def picture(self, size: int = 1200) -> "Image":
         """Return a picture as an image of Pillow; size: its longer side in pixels, from 16 to 6,000.

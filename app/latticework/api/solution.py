@@ -8,13 +8,15 @@ import numpy as np
 
 from latticework import solution as solutions
 from latticework.api import pictures
-from latticework.api.arguments import Cell
+from latticework.api.arguments import Cell, seconds_of, whole
 from latticework.api.puzzle import Puzzle
 from latticework.errors import LatticeworkError
 from latticework.puzzle.marks import side_towards
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+    from latticework.disassembly import Disassembly
 
 
 class Placement(NamedTuple):
@@ -84,6 +86,20 @@ class Solution:
         (4, 2)
         """
         return self.puzzle.prepared.group.order // self.copies
+
+    def take_apart(self, states: int = 1_000_000, seconds: float = 60.0) -> "Disassembly":
+        """Return whether the parts come apart, and by which moves; the level is what burr designers call so.
+
+        Parts slide by steps of the lattice, one or several at a time; they do not turn. Numbers of pieces in the
+        moves are places in `placements`. states, seconds: after so many arrangements of the parts, or so long, the
+        status is "unknown".
+
+        >>> piston = lw.solve("piston-burr")
+        >>> [found] = [found for s in piston if (found := s.take_apart()).status == "apart"]
+        >>> found.level, len(found.moves)
+        ('9.3', 15)
+        """
+        return self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).take_apart(self.document)
 
     def picture(self, size: int = 1200) -> "Image":
         """Return a picture as an image of Pillow; size: its longer side in pixels, from 16 to 6,000.

@@ -12,17 +12,13 @@ def positive(text: str) -> int:
     return min(int(text), 2**62)
 
 
-def worker_count(text: str) -> int:
+def worker_count(text: str, least: int = 1) -> int:
     """Return how many processes are to search; raises ArgumentTypeError."""
-    return _count(text, 1)
-
-
-def worker_count_or_none(text: str) -> int:
-    """Return how many processes are to search, 0 being allowed; raises ArgumentTypeError."""
-    return _count(text, 0)
-
-
-def _count(text: str, least: int) -> int:
     if not text.isdecimal() or len(text) > 9 or not least <= int(text) <= MOST_WORKERS:
         raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {least} to {MOST_WORKERS}")
     return int(text)
+
+
+def worker_count_or_none(text: str) -> int:
+    """Return the same, 0 where all is left to others."""
+    return worker_count(text, 0)

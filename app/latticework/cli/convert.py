@@ -17,6 +17,7 @@ from latticework.exchange.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
+from latticework.replaced_files import replace_all
 
 if TYPE_CHECKING:
     from latticework.fabrication.report import PartReport
@@ -42,7 +43,7 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     parser.add_argument("-o", "--output", dest="output_option", type=instead, metavar="OUT",
                         help="the same as OUT; give one of the two")
     parser.add_argument("--json", action="store_true",
-                        help="print one JSON object: the file, and what was made of each part to be printed")
+                        help="print one JSON object: the file or files, and what was made of each part to be printed")
     format_settings.add(parser)
 
 
@@ -57,22 +58,26 @@ def run(chosen: argparse.Namespace) -> int:
         if is_there and not is_code(str(chosen.file)) and output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{output}: is the file that is read; give another name")
         try:
-            for remark in (*form.write(contents, output, **values), *_left_behind(chosen, form, contents)):
+            made, remarks = form.written(contents, output, **values)
+            replace_all(made)
+            for remark in (*remarks, *_left_behind(chosen, form, contents)):
                 terminal_output.fail(f"latticework: {output}: {remark}")
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
-        _tell(form.told(contents, output, **values), output, chosen.json)
+        _tell(form.told(contents, output, **values), list(made), chosen.json)
     return terminal_output.DONE
 
 
-def _tell(made: "list[PartReport]", output: Path, json: bool) -> None:
-    """Say what was made of parts to be printed."""
+def _tell(made: "list[PartReport]", written: list[Path], json: bool) -> None:
+    """Say which files were written, and what was made of parts to be printed."""
     if json or made:
         from latticework.fabrication import report  # noqa: PLC0415 pictures need none
 
         if json:
-            terminal_output.write_json({"file": str(output), **(report.as_json(made) if made else {})})
+            names = [str(file) for file in written]
+            named = {"file": names[0]} if len(names) == 1 else {"files": names}
+            terminal_output.write_json(named | (report.as_json(made) if made else {}))
         else:
             for line in report.lines(made):
                 terminal_output.fail(line)
@@ -108,8 +113,12 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
 def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     """Return a document with the solutions that its file keeps, which few formats do."""
     document = opened.document
-    whole = opened.contents(document.place if isinstance(document, Puzzle) else 0)
+    place = document.place if isinstance(document, Puzzle) else 0
+    whole = opened.contents(place)
     one = isinstance(document, Puzzle) and chosen.target
+    if any(opened.solutions[:place] + opened.solutions[place + 1 :]):
+        terminal_output.fail(f"latticework: {chosen.file}: the solutions stored of other targets stay behind; "
+                             "--target takes those of one")
     contents = replace(whole, document=alone(document)) if isinstance(document, Puzzle) and one else whole
     if chosen.solution is None:
         return contents

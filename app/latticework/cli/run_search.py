@@ -4,6 +4,7 @@ from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
 from latticework.session import RunStatus, Search, Totals
+from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
 from latticework.visible_text import counted
@@ -31,4 +32,12 @@ def in_words(status: RunStatus) -> str:
     """Return the progress of a search in words."""
     left = "" if status.seconds_left is None else f", {duration(status.seconds_left)} left"
     joined = f", {counted(status.remote, 'worker')} of the cluster" if status.remote else ""
-    return f"{counted(status.totals.solutions, 'solution')}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"
+    apart = _apart(status.apart) if status.apart else ""
+    found = counted(status.totals.solutions, "solution") + apart
+    return f"{found}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"
+
+
+def _apart(known: ApartSoFar) -> str:
+    """Return how many of the solutions come apart, and the highest level."""
+    words = "comes apart" if known.apart == 1 else "come apart"
+    return f", {known.apart:,} {words}" + (f", best level {known.best}" if known.best else "")

@@ -1,8 +1,10 @@
 """`latticework solutions`: what a search file holds, as text or JSON."""
 
 import argparse
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +14,11 @@ from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.stored_searches import as_begun, solutions
+from latticework.session.levels import examined, order
+from latticework.session.stored_searches import as_begun, copies, solutions
+from latticework.session.taken_apart import Outcome
 from latticework.solution import solution_data, solution_text
+from latticework.visible_text import counted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +28,10 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="begin with solution number N")
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
     modulo.add(parser)
+    parser.add_argument("--comes-apart", action="store_true",
+                        help="only those of which `latticework disassemble` found that they come apart")
+    parser.add_argument("--sort", choices=("level", "moves"),
+                        help="only these, too, the highest level or the most moves first")
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -44,6 +53,8 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")
+    if chosen.comes_apart or chosen.sort:
+        return _print_apart(chosen, file, prepared, copies_of)
     left = chosen.limit or totals.copies
     for number, copy, options in solutions(file, prepared, chosen.first, copies_of):
         if not left:
@@ -53,10 +64,28 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     return terminal_output.DONE
 
 
-def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool) -> None:
+def _print_apart(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared, copies_of: str) -> int:
+    """Print solutions that come apart."""
+    rows = [row for row in examined(file, chosen.first) if row.outcome == Outcome.YES]
+    if chosen.sort:
+        rows.sort(key=lambda row: order(row.level) if chosen.sort == "level" else (row.moves,), reverse=True)
+    left = chosen.limit or file.totals().copies
+    for row in rows:
+        told = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
+        for copy, options in copies(file, prepared, row.solution, copies_of):
+            if not left:
+                return terminal_output.DONE
+            left -= 1
+            _print(prepared, row.solution, copy, options, chosen.json, told, {"level": row.level, "moves": row.moves})
+    return terminal_output.DONE
+
+
+def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool,
+           told: str = "", more: Mapping[str, object] = MappingProxyType({})) -> None:
     if as_json:
         what = "options" if isinstance(prepared.document, ExactCover) else "placements"
-        terminal_output.write_json({"number": number, "copy": copy, what: solution_data(prepared.reduced, options)})
+        terminal_output.write_json({"number": number, "copy": copy, **more,
+                                    what: solution_data(prepared.reduced, options)})
     else:
-        name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "")
+        name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "") + told
         terminal_output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")

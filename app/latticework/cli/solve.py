@@ -20,9 +20,11 @@ from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
 from latticework.session.crew import Crew
+from latticework.session.levels import levels_of
 from latticework.session.memory_budget import checked
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
+from latticework.session.parting import THAT_COME_APART
 from latticework.session.stored_searches import options_in
 
 
@@ -45,6 +47,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     modulo.add(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
+    parser.add_argument("--comes-apart", action="store_true",
+                        help="keep only solutions that come apart by moves of their parts")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -59,7 +63,8 @@ def _prunings(text: str) -> tuple[str, ...]:
 def crew_of(chosen: argparse.Namespace) -> Crew:
     """Return who is to search; raises LatticeworkError."""
     if not (chosen.workers or chosen.cluster):
-        raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches")
+        raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches "
+                               "(try latticework solve --help)")
     cluster = cluster_options.scheduler_of(chosen) if chosen.cluster else None
     return Crew(chosen.workers, checked(chosen.memory), cluster)
 
@@ -88,13 +93,15 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
         prepared = prepare(document, method_of(chosen))
+        if chosen.comes_apart:
+            prepared = prepared.keeping(THAT_COME_APART)
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, crew, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    return terminal_output.DONE if done.totals.solutions else terminal_output.UNSOLVABLE
+    return terminal_output.DONE if done.totals.stored else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
@@ -126,7 +133,7 @@ def _limit(chosen: argparse.Namespace) -> int | None:
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
     """Whether enough solutions were found for what was asked."""
     limit = _limit(chosen)
-    return limit is not None and totals.solutions >= limit
+    return limit is not None and totals.stored >= limit
 
 
 def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: Crew, stop: Stop) -> Done:
@@ -139,7 +146,8 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
-                    seconds_start + search.seconds_start, first)
+                    seconds_start + search.seconds_start, first,
+                    levels_of(search.file) if search.prepared.keeps == THAT_COME_APART else None)
 
 
 def keep(path: Path, puzzle: Path) -> Path:

@@ -63,9 +63,14 @@ def mp4_file(contents: Contents, settings: AnimationSettings) -> bytes:
 
 
 def _frames(contents: Contents, settings: AnimationSettings) -> Iterator[Image.Image]:
-    for number, sheet in enumerate(_sheets(contents, settings, settings.frames)):
-        checkpoint(DRAWING, number / settings.frames)
-        yield painted(sheet, settings.frame_size, settings.ground)
+    return frames(contents, settings, settings.frames, settings.frame_size)
+
+
+def frames(contents: Contents, settings: AnimationSettings, count: int, size: int) -> Iterator[Image.Image]:
+    """Yield so many frames of so many pixels; raises LatticeworkError."""
+    for number, sheet in enumerate(_sheets(contents, settings, count)):
+        checkpoint(DRAWING, number / count)
+        yield painted(sheet, size, settings.ground)
 
 
 def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iterator[Sheet]:

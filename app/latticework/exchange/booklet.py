@@ -1,5 +1,7 @@
 """A booklet to print: a puzzle with its parts, its target, hints and solutions, on pages of paper."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from latticework.errors import LatticeworkError
@@ -7,10 +9,11 @@ from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.booklet_text import introduction, move_text, part_text, unwrapped
 from latticework.exchange.contents import Contents
 from latticework.exchange.paper_pages import Entry, PaperPages, usual_columns
-from latticework.phrases import phrase
+from latticework.lettering import lettered
+from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.booklet_sheets import layer_sheets, part_sheet, step_sheets, target_layers, target_sheet
-from latticework.scene.sheet import sheet
+from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.solution import Solution
 from latticework.solution.assembly import assembly
@@ -21,7 +24,14 @@ _ENOUGH = 0.6
 
 
 def pdf_file(contents: Contents, settings: BookletSettings) -> bytes:
-    """Return a booklet of a puzzle; without a solution it has no hints. Raises LatticeworkError."""
+    """Return a booklet of a puzzle as a file; raises LatticeworkError."""
+    with laid_out(contents, settings) as pages:
+        return bytes(pages.output())
+
+
+@contextmanager
+def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPages]:
+    """Yield the pages of a booklet of a puzzle; without a solution it has no hints. Raises LatticeworkError."""
     puzzle, _ = contents.of_puzzle()
     solutions = settings.first(contents)
     if not puzzle.target.cells and not any(part.cells for part in puzzle.parts):
@@ -34,7 +44,7 @@ def pdf_file(contents: Contents, settings: BookletSettings) -> bytes:
             _target(pages, puzzle)
         if solutions:
             _solved(pages, puzzle, solutions, settings)
-        return bytes(pages.output())
+        yield pages
 
 
 def _title(pages: PaperPages, puzzle: Puzzle) -> None:
@@ -42,39 +52,41 @@ def _title(pages: PaperPages, puzzle: Puzzle) -> None:
     pages.set_y(pages.h / 8)
     pages.heading(puzzle.name, _TITLE)
     if puzzle.author:
-        pages.paragraph(f"by {puzzle.author}")
+        pages.paragraph(lettered(phrase("by {author}", author=puzzle.author)))
     pages.ln(_TITLE)
     pages.grid([(view_sheet(puzzle, None, View()), "")] if puzzle.target.cells else _part_entries(puzzle), 1, _LARGE)
     pages.ln(_TITLE)
-    pages.heading("What to do")
-    pages.paragraph(introduction(puzzle))
+    pages.heading(lettered(phrase("What to do")))
+    pages.paragraph(" ".join(map(lettered, introduction(puzzle))))
     if puzzle.notes.strip():
         pages.paragraph(unwrapped(puzzle.notes))
 
 
 def _parts(pages: PaperPages, puzzle: Puzzle) -> None:
     pages.add_page()
-    pages.heading("The parts")
+    pages.heading(lettered(phrase("The parts")))
     entries = _part_entries(puzzle)
     pages.grid(entries, max(3, usual_columns(entries)), 0.25)
 
 
 def _part_entries(puzzle: Puzzle) -> list[Entry]:
-    return [(part_sheet(puzzle, number), part_text(part)) for number, part in enumerate(puzzle.parts) if part.cells]
+    return [(part_sheet(puzzle, number), lettered(part_text(part)))
+            for number, part in enumerate(puzzle.parts) if part.cells]
 
 
 def _target(pages: PaperPages, puzzle: Puzzle) -> None:
     if pages.page == 1 or pages.left() < _ENOUGH * pages.eph:
         pages.add_page()
-    pages.heading("The target")
+    pages.heading(lettered(phrase("The target")))
     pages.grid([(target_sheet(puzzle), "")], 1, _LARGE)
-    _layers(pages, "Its layers, the lowest first:", target_layers(puzzle))
+    _layers(pages, phrase("Its layers, the lowest first:"), target_layers(puzzle))
 
 
-def _layers(pages: PaperPages, words: str, drawn: list[Entry]) -> None:
+def _layers(pages: PaperPages, above: Phrase, drawn: list[Sheet]) -> None:
     if drawn:
-        pages.paragraph(words)
-        pages.grid(drawn, max(3, usual_columns(drawn)), 0.25)
+        entries = [(layer, lettered(phrase("layer {n}", n=number))) for number, layer in enumerate(drawn, 1)]
+        pages.paragraph(lettered(above))
+        pages.grid(entries, max(3, usual_columns(entries)), 0.25)
 
 
 def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settings: BookletSettings) -> None:
@@ -82,22 +94,27 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
     steps = _steps(puzzle, solutions[0]) if settings.hints or settings.with_steps else []
     if steps and settings.hints:
         pages.add_page()
-        pages.heading("Hints")
-        pages.paragraph("How a solution begins. Look at one picture after the other, and try again after each.")
+        pages.heading(lettered(phrase("Hints")))
+        pages.paragraph(lettered(phrase(
+            "How a solution begins. Look at one picture after the other, and try again after each.")))
         pages.grid(steps[: settings.hints], 2, 0.35)
     if settings.with_layers:
         pages.add_page()
-        pages.heading("Solution")
+        pages.heading(lettered(phrase("Solution")))
         pages.grid([(replace(sheet(puzzle, solutions[0]), captions=[]) if puzzle.lattice.flat else
                      view_sheet(puzzle, solutions[0], View()), "")], 1, _LARGE)
-        _layers(pages, "Layer by layer, the lowest first:", layer_sheets(puzzle, solutions[0]))
+        drawn = layer_sheets(puzzle, solutions[0])
+        _layers(pages, phrase("Layer by layer, the lowest first:"), drawn)
+        if not drawn and not puzzle.lattice.flat:
+            pages.paragraph(lettered(phrase("Its parts, moved apart:")))
+            pages.grid([(view_sheet(puzzle, solutions[0], View(explode=1.0)), "")], 1, _LARGE)
     if steps and settings.with_steps:
         pages.add_page()
-        pages.heading("Step by step")
+        pages.heading(lettered(phrase("Step by step")))
         pages.grid(steps, usual_columns(steps), 0.3)
     if len(solutions) > 1:
         pages.add_page()
-        pages.heading("Several solutions")
+        pages.heading(lettered(phrase("Several solutions")))
         every = [(replace(sheet(puzzle, solution), captions=[]), str(number))
                  for number, solution in enumerate(solutions, 1)]
         pages.grid(every, usual_columns(every))
@@ -106,5 +123,5 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
 def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
     """Return the moves of the assembly: what stands after each, with what was put in."""
     moves = assembly(puzzle, solution).moves
-    return [(drawn, f"{step}. {move_text(puzzle, solution, move)}")
+    return [(drawn, f"{step}. {lettered(move_text(puzzle, solution, move))}")
             for step, (drawn, move) in enumerate(zip(step_sheets(puzzle, solution, moves), moves, strict=True), 1)]

@@ -2,47 +2,60 @@
 
 from itertools import pairwise, zip_longest
 
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Solution
-from latticework.visible_text import counted
-
-_ALLOWED = {
-    "placed": "They stay where they are drawn.",
-    "fixed": "They may be moved, but not turned.",
-    "turn": "They may be turned{flat}.",
-    "turn over": "They may be turned, and turned over.",
-    "mirror": "They may be turned, and mirror images of them may be used.",
-}
 
 _WRAPPED = 70
 """From how many letters on a line may have been broken only because it was long."""
 
 
-def introduction(puzzle: Puzzle) -> str:
-    """Return what there is to do."""
+def introduction(puzzle: Puzzle) -> list[Phrase]:
+    """Return what there is to do, sentence by sentence."""
     used = [part for part in puzzle.parts if part.most and part.cells]
-    least, most = sum(part.least for part in used), sum(part.most for part in used)
-    count = counted(most, "part") if least == most else f"{least:,} to {counted(most, 'part')}"
-    cells = len(puzzle.target.cells)
-    spare = len(puzzle.target.optional)
-    lines = [f"Put {count} together so that they fill the target of {counted(cells, 'cell')}"
-             + (f"; {counted(spare, 'cell')} of it may stay empty." if spare else " without a gap."),
-             _ALLOWED[puzzle.usual_rule].format(flat=", but not turned over" if puzzle.lattice.flat else "")]
+    parts, spare = _copies(used), len(puzzle.target.optional)
+    cells = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
+    lines = [phrase("Put {parts} together so that they fill the target of {cells} without a gap.", parts=parts,
+                    cells=cells)] if not spare else [
+        phrase("Put {parts} together so that they fill the target of {cells}.", parts=parts, cells=cells),
+        phrase_n("{n} cell of it may stay empty.", "{n} cells of it may stay empty.", spare)]
+    lines.append(_allowed(puzzle))
     if any(puzzle.rule(part) != puzzle.usual_rule for part in used):
-        lines.append("Some parts have a rule of their own.")
+        lines.append(phrase("Some parts have a rule of their own."))
     if puzzle.matching is not None:
-        lines.append("Marks on the sides that touch have to match.")
+        lines.append(phrase("Marks on the sides that touch have to match."))
     if puzzle.target.cell_colors:
-        lines.append("Colours of the cells have to match those of the target.")
-    return " ".join(lines)
+        lines.append(phrase("Colours of the cells have to match those of the target."))
+    return lines
 
 
-def part_text(part: Part) -> str:
+def _copies(used: list[Part]) -> Phrase:
+    """Return how many parts there are, or between which bounds."""
+    least, most = sum(part.least for part in used), sum(part.most for part in used)
+    if least == most:
+        return phrase_n("{n} part", "{n} parts", most)
+    return phrase_n("{least} to {n} part", "{least} to {n} parts", most, least=least)
+
+
+def _allowed(puzzle: Puzzle) -> Phrase:
+    """Return how parts may lie."""
+    return {
+        "placed": phrase("They stay where they are drawn."),
+        "fixed": phrase("They may be moved, but not turned."),
+        "turn": phrase("They may be turned, but not turned over.") if puzzle.lattice.flat else
+        phrase("They may be turned."),
+        "turn over": phrase("They may be turned, and turned over."),
+        "mirror": phrase("They may be turned, and mirror images of them may be used."),
+    }[puzzle.usual_rule]
+
+
+def part_text(part: Part) -> Phrase:
     """Return the name of a part, and how many there are where it is not one."""
     if (part.least, part.most) == (1, 1):
-        return part.name
-    count = f"{part.most}" if part.least == part.most else f"{part.least} to {part.most}"
-    return f"{part.name} (× {count})"
+        return phrase("{name}", name=part.name)
+    if part.least == part.most:
+        return phrase("{name} (× {count})", name=part.name, count=part.most)
+    return phrase("{name} (× {least} to {most})", name=part.name, least=part.least, most=part.most)
 
 
 def unwrapped(text: str) -> str:
@@ -52,6 +65,9 @@ def unwrapped(text: str) -> str:
     return "".join(map("".join, zip_longest(lines, ends, fillvalue="")))
 
 
-def move_text(puzzle: Puzzle, solution: Solution, move: list[int]) -> str:
+def move_text(puzzle: Puzzle, solution: Solution, move: list[int]) -> Phrase:
     """Return the names of what goes in at once."""
-    return " and ".join(puzzle.parts[solution[number].part].name for number in move)
+    *names, last = (puzzle.parts[solution[number].part].name for number in move)
+    if not names:
+        return phrase("{name}", name=last)
+    return phrase("{names} and {last}", names=", ".join(names), last=last)

@@ -1,6 +1,8 @@
 """Pictures of puzzles and solutions as drawings, which stay sharp at any size: SVG and PDF."""
 
 import html
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_drawing import DrawnPages
@@ -26,11 +28,12 @@ def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
     """Return a drawing of a solution, or of target and parts, as a page of its size; several on pages of paper."""
     puzzle, _ = contents.of_puzzle()
     if settings.solutions > 1:
-        return _on_paper(puzzle.name, settings.several(contents), settings)
+        with laid_out(contents, settings) as pages:
+            return bytes(pages.output())
     drawing = settings.drawn(contents)
     scale = settings.size / DOTS * 72 / max(drawing.size)
     width, height = (float(side) * scale for side in drawing.size)
-    pdf = DrawnPages(unit="pt", format=(width, height))
+    pdf = DrawnPages((width, height))
     pdf.set_title(short(puzzle.name, 200))
     pdf.set_auto_page_break(False)
     pdf.add_page()
@@ -41,13 +44,15 @@ def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
     return bytes(pdf.output())
 
 
-def _on_paper(name: str, entries: list[tuple[Sheet, str]], settings: PageSettings) -> bytes:
-    """Return sheets with captions on as many pages of paper as they need."""
+@contextmanager
+def laid_out(contents: Contents, settings: PageSettings) -> Iterator[PaperPages]:
+    """Yield several solutions on as many pages of paper as they need; raises LatticeworkError."""
+    name, entries = contents.of_puzzle()[0].name, settings.several(contents)
     with PaperPages(name, settings.paper) as pages:
         pages.add_page()
         pages.heading(name)
         pages.grid(entries, settings.columns or usual_columns(entries))
-        return bytes(pages.output())
+        yield pages
 
 
 def svg(puzzle: Puzzle, solution: Solution | None, size: int = 1200, ground: str | None = "#ffffff") -> str:

@@ -42,7 +42,7 @@ FORMATS = (
            settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
            settings="printable.PrintSettings", report="printable.report", group=PRINT),
-    Format(".3mf", translatable("Parts to print with names and colours"), writer="printable.threemf_file",
+    Format(".3mf", translatable("Parts to print as 3MF, in colour"), writer="printable.threemf_file",
            settings="printable.PrintSettings", report="printable.report", group=PRINT),
     Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
            settings="printable.PrintSettings", report="printable.report", group=PRINT),

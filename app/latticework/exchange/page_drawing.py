@@ -1,5 +1,7 @@
 """Sheets and text on the pages of PDF documents."""
 
+from dataclasses import dataclass, field
+
 import numpy as np
 from fpdf import FPDF
 
@@ -13,14 +15,41 @@ LACKING = "\u25a1"
 """An empty square, which stands for a letter that the font does not have."""
 
 
+@dataclass
+class PageContent:
+    """What is on a page, to be shown elsewhere: sheets, their upper left corners and scales; texts, where they begin.
+
+    A text has its height and its colour, too. Lengths in points.
+    """
+
+    sheets: list[tuple[Sheet, tuple[float, float], float]] = field(default_factory=list)
+    texts: list[tuple[str, tuple[float, float], float, str]] = field(default_factory=list)
+
+
 class DrawnPages(FPDF):
-    """Pages, measured in points, on which sheets are drawn."""
+    """Pages, measured in points, on which sheets are drawn and texts are written."""
+
+    def __init__(self, paper: str | tuple[float, float]) -> None:
+        super().__init__(unit="pt", format=paper)
+        self.contents: dict[int, PageContent] = {}
+
+    @property
+    def content(self) -> PageContent:
+        """What is on the page at hand."""
+        return self.contents.setdefault(self.page, PageContent())
+
+    def write_at(self, x: float, y: float, text: str, size: float, color: str = TEXT) -> None:
+        """Write a line of text that begins there, y on the line."""
+        use_font(self, size, color)
+        self.text(x, y, text)
+        self.content.texts.append((text, (x, y), size, color))
 
     def draw(self, drawing: Sheet, corner: tuple[float, float], scale: float, line: float) -> None:
         """Draw a sheet, its upper left corner there, a unit of the lattice `scale` points, edges `line` units wide.
 
         The page is written as PDF has it: paths of the library take a millisecond each, and pictures have thousands.
         """
+        self.content.sheets.append((drawing, corner, scale))
         at, factors = np.array([corner[0], self.h - corner[1]]), np.array([scale, -scale])
         outline, edge = f"{line * scale / 4:.3f} w", f"{line * scale:.3f} w"
         rows = ["q 1 J 1 j"]

@@ -3,14 +3,18 @@
 import base64
 import html
 import re
+from dataclasses import replace
+from typing import cast
 
 import numpy as np
 
 from latticework.errors import LatticeworkError
+from latticework.exchange.booklet_text import part_text
 from latticework.exchange.contents import Figures
 from latticework.exchange.drawings import svg_text
 from latticework.exchange.pictures import encoded, painted
 from latticework.exchange.puzzle_code import code_of
+from latticework.phrases import Phrase, phrase, phrase_n, said
 from latticework.puzzle import Puzzle
 from latticework.scene.projection import polygons
 from latticework.scene.shapes import Shape, part_shape, scene, target_scene, viewpoint
@@ -19,10 +23,9 @@ from latticework.scene.view_sheet import cropped
 from latticework.search import WHOLE
 from latticework.session.durations import duration
 from latticework.solution import Solution
-from latticework.visible_text import counted, one_line
+from latticework.visible_text import one_line
 
 _NAME, _NOTES = 200, 20_000  # letters that are shown
-_MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "modulo reflections too"}
 
 
 def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> dict[str, str]:
@@ -30,23 +33,24 @@ def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -
     shapes = scene(puzzle, solutions[0]) if solutions else target_scene(puzzle)
     parts = ((number, shape) for number in range(len(puzzle.parts)) if (shape := part_shape(puzzle, number)))
     facts = _facts(puzzle, solutions, figures)
+    author = phrase("by {author}", author=short(puzzle.author, _NAME))
+    about = f"<section><h2>{_said(phrase('About it'))}</h2>{_paragraphs(puzzle.notes)}</section>"
     return {
         "title": _plain(short(puzzle.name, _NAME)),
-        "author": f"<p>by {_plain(short(puzzle.author, _NAME))}</p>" if puzzle.author else "",
-        "notes": f"<section><h2>About it</h2>{_paragraphs(puzzle.notes)}</section>" if puzzle.notes.strip() else "",
+        "author": f"<p>{_said(author)}</p>" if puzzle.author else "",
+        "notes": about if puzzle.notes.strip() else "",
         "picture": _picture(puzzle, shapes),
         "parts": "".join(_part(puzzle, number, shape) for number, shape in parts),
-        "facts_title": "How it was solved" if figures else "Facts",
-        "facts": "".join(f"<dt>{_plain(name)}</dt><dd>{_plain(text)}</dd>" for name, text in facts),
+        "facts_title": _said(phrase("How it was solved") if figures else phrase("Facts")),
+        "facts": "".join(f"<dt>{_said(name)}</dt><dd>{_said(text)}</dd>" for name, text in facts),
         "code": _code(puzzle),
     }
 
 
 def _part(puzzle: Puzzle, number: int, shape: Shape) -> str:
     part = puzzle.parts[number]
-    copies = f"{part.least}" if part.least == part.most else f"{part.least} to {part.most}"
-    name = _plain(short(part.name, _NAME)) + (f" ×{copies}" if copies != "1" else "")
-    return f"<li>{_picture(puzzle, [shape], 240, 6000)}{name}</li>"
+    shown = replace(part, name=short(part.name, _NAME))
+    return f"<li>{_picture(puzzle, [shape], 240, 6000)}{_said(part_text(shown))}</li>"
 
 
 def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 60_000) -> str:
@@ -66,27 +70,41 @@ def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 6
     return f'<img src="data:image/png;base64,{pixels}" alt="{_plain(short(puzzle.name, _NAME))}">'
 
 
-def _facts(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> list[tuple[str, str]]:
+def _facts(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> list[tuple[Phrase, str]]:
     """Return names and values of what is known of the puzzle, of its solutions and of how they were found."""
-    target = counted(len(puzzle.target.cells), "cell")
-    known = [("Lattice", puzzle.lattice.title),
-             ("Target", f"{short(puzzle.target.name, _NAME)}, {target}" if puzzle.target.name else target),
-             ("Parts", f"{len(puzzle.parts):,}")]
+    target: str = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
+    if puzzle.target.name:
+        target = f"{short(puzzle.target.name, _NAME)}, {said(cast(Phrase, target))}"
+    known: list[tuple[Phrase, str]] = [
+        (phrase("Lattice"), puzzle.lattice.title), (phrase("Target"), target),
+        (phrase("Parts"), phrase("{n}", n=len(puzzle.parts)))]
     if solutions:
-        known.append(("In this page", counted(len(solutions), "solution")))
+        known.append((phrase("In this page"), phrase_n("{n} solution", "{n} solutions", len(solutions))))
     if figures is not None:
         return known + _search_facts(figures)
     published = [one for one in puzzle.published if one.target == puzzle.place]
-    return known + [("Published", f"{counted(one.solutions, 'solution')} {_MODULO[one.modulo]}"
-                                  + (f" ({short(one.source, _NAME)})" if one.source else "")) for one in published]
+    return known + [(phrase("Published"), said(_count(one.modulo, one.solutions))
+                     + (f" ({short(one.source, _NAME)})" if one.source else "")) for one in published]
 
 
-def _search_facts(figures: Figures) -> list[tuple[str, str]]:
+def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
     totals = figures.totals
-    counts = "; ".join(f"{count:,} {_MODULO[modulo]}" for modulo, count in totals.by_modulus.items())
-    explored = "all possibilities" if totals.complete else f"{100 * totals.explored / WHOLE:.3g} % so far"
-    return [("Solutions", counts), ("Searched", explored), ("Method", str(figures.method)),
-            ("Nodes", f"{totals.nodes:,}"), ("Time", duration(totals.seconds))]
+    counts = "; ".join(said(_count(modulo, count)) for modulo, count in totals.by_modulus.items())
+    explored = phrase("all possibilities") if totals.complete else \
+        phrase("{share} % so far", share=f"{100 * totals.explored / WHOLE:.3g}")
+    return [(phrase("Solutions"), counts), (phrase("Searched"), explored), (phrase("Method"), str(figures.method)),
+            (phrase("Nodes"), phrase("{n}", n=totals.nodes)), (phrase("Time"), duration(totals.seconds))]
+
+
+def _count(modulo: str, count: int) -> Phrase:
+    """Return how many solutions there are, counted in one way."""
+    return {"nothing": phrase("{n} in all", n=count), "rotations": phrase("{n} modulo rotations", n=count),
+            "reflections": phrase("{n} modulo reflections too", n=count)}[modulo]
+
+
+def _said(text: str) -> str:
+    """Return a text as HTML, in the user's language where it is one of the program's."""
+    return _plain(said(text) if isinstance(text, Phrase) else text)
 
 
 def _paragraphs(notes: str) -> str:

@@ -1,8 +1,10 @@
 """Pages of paper with headings, text, pictures in rows, and numbers at the bottom."""
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
+from fpdf.enums import MethodReturnValue
 
 from latticework.cancel import checkpoint
 from latticework.exchange.page_drawing import DrawnPages, use_font, with_letters
@@ -30,7 +32,7 @@ class PaperPages(DrawnPages):
     """A document on paper, A4 or Letter; all pages but a title page have its name and their numbers at the bottom."""
 
     def __init__(self, title: str, paper: str, title_page: bool = False) -> None:
-        super().__init__(unit="pt", format=paper)
+        super().__init__(paper)
         self.name, self.first = short(title, 200), 2 if title_page else 1
         self.set_title(self.name)
         self.set_margins(_MARGIN, _MARGIN)
@@ -48,26 +50,33 @@ class PaperPages(DrawnPages):
         """Write the foot of a page, which the library asks for."""
         if self.page_no() < self.first:
             return
-        self.set_y(-_MARGIN)
         use_font(self, _SMALL)
-        number = str(self.page_no())
-        self.cell(self.epw / 2, _LINE, self.fitted(self.name, self.epw / 2))
-        self.cell(self.epw / 2, _LINE, number, align="R")
+        below, number = self.h - _MARGIN + 0.7 * _LINE, str(self.page_no())
+        self.write_at(self.l_margin, below, self.fitted(self.name, self.epw / 2), _SMALL)
+        self.write_at(self.w - self.r_margin - self.get_string_width(number), below, number, _SMALL)
 
     def heading(self, text: str, size: float = _HEADING) -> None:
         """Write a heading, on the next page where it would stand at the foot of this one."""
         if self.left() < self.eph / 4:
             self.add_page()
-        use_font(self, size, INK)
-        self.multi_cell(0, size * 1.3, with_letters(self, short(text, 200)), align="L", new_x="LMARGIN", new_y="NEXT")
+        self._lines(short(text, 200), size, size * 1.3)
         self.ln(size * 0.4)
 
     def paragraph(self, text: str) -> None:
         """Write text, which keeps its line breaks."""
-        use_font(self, _TEXT, INK)
         for line in text.splitlines():
-            self.multi_cell(0, _LINE, with_letters(self, line), align="L", new_x="LMARGIN", new_y="NEXT")
+            self._lines(line, _TEXT, _LINE)
         self.ln(_LINE * 0.6)
+
+    def _lines(self, text: str, size: float, high: float) -> None:
+        """Write a paragraph, broken where it is wider than the page, on the next page where this one is full."""
+        use_font(self, size, INK)
+        broken = self.multi_cell(0, high, with_letters(self, text), dry_run=True, output=MethodReturnValue.LINES)
+        for line in cast("list[str]", broken):
+            if self.left() < high:
+                self.add_page()
+            self.write_at(self.l_margin, self.get_y() + 0.5 * high + 0.35 * size, line, size, INK)
+            self.set_xy(self.l_margin, self.get_y() + high)
 
     def grid(self, entries: Sequence[Entry], columns: int, most: float = 0.4) -> None:
         """Draw pictures of one scale in rows, none higher than a share of the page, with their captions."""
@@ -91,7 +100,7 @@ class PaperPages(DrawnPages):
             self.draw(sheet, (float(x + (width - wide) / 2), float(top + (high - tall) / 2)), scale, sheet.line)
             use_font(self, _SMALL, INK)
             text = self.fitted(caption, width)
-            self.text(x + (width - self.get_string_width(text)) / 2, top + high + label * 0.7, text)
+            self.write_at(x + (width - self.get_string_width(text)) / 2, top + high + label * 0.7, text, _SMALL, INK)
         self.set_y(top + high + label + _GAP / 2)
 
     def left(self) -> float:

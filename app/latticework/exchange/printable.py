@@ -18,7 +18,7 @@ from latticework.exchange.part_names import distinct
 from latticework.fabrication import overlaps
 from latticework.fabrication.meshes import mesh_of
 from latticework.fabrication.part_solids import PartSolid, assembled_solids, part_solids
-from latticework.fabrication.plate import Plate, laid_out
+from latticework.fabrication.plate import Plate, grounded, laid_out
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.report import PartReport, reports
 from latticework.phrases import phrase
@@ -61,7 +61,7 @@ def report(contents: Contents, settings: PrintSettings) -> list[PartReport]:
 def made_parts(contents: Contents, settings: PrintSettings) -> Named:
     """Return the parts where the settings want them, those of a solution where they belong in it or on the plate."""
     if settings.arrange == "assembled":
-        parts = assembled_solids(*contents.solved(), settings)
+        parts = grounded(assembled_solids(*contents.solved(), settings))
     else:
         puzzle, _ = contents.of_puzzle()
         parts = laid_out(part_solids(puzzle, settings), Plate(settings.plate_width, settings.plate_depth))

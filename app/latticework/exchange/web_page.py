@@ -7,7 +7,7 @@ from string import Template
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.exchange import page_text
+from latticework.exchange import page_text, page_words
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import packed, viewer_data
 from latticework.exchange.picture_settings import MOST_SOLUTIONS, SolutionsSettings
@@ -36,8 +36,9 @@ def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     style, library = _resource("page.css"), _resource("three.min.js")
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
+    texts = page_words.in_page() | page_text.fields(puzzle, solutions, contents.figures)
     page = Template(_resource("page.html")).substitute(
-        page_text.fields(puzzle, solutions, contents.figures), policy=_policy([library, viewer], style), icon=icon,
+        texts, policy=_policy([library, viewer], style), icon=icon,
         style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}",
         licence=_resource("LICENSE-three.txt"))
     return page.encode()

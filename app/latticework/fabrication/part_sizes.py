@@ -12,8 +12,8 @@ MM = translatable("mm")
 class PartSizes:
     """How large parts are to be made, in millimetres."""
 
-    cell: float = setting(12.0, translatable("Shortest step from a cell to the same cell of the next repeat"), MM,
-                          0.5, 1000)
+    cell: float = setting(12.0, translatable("Cell size: how far apart the nearest cells of one kind lie; for "
+                                             "cubes, their edge"), MM, 0.5, 1000)
     play: float = setting(0.2, translatable("Gap between parts that touch"), MM, 0, 20)
 
     @property

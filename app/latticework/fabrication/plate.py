@@ -25,6 +25,12 @@ class Plate:
     depth: float
 
 
+def grounded(parts: list[PartSolid]) -> list[PartSolid]:
+    """Return the parts as they lie to one another, moved to the ground z = 0 and the corner of the plate."""
+    low = np.min([part.solid.bounding_box()[:3] for part in parts], axis=0)
+    return [replace(part, solid=part.solid.translate(tuple(-low))) for part in parts]
+
+
 def laid_out(parts: list[PartSolid], plate: Plate) -> list[PartSolid]:
     """Return the parts lying on the ground z = 0, in rows, the deepest first; a full plate is followed by another.
 

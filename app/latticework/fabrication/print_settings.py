@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from latticework.fabrication.part_sizes import MM, PartSizes
+from latticework.lattice import Lattice
 from latticework.phrases import translatable
 from latticework.settings import setting
 
@@ -28,3 +29,11 @@ class PrintSettings(PartSizes):
     plate_width: float = setting(220.0, translatable("Width of the plate"), MM, 20, 5000)
     plate_depth: float = setting(220.0, translatable("Depth of the plate"), MM, 20, 5000)
 
+    def idle(self, lattice: Lattice) -> set[str]:
+        """Return the names of settings that change nothing for parts of a lattice as the others are."""
+        angular, balls = (any(getattr(kind, of) for kind in lattice.kinds) for of in ("faces", "radius"))
+        used = {"thickness": lattice.flat and angular, "edges": angular, "joint": angular, "bridge": balls,
+                "edge": angular and self.edges != "sharp", "wall": angular or balls,
+                "drain": (angular or balls) and self.wall > 0, "plate_width": self.arrange == "plate",
+                "plate_depth": self.arrange == "plate"}
+        return {name for name, is_used in used.items() if not is_used}

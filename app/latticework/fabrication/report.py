@@ -10,6 +10,7 @@ from manifold3d import Manifold
 
 from latticework.fabrication.meshes import Mesh, mesh_of
 from latticework.fabrication.part_solids import PartSolid
+from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 
 
@@ -17,8 +18,8 @@ from latticework.phrases import phrase
 class PartReport:
     """A part as it is in a file: its plate, size in millimetres, volume in cm³, weight in grams.
 
-    watertight: whether trimesh finds its mesh closed, with all normals outwards. bodies: of how many bodies that do
-    not hang together it is made.
+    corner: its least coordinates. watertight: whether trimesh finds its mesh closed, with all normals outwards.
+    bodies: of how many bodies that do not hang together it is made.
     """
 
     name: str
@@ -28,6 +29,7 @@ class PartReport:
     weight: float
     watertight: bool
     bodies: int
+    corner: tuple[float, float, float]
 
 
 def reports(parts: Mapping[str, PartSolid], density: float) -> list[PartReport]:
@@ -40,25 +42,43 @@ def lines(made: list[PartReport]) -> list[str]:
     told = [phrase("{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}", name=one.name,
                    **dict(zip("xyz", (f"{side:.1f}" for side in one.size), strict=True)), volume=f"{one.volume:.2f}",
                    weight=f"{one.weight:.1f}", sound=_sound(one)) for one in made]
-    return [*told, phrase("parts: {count}, plates: {plates}; {volume} cm³, {weight} g", count=len(made),
-                          plates=len({one.plate for one in made}), volume=f"{sum(one.volume for one in made):.2f}",
+    return [*told, phrase("parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g",
+                          count=len(made), plates=len({one.plate for one in made}),
+                          **dict(zip("xyz", (f"{side:.1f}" for side in _room(made)), strict=True)),
+                          volume=f"{sum(one.volume for one in made):.2f}",
                           weight=f"{sum(one.weight for one in made):.1f}")]
+
+
+def _room(made: list[PartReport]) -> list[float]:
+    """Return how much room (3,) all parts take together, of several plates the most that one of them holds."""
+    boxes: dict[int, list[tuple[Floats, Floats]]] = {}
+    for one in made:
+        low = np.array(one.corner)
+        boxes.setdefault(one.plate, []).append((low, low + one.size))
+    rooms = [np.max([high for _, high in some], axis=0) - np.min([low for low, _ in some], axis=0)
+             for some in boxes.values()]
+    return list(np.max(rooms, axis=0).tolist())
 
 
 def as_json(made: list[PartReport]) -> dict[str, Any]:
     """Return reports as what JSON holds."""
-    return {"parts": [asdict(one) for one in made], "plates": len({one.plate for one in made}),
+    return {"parts": [asdict(one) for one in made], "plates": len({one.plate for one in made}), "size": _room(made),
             "volume": sum(one.volume for one in made), "weight": sum(one.weight for one in made)}
 
 
 def _report(name: str, part: PartSolid, density: float) -> PartReport:
     mesh = mesh_of(part.solid)
     read = as_read(mesh)
-    size = np.ptp(mesh.corners, axis=0)
+    low, high = mesh.corners.min(axis=0), mesh.corners.max(axis=0)
     volume = float(read.volume) / 1000
-    return PartReport(name, part.plate, (float(size[0]), float(size[1]), float(size[2])), volume, volume * density,
+    return PartReport(name, part.plate, _three(high - low), volume, volume * density,
                       bool(read.is_watertight and read.is_winding_consistent and read.volume > 0),
-                      _bodies(part.solid))
+                      _bodies(part.solid), _three(low))
+
+
+def _three(numbers: Floats) -> tuple[float, float, float]:
+    x, y, z = numbers.tolist()
+    return x, y, z
 
 
 def as_read(mesh: Mesh) -> trimesh.Trimesh:

@@ -18,7 +18,7 @@ from latticework.scene.faces import Faces, pack
 from latticework.scene.mesh import triangles_of
 from latticework.scene.shapes import Shape
 
-PLATE_COLOR = "#e4e7ec"
+PLATE_COLOR = "#b9c1cc"
 _PLATE = 1.0
 """Millimetres of thickness of a plate as it is shown."""
 

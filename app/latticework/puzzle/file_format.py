@@ -78,6 +78,7 @@ class PartForm(CellsForm, kw_only=True):
     color: str = ""
     motions: str = ""
     group: NameOrNone = ""
+    box: bool = False
     marks: Annotated[list[MarkForm], msgspec.Meta(max_length=MAX_CELLS)] = []
 
 

@@ -37,7 +37,8 @@ PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#1
 class Part:
     """A set of cells to be placed, between `least` and `most` times; `motions` "" means the puzzle's rule.
 
-    Parts of one group, which is not "", move as one when a solution is put together.
+    Parts of one group, which is not "", move as one when a solution is put together by straight slides, and need not
+    be taken apart. A part that is the `box` never leaves when a solution is taken apart; all such parts are one.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Part:
     extra: dict[str, Any] = field(default_factory=dict)
     group: str = ""
     cell_colors: CellColors = ()
+    box: bool = False
 
 
 @dataclass(frozen=True)

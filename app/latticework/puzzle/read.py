@@ -153,7 +153,13 @@ class _Reader:
         marks = tuple(sorted(self.mark(mark, present, reader.lattice, f"{field}.marks") for mark in given.marks))
         return Part(given.name, cells, least, most, given.color, given.motions, marks,
                     unknown(self.data["parts"][number], PartForm), given.group,
-                    reader.colors(given, cells, f"{field}.colors"))
+                    reader.colors(given, cells, f"{field}.colors"), self.box(given, field))
+
+    def box(self, given: PartForm, field: str) -> bool:
+        if given.box and (given.motions or self.data.get("motions")) != "placed":
+            raise self.refuse(f"{field}.box", phrase("true should be false, or the part should be placed: "
+                                                     "motions = {placed}", placed=repr("placed")))
+        return given.box
 
     def from_to(self, given: FromTo, field: str) -> tuple[int, int]:
         least, most = given if isinstance(given, list) else (given, given)

@@ -61,7 +61,7 @@ def dump(puzzle: Puzzle) -> str:
     if more:
         document["more_targets"] = [_target(puzzle, target) | _copies(target) for target in more]
     if puzzle.parts:
-        document["parts"] = [_part(lattice, part) for part in puzzle.parts]
+        document["parts"] = [_part(puzzle, part) for part in puzzle.parts]
     if puzzle.matching:
         document["matching"] = _matching(puzzle.matching)
     if puzzle.published:
@@ -111,11 +111,13 @@ def _cells(lattice: Lattice, cells: tuple[Cell, ...], optional: tuple[Cell, ...]
     return {key: [list(lattice.written(cell)) for cell in some] for key, some in listed.items()}
 
 
-def _part(lattice: Lattice, part: Part) -> dict[str, Any]:
+def _part(puzzle: Puzzle, part: Part) -> dict[str, Any]:
+    lattice = puzzle.lattice
     table: dict[str, Any] = {"name": part.name}
     if (part.least, part.most) != (1, 1):
         table["copies"] = _from_to(part.least, part.most)
-    table |= _given(color=part.color, motions=part.motions, group=part.group) | _cells(lattice, part.cells)
+    table |= _given(color=part.color, motions=part.motions, group=part.group)
+    table |= ({"box": True} if part.box and puzzle.rule(part) == "placed" else {}) | _cells(lattice, part.cells)
     table |= _colors(lattice, part.cell_colors)
     if part.marks:
         table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in part.marks]

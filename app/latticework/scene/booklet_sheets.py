@@ -29,29 +29,30 @@ def part_sheet(puzzle: Puzzle, number: int) -> Sheet:
 
 def target_sheet(puzzle: Puzzle) -> Sheet:
     """Return the target, which has cells, with the lines between them where they are seen from above."""
-    if not puzzle.lattice.flat or puzzle.target.cell_colors:
+    sticks = any(kind.segment for kind in puzzle.lattice.kinds)  # they have no lines between them
+    if not puzzle.lattice.flat or puzzle.target.cell_colors or sticks:
         return cropped(puzzle.lattice, _seen(puzzle, target_scene(puzzle)))
     lattice = puzzle.standing.lattice
     cells = [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]
     return cropped(puzzle.lattice, _seen(puzzle, cells))
 
 
-def target_layers(puzzle: Puzzle) -> list[tuple[Sheet, str]]:
+def target_layers(puzzle: Puzzle) -> list[Sheet]:
     """Return the layers of a solid target, cell by cell; none where layers would not tell."""
     cells = tuple(Placement(0, (cell,)) for cell in puzzle.target.cells)
     return _layers(puzzle, cells, [TARGET_COLOR] * len(cells))
 
 
-def layer_sheets(puzzle: Puzzle, solution: Solution) -> list[tuple[Sheet, str]]:
+def layer_sheets(puzzle: Puzzle, solution: Solution) -> list[Sheet]:
     """Return the layers of a solid solution; none where layers would not tell."""
     return _layers(puzzle, solution, [shape.color for shape in scene(puzzle, solution)])
 
 
-def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[tuple[Sheet, str]]:
+def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[Sheet]:
     if puzzle.lattice.flat:
         return []
     drawn = layers(puzzle.standing.lattice, placements, colors)
-    return [(cropped(puzzle.lattice, diagram), f"layer {number}") for number, diagram in enumerate(drawn, 1)]
+    return [cropped(puzzle.lattice, diagram) for diagram in drawn]
 
 
 def step_sheets(puzzle: Puzzle, solution: Solution, moves: list[list[int]]) -> Iterator[Sheet]:

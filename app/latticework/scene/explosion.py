@@ -4,8 +4,8 @@ import numpy as np
 
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
+from latticework.puzzle.key_marks import reliefs
 from latticework.scene.cell_overlap import Bodies
-from latticework.scene.key_marks import reliefs
 from latticework.scene.shapes import Shape, exploded
 from latticework.solution import Solution
 from latticework.solution.assembly import Assembly
@@ -17,6 +17,9 @@ _CENTRAL = 0.3
 
 _ASIDE = 1.3
 """How much farther a part rather goes straight away from the middle than along an axis."""
+
+_AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1, 0, 0)])
+"""The axes, first those towards the sides that are seen at first."""
 
 
 def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape], order: Assembly) -> Floats:
@@ -47,8 +50,7 @@ def _clear(shapes: list[Shape], offsets: Floats, order: Assembly, unit: float) -
     corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
     low, high = np.array([some.min(axis=0) for some in corners]), np.array([some.max(axis=0) for some in corners])
     ways = {number: way for move, way in zip(order.moves, order.ways, strict=True) for number in move}
-    made = np.zeros_like(offsets)
-    placed: list[int] = []
+    made, placed = np.zeros_like(offsets), list[int]()
     for number in sorted(range(len(shapes)), key=lambda i: -float(np.prod(high[i] - low[i]))):
         if placed:
             there = [low[placed] + made[placed] - _GAP * unit, high[placed] + made[placed] + _GAP * unit]
@@ -63,7 +65,7 @@ def _directions(away: Floats, way: Floats, unit: float) -> list[tuple[Floats, fl
     far = float(np.linalg.norm(away))
     radial = [(away / far, 1.0)] if far > _CENTRAL * unit else []
     slide = [(way, _ASIDE)] if way.any() else []
-    return [*radial, *slide, *((axis, _ASIDE) for axis in (*np.eye(3)[::-1], *-np.eye(3)[::-1]))]
+    return [*radial, *slide, *((axis, _ASIDE) for axis in _AXES)]
 
 
 def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tuple[Floats, float]],
@@ -72,8 +74,8 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
     found: list[tuple[float, int, Floats]] = []
     for direction, cost in directions:
         offsets = step * np.arange(_MOST)[:, None] * direction
-        above, below = (low + offsets)[:, None] >= there[1], (high + offsets)[:, None] <= there[0]
-        free = np.all(np.any(above | below, axis=2), axis=1)
+        apart = np.logical_or((low + offsets)[:, None] >= there[1], (high + offsets)[:, None] <= there[0])
+        free = np.all(np.any(apart, axis=2), axis=1)
         if free.any():
             first = int(free.argmax())
             found.append((first * cost, len(found), offsets[first]))

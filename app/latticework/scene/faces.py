@@ -6,6 +6,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads
 from latticework.scene.edge_stubs import Stubs, stubs
@@ -35,6 +36,7 @@ class Faces:
 
 def pack(faces: list[Floats]) -> Faces:
     """Return faces, each of shape (corners, 3), as arrays."""
+    checkpoint()
     if not faces:
         return Faces(np.zeros((0, 4, 3)), np.zeros((0, 3)), np.zeros(0, int), np.zeros((0, 4), bool),
                      np.zeros((0, 4, 3)), np.zeros(0, bool))

@@ -8,8 +8,8 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import bodies, space_vectors
 from latticework.lattice.lattice import Floats
+from latticework.puzzle.key_marks import Relief
 from latticework.scene.faces import pack
-from latticework.scene.key_marks import Relief
 
 LIFT = 0.012
 """How far what is painted on a face lies above it."""

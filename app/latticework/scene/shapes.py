@@ -7,6 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
+from latticework.cancel import checkpoint
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats, Ints
@@ -92,6 +93,7 @@ class Shape:
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
              around: int = 20, decoration: Decoration | None = None, bridges: Bridges | None = None) -> Shape:
     """Return the shape of at least one cell, with its decoration and the bridges of its rods."""
+    checkpoint()
     added = decoration or Decoration()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
     caps = tuple(added.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if added.caps else ()

@@ -7,9 +7,10 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import Floats
+from latticework.lettering import lettered
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.scene.key_marks import reliefs
+from latticework.puzzle.key_marks import reliefs
 from latticework.scene.layer_diagrams import layers
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
@@ -105,7 +106,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
     if puzzle.lattice.flat:
         return [_view(puzzle, shapes)]
     flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
-    beside = [_Panel(drawn, f"layer {number}") for number, drawn in enumerate(flat, 1)]
+    beside = [_Panel(drawn, lettered(phrase("layer {n}", n=number))) for number, drawn in enumerate(flat, 1)]
     return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
 
 

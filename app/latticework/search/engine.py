@@ -12,9 +12,9 @@ from latticework.search.problem import Problem
 from latticework.search.pruning.tables import PRUNINGS
 
 
-def new_run(levels: NDArray[np.void], longest: int, room: int, most_work: int = UNLIMITED) -> Run:
-    """Return what a search from the levels of a state works on; room: of how many solutions."""
-    own, found = np.zeros(longest + 1, LEVEL), np.full((room, longest), -1, np.int32)
+def new_run(levels: NDArray[np.void], longest: int, found: Int32, most_work: int = UNLIMITED) -> Run:
+    """Return what a search from the levels of a state works on; found: room for solutions, all -1."""
+    own = np.zeros(longest + 1, LEVEL)
     own[: len(levels)] = levels
     return Run(own, found, np.zeros(1, COUNTS)[0], np.zeros(longest + 1, np.int64), np.zeros(longest + 1, np.int64),
                np.zeros(len(PRUNINGS), np.int64), most_work)

@@ -3,31 +3,38 @@
 Kernels are imported where they are run: numba and those of one engine take half a second to load, those of all one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
+from latticework.search.arrays import Int32
 from latticework.search.engine import Engine, new_run
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 from latticework.search.state import Slice, State
 
-ROOM = 20_000
-"""The most solutions of one slice; it ends early when they are reached."""
+ROOM = 1 << 16
+"""The most solutions of one slice; it ends early when they are reached, in dense puzzles after 0.1 s."""
 
 WORK = 1 << 27
 """The most work of one slice, see COUNTS, so that it ends soon wherever a node takes long: half a second or so."""
 
-MOST_FOUND = 8_000_000
-"""The most options of the solutions of one slice, 32 MB."""
+MOST_FOUND = 1 << 22
+"""The most options of the solutions of one slice, 16 MB."""
 
 
 @dataclass(frozen=True, eq=False)
 class Searcher:
-    """A problem with the tables of its engine, kept by whoever runs many slices of it in one thread."""
+    """A problem with the tables of its engine, kept by whoever runs many slices of it in one thread.
+
+    found: room for the solutions of a slice, empty between two of them; making it takes some milliseconds.
+    """
 
     problem: Problem
     engine: Engine
     tables: Any
+    found: list[Int32] = field(default_factory=list)
 
 
 def make_searcher(problem: Problem) -> Searcher:
@@ -46,7 +53,7 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
     """
     searcher = given if isinstance(given, Searcher) else make_searcher(given)
     problem, engine = searcher.problem, searcher.engine
-    run = new_run(state.levels, problem.longest, max(1, min(room, MOST_FOUND // problem.longest)), work)
+    run = new_run(state.levels, problem.longest, _room(searcher, room), work)
     depth = engine.advance(problem, searcher.tables, run, len(state.levels), budget)
     nodes, n_found, explored, _ = run.counts.item()
     updates = int(run.updates.sum())
@@ -55,8 +62,19 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
         remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
         explored = state.share - sum(left.share for left in remaining)
     remaining, extra = _cut(problem, remaining, pieces)
-    return Slice(tuple(remaining), run.found[:n_found].copy(), nodes, updates + (extra if engine.counts_all else 0),
+    solutions = run.found[:n_found].copy()
+    run.found[:n_found] = -1
+    searcher.found.append(run.found)
+    return Slice(tuple(remaining), solutions, nodes, updates + (extra if engine.counts_all else 0),
                  run.profile, explored, run.cut)
+
+
+def _room(searcher: Searcher, room: int) -> Int32:
+    """Take what a searcher keeps as room for so many solutions, or for as many as are held at once."""
+    longest = searcher.problem.longest
+    room = max(1, min(room, MOST_FOUND // longest))
+    kept = searcher.found.pop() if searcher.found else None
+    return kept[:room] if kept is not None and len(kept) >= room else np.full((room, longest), -1, np.int32)
 
 
 def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State], int]:

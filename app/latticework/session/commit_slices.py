@@ -8,9 +8,10 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import checksum, consistency, older_formats, read_rows, stored_blocks
+from latticework.session import checksum, consistency, older_formats, read_rows, stored_blocks, taken_apart
 from latticework.session.rows import Open, Totals
 from latticework.session.sqlite import error_name, refusing_wrong_values
+from latticework.session.taken_apart import Examined
 from latticework.session.worker import Result
 
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
@@ -33,14 +34,16 @@ def commit(
         totals = read_rows.totals(db)
         totals = replace(totals, seconds=totals.seconds + seconds)
         opened: list[Open] = []
+        examined: list[Examined] = []
         for row, result in done:
             _remove_open(db, path, row)
             _add_counts(db, result)
+            examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
             totals = _with(totals, result)
             opened += _open(db, result)
         added = stored_blocks.append(db, [block for _, result in done for block in result.blocks], longest)
         _write(db, totals)
-        checksum.renew(db, added)
+        checksum.renew(db, added, taken_apart.put(db, examined))
     return totals, opened
 
 

@@ -10,16 +10,18 @@ from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
 from latticework.session import worker
+from latticework.session.apart_so_far import apart_so_far
 from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.job import Job
 from latticework.session.lost_slices import Losses
+from latticework.session.parting import load_for_parting
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
-from latticework.session.slices_in_flight import Flights
+from latticework.session.slices_in_flight import LEAST, Flights
 from latticework.session.worker import Result, Task
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
@@ -29,6 +31,8 @@ FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
+FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 RETRY = 1.0  # seconds between two tries to save on a full disk
 
 
@@ -50,8 +54,11 @@ class Dispatcher:
         self.crew, self._workers = crew, crew.workers
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
+        self._apart = apart_so_far(file) if job.parting else None
         self._open = file.frontier()
-        self._flights, self._remote = Flights(), RemoteSlices(crew.cluster, job)
+        self._flights = Flights(LONGEST_PARTING if job.parting else LEAST)
+        self._remote = RemoteSlices(crew.cluster, job)
+        self._most_found = FIRST_ROOM if job.parting else ROOM
         self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
@@ -65,9 +72,12 @@ class Dispatcher:
 
     def _run(self, alone: float) -> None:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
+        if self._job.parting:
+            load_for_parting()
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
-        self._wants_one = self._limit == 1 and not self.totals.solutions and self._job.is_quick_to_probe
+        self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.parting
+                           and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
         try:
             while not self._at_once.is_set() and self._step(pool, dives):
@@ -97,7 +107,7 @@ class Dispatcher:
 
     def _hand_out_to_all(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Give slices to all who have none, unless the search is to end; return whether it is to go on."""
-        enough = dives.found is not None or (self._limit is not None and self.totals.solutions >= self._limit)
+        enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
         if enough or self._stop.is_set():
             return False
         if not pool.alone:
@@ -155,7 +165,8 @@ class Dispatcher:
 
     @property
     def _room(self) -> int:
-        return min(ROOM, self._limit or ROOM)
+        """How many solutions the next slice may find."""
+        return min(self._most_found, self._limit or ROOM)
 
     def _pieces(self, workers: int) -> int:
         """Return into how many the next slice is cut: more than one while there are too few for all who search."""
@@ -210,7 +221,10 @@ class Dispatcher:
     def _learn(self, results: list[Result]) -> None:
         """Learn from the slices of workers of this machine how fast they are."""
         slowest = max(results, key=lambda result: result.seconds)
-        self.rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
+        slices_a_second = 1 / max(slowest.seconds, SLICE / 50)
+        self.rate = slowest.nodes * slices_a_second
+        if self._job.parting:
+            self._most_found = min(ROOM, max(FIRST_ROOM, int(slowest.solutions * slices_a_second * SLICE)))
         for result in results:
             self._flights.answered(result)
 
@@ -242,6 +256,8 @@ class Dispatcher:
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
             self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds)
+        if self._apart is not None:
+            self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self._open = sorted(self._open + opened, key=lambda row: -row.share)
         self.losses.ended_well()
 
@@ -249,4 +265,4 @@ class Dispatcher:
         """Return how far the search is."""
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
                          self._workers, self.losses.deaths, self._notice or self.losses.notice, self._unsaved,
-                         self._remote.threads)
+                         self._remote.threads, self._apart)

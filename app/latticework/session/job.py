@@ -25,6 +25,7 @@ from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
 from latticework.session.documents import Document, order_of, reduced
 from latticework.session.method import AUTO, PROBE, Method
+from latticework.session.parting import ALL, THAT_COME_APART, Parting
 from latticework.session.symmetry_item import named
 
 MOST_TRIED = 1 << 26
@@ -36,13 +37,15 @@ class Job:
     """What a worker is given: the restricted problem and what it takes to judge solutions.
 
     numbers maps options of the restricted problem to those of the whole one, shape (options + 1,): the last
-    entry, reached by the padding -1, is "no option". kept is over all options.
+    entry, reached by the padding -1, is "no option". kept is over all options. parting: by what solutions are taken
+    apart, where only those that come apart are to be kept.
     """
 
     problem: Problem
     numbers: NDArray[np.int32]
     group: Group
     kept: NDArray[np.bool_]
+    parting: Parting | None = None
 
     @property
     def is_quick_to_probe(self) -> bool:
@@ -62,6 +65,7 @@ class Prepared:
     job: Job
     fingerprint: str
     method: Method
+    keeps: str = ALL
 
     @property
     def document(self) -> Document:
@@ -89,13 +93,18 @@ class Prepared:
     @property
     def unheld(self) -> "Prepared":
         """The same document with nothing held to representatives, so that all symmetric copies are met."""
-        return _made_ready(self.reduced, self.group, _whole(self.reduced), self.method)
+        return _made_ready(self.reduced, self.group, _whole(self.reduced), self.method).keeping(self.keeps)
 
     def by(self, method: Method) -> "Prepared":
         """Return the same document made ready for another method; raises LatticeworkError."""
         same = method.hold == self.method.hold
         restriction = self.restriction if same else _restriction(self.reduced, self.group, method)
-        return _made_ready(self.reduced, self.group, restriction, method)
+        return _made_ready(self.reduced, self.group, restriction, method).keeping(self.keeps)
+
+    def keeping(self, keeps: str) -> "Prepared":
+        """Return the same search, of which only some solutions are kept; raises LatticeworkError."""
+        parting = Parting(self.reduction) if keeps == THAT_COME_APART else None
+        return replace(self, keeps=keeps, job=replace(self.job, parting=parting))
 
 
 def prepare(document: Document, method: Method = AUTO) -> Prepared:

@@ -80,9 +80,10 @@ def _rows(found: Sequence[tuple[object, ...]], longest: int) -> Rows:
     lengths = np.array([len(own) // 4 for own in stored])
     if any(len(own) % 4 for own in stored) or lengths.max() > longest:
         raise ValueError("a stored solution is longer or shorter than any can be")
+    numbers = np.frombuffer(b"".join(stored), "<i4")
     options = np.full((len(stored), int(lengths.max())), -1, np.int32)
-    options[np.arange(options.shape[1]) < lengths[:, None]] = np.frombuffer(b"".join(stored), "<i4")
-    if not ascend(options):
+    options[np.arange(options.shape[1]) < lengths[:, None]] = numbers
+    if numbers.min(initial=0) < 0 or not ascend(options):
         raise ValueError("the options of a stored solution are not ascending")
     return Rows(options, *(np.array([row[i] for row in checked], np.int64) for i in (2, 3)))
 

@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from latticework.session.parting import ALL, THAT_COME_APART
 from latticework.session.rows import Open, Totals
 from latticework.session.tables import BLOCKS, version_of
 
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
-KEPT = frozenset({""})
-"""What a search may keep of the solutions that it finds; "": all."""
+KEPT = frozenset({ALL, THAT_COME_APART})
 
 
 def meta(db: sqlite3.Connection) -> tuple[str, str, str]:

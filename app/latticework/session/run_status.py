@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from latticework.search import WHOLE
+from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.rows import Totals
 
 SETTLED = 10.0  # seconds of a run before the time left is estimated
@@ -17,6 +18,7 @@ class RunStatus:
 
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
+    apart: what is known about taking the stored solutions apart, None where the search does not find that out.
     """
 
     totals: Totals
@@ -27,6 +29,7 @@ class RunStatus:
     notice: str = ""
     unsaved: bool = False
     remote: int = 0
+    apart: ApartSoFar | None = None
 
     @property
     def explored(self) -> float:

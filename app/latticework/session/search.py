@@ -122,9 +122,9 @@ def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     chosen, choice = choose_method(prepared)
     if path.exists():
         with closing(SearchFile.open(path, check=False)) as old:
-            file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method)
+            file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     else:
-        file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method)
+        file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     return Search(chosen, file, lock, choice)
 
 

@@ -177,6 +177,17 @@ class SearchFile:
         with refusing_damage(self.path):
             return taken_apart.outcomes(self._db) if self._has_blocks else dict.fromkeys(Outcome, 0)
 
+    def levels(self) -> dict[str, int]:
+        """Return how many of the stored solutions that come apart have each level."""
+        with refusing_damage(self.path):
+            return taken_apart.levels(self._db) if self._has_blocks else {}
+
+    def come_apart(self) -> Iterator[tuple[int, str, int]]:
+        """Yield number, level and moves of the stored solutions that come apart, in their order."""
+        with refusing_damage(self.path):
+            if self._has_blocks:
+                yield from taken_apart.come_apart(self._db, self.totals().stored)
+
     def examine(self, rows: Iterable[Examined]) -> None:
         """Store whether solutions come apart, in one transaction, in place of what was known about the same ones.
 

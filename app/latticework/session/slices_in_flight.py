@@ -8,18 +8,21 @@ from latticework.session.rows import Open
 from latticework.session.worker import Result
 
 TARDY = 10  # times the time of a slice that its answer may take before that is told; after twice that it is given up
-LEAST = 0.25  # seconds; that time is never reckoned shorter, because other programs want the machine, too
+LEAST = 0.25  # seconds that a slice is given at least, because other programs want the machine, too
 FIRST = 60.0  # seconds for the first answer of a worker, which starts, loads kernels and makes tables before it
 STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
 
 
 class Flights:
-    """Slices in flight. Time counts only while this program runs, so that a pause of the computer makes none late."""
+    """Slices in flight. Time counts only while this program runs, so that a pause of the computer makes none late.
 
-    def __init__(self) -> None:
+    least: the time of a slice, in seconds, is never reckoned shorter.
+    """
+
+    def __init__(self, least: float = LEAST) -> None:
         self._rows: dict[Future[Result], tuple[Open, float]] = {}
         self._answered: set[int] = set()
-        self._slowest = LEAST
+        self._slowest = self._least = least
         self._grace = 1
         self._clock, self._looked = 0.0, time.monotonic()
 
@@ -45,7 +48,7 @@ class Flights:
     def answered(self, result: Result) -> None:
         """Learn from a finished slice how long one takes."""
         self._answered.add(result.worker)
-        self._slowest = max(LEAST, result.seconds, 0.9 * self._slowest)
+        self._slowest = max(self._least, result.seconds, 0.9 * self._slowest)
         self._grace = 1
 
     def newcomers(self) -> None:

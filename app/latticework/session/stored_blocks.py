@@ -46,19 +46,18 @@ class BlockReader:
 
     def __init__(self, db: sqlite3.Connection, longest: int) -> None:
         self._db, self._longest = db, longest
-        self._hash, self._rows = b"", NO_ROWS
+        self._last = b"", NO_ROWS
 
     def rows(self, first: int, limit: int) -> Rows:
         """Return up to `limit` solutions from number `first` on; raises ValueError or TypeError for damage."""
         parts: list[Rows] = []
-        end = first + limit
-        for row in self._db.execute(_FROM, (self._hash, first, end)):
+        end, (known, kept) = first + limit, self._last
+        for row in self._db.execute(_FROM, (known, first, end)):
             begin, count, own, data = typed(row, int, int, bytes, bytes)
-            if own != self._hash:
-                self._rows = unpacked(_checked(begin, count, own, data), self._longest)
-                self._hash = own
+            block = kept if own == known else unpacked(_checked(begin, count, own, data), self._longest)
+            self._last = own, block
             expected = first + sum(map(len, parts))
             if begin > expected:
                 raise ValueError(f"there is no solution number {expected}")
-            parts.append(self._rows[expected - begin : end - begin])
+            parts.append(block[expected - begin : end - begin])
         return concatenated(parts)

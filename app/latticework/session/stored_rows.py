@@ -43,6 +43,11 @@ class Rows:
     def __getitem__(self, some: slice) -> "Rows":
         return Rows(self.options[some], self.copies[some], self.rotations[some])
 
+    def taken(self, some: Sequence[int]) -> "Rows":
+        """Return the solutions of these numbers, from 0 on."""
+        places = np.asarray(some, np.int64)
+        return Rows(self.options[places], self.copies[places], self.rotations[places])
+
     def chosen(self, index: int) -> tuple[int, ...]:
         """Return the options of one solution."""
         own = self.options[index]
@@ -69,14 +74,15 @@ NO_ROWS = Rows(np.zeros((0, 0), np.int32), np.zeros(0, np.int64), np.zeros(0, np
 
 def concatenated(parts: Sequence[Rows]) -> Rows:
     """Return solutions one after the other."""
-    if len(parts) == 1:
-        return parts[0]
-    width = max((part.options.shape[1] for part in parts), default=0)
-    options = [np.pad(part.options, ((0, 0), (0, width - part.options.shape[1])), constant_values=-1)
-               for part in parts]
-    return Rows(np.concatenate([NO_ROWS.options.reshape(0, width), *options]),
-                np.concatenate([NO_ROWS.copies, *(part.copies for part in parts)]),
-                np.concatenate([NO_ROWS.rotations, *(part.rotations for part in parts)]))
+    if len(parts) <= 1:
+        return parts[0] if parts else NO_ROWS
+    options = np.full((sum(map(len, parts)), max(part.options.shape[1] for part in parts)), -1, np.int32)
+    first = 0
+    for part in parts:
+        options[first : first + len(part), : part.options.shape[1]] = part.options
+        first += len(part)
+    copies, rotations = ([getattr(part, name) for part in parts] for name in ("copies", "rotations"))
+    return Rows(options, np.concatenate(copies), np.concatenate(rotations))
 
 
 def packed(rows: Rows) -> list[Block]:

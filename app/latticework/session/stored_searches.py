@@ -12,6 +12,7 @@ from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session.job import Prepared, prepare
+from latticework.session.parting import ALL
 from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
 from latticework.solution import options_of
@@ -54,8 +55,11 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     Where no engine was asked for, it goes on as it was begun but for the order, the rule or the prunings asked for.
     """
     begun = as_begun(file, at_hand)
+    if at_hand.keeps not in {ALL, file.keeps}:
+        raise FileRefusedError(file.path, phrase("holds a search that keeps all solutions; `latticework disassemble` "
+                                                 "tells which of them come apart"))
     method = at_hand.method.over(file.method)
-    prepared = begun if method == file.method else begun.by(method)
+    prepared = (begun if method == file.method else begun.by(method)).keeping(file.keeps)
     if prepared.fingerprint != file.fingerprint:
         raise FileRefusedError(file.path, phrase("holds a search begun by `{begun}`; `{method}` numbers placements "
                                                  "in another way and cannot go on with it", begun=file.method,
@@ -91,10 +95,21 @@ def solutions(
     """Yield (number, copy, options) of the stored solutions from number `first` on, with copies by one of MODULI."""
     while rows := file.page(first):
         for row in rows:
-            copies = expand(options_in(row, file.path, prepared), prepared.group, modulo)
-            for copy, options in enumerate(copies, 1):
+            for copy, options in _copies(file, prepared, row, modulo):
                 yield row.id, copy, options
         first = rows[-1].id + 1
+
+
+def copies(file: SearchFile, prepared: Prepared, number: int, modulo: str) -> Iterator[tuple[int, NDArray[np.int32]]]:
+    """Yield (copy, options) of a stored solution, with copies by one of MODULI; nothing where there is none."""
+    for row in file.page(number, 1):
+        yield from _copies(file, prepared, row, modulo)
+
+
+def _copies(
+    file: SearchFile, prepared: Prepared, row: StoredSolution, modulo: str
+) -> Iterator[tuple[int, NDArray[np.int32]]]:
+    return enumerate(expand(options_in(row, file.path, prepared), prepared.group, modulo), 1)
 
 
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:

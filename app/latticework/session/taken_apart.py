@@ -1,14 +1,17 @@
 """What is known about whether stored solutions come apart, kept beside them in the search file."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
 from latticework.session import checksum, read_rows
 
 LONGEST_LEVEL = 1000  # characters; "9.6.4" for example
-_COLUMNS = f"solution, outcome, substr(level, 1, {LONGEST_LEVEL + 1}), moves, states"
+_LEVEL = f"substr(level, 1, {LONGEST_LEVEL + 1})"
+_COLUMNS = f"solution, outcome, {_LEVEL}, moves, states"
 
 
 class Outcome(IntEnum):
@@ -35,12 +38,13 @@ class Examined(NamedTuple):
 def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
     """Store what was found out, in place of what was there; return what that adds to the sum of the hashes.
 
-    In the transaction of the caller. Raises ValueError for a solution that is not stored.
+    In the transaction of the caller. Raises LatticeworkError for a row that cannot be right.
     """
     stored, added = read_rows.totals(db).stored, 0
     for row in rows:
         if not _is_sound(row, stored):
-            raise ValueError(f"{row!r:.120} should be about one of {stored} stored solutions")
+            raise LatticeworkError(phrase("{row} should tell about one of {stored} stored solutions",
+                                          row=shown(tuple(row), 80), stored=str(stored)))
         added += checksum.of_examined(row) - sum(map(checksum.of_examined, page(db, row.solution, 1, row.solution)))
         db.execute("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?)", row)
     return added
@@ -61,6 +65,24 @@ def outcomes(db: sqlite3.Connection) -> dict[Outcome, int]:
     return {outcome: counted.get(outcome, 0) for outcome in Outcome}
 
 
+def levels(db: sqlite3.Connection) -> dict[str, int]:
+    """Return how many of the solutions that come apart have each level."""
+    found = db.execute(f"SELECT {_LEVEL}, count(*) FROM apart WHERE outcome = ? GROUP BY 1",  # noqa: S608
+                       (Outcome.YES,))
+    counted = dict(read_rows.typed(row, str, int) for row in found)
+    if not all(map(_is_level, counted)):
+        raise ValueError("the table `apart` has a level that is none")
+    return counted
+
+
+def come_apart(db: sqlite3.Connection, stored: int) -> Iterator[tuple[int, str, int]]:
+    """Yield number, level and moves of the solutions that come apart, of so many stored, in their order."""
+    for row in db.execute(f"SELECT solution, {_LEVEL}, moves FROM apart WHERE outcome = ? "  # noqa: S608
+                          "AND solution BETWEEN 1 AND ? ORDER BY solution", (Outcome.YES, stored)):
+        solution, level, moves = read_rows.typed(row, int, str, int)
+        yield solution, level, moves
+
+
 def sum_of_hashes(db: sqlite3.Connection) -> int:
     """Return the sum that the seal should have, from all rows."""
     rows = map(_read, db.execute(f"SELECT {_COLUMNS} FROM apart"))  # noqa: S608
@@ -76,6 +98,9 @@ def _read(row: tuple[object, ...]) -> Examined:
 
 
 def _is_sound(row: Examined, stored: int) -> bool:
-    words = row.level.split(".") if row.level else []
-    return (1 <= row.solution <= stored and min(row.moves, row.states) >= 0 and len(row.level) <= LONGEST_LEVEL
-            and all(word.isdecimal() and word.isascii() for word in words))
+    return 1 <= row.solution <= stored and min(row.moves, row.states) >= 0 and _is_level(row.level)
+
+
+def _is_level(level: str) -> bool:
+    words = level.split(".") if level else []
+    return len(level) <= LONGEST_LEVEL and all(word.isdecimal() and word.isascii() for word in words)

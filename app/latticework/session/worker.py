@@ -20,10 +20,16 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import WORK
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
-from latticework.session.stored_rows import Block, Rows, packed
+from latticework.session.parting import Parting
+from latticework.session.stored_rows import Block, Rows, concatenated, packed
+from latticework.session.taken_apart import Examined
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
+
+
+TOGETHER = 1 << 18
+"""The options of solutions that are judged together, a megabyte."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +55,8 @@ class Result:
     to keep, in the order in which they were found. cut: which prunings cut off how many nodes. worker: the process
     that did it.
 
-    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order.
+    digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
+    what is known about those to be stored, numbered from 0 in their order.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
@@ -65,6 +72,7 @@ class Result:
     cut: tuple[tuple[str, int], ...]
     seconds: float
     worker: int
+    apart: tuple[Examined, ...] = ()
 
 
 def run(job: Job, task: Task) -> Result:
@@ -88,14 +96,32 @@ def _searcher(job: Job) -> Searcher:
 
 def result_of(job: Job, piece: Slice, begin: float) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
-    kept = least_of_images(job.numbers[piece.solutions], job.group, job.kept)
-    n_options = len(job.kept)
-    rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
+    judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
+    found, digest = concatenated([rows for rows, _ in judged]), sum(digest for _, digest in judged) % (1 << 64)
+    rows, apart = _that_come_apart(job.parting, found) if job.parting else (found, ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, len(rows), int(kept.rotations.sum()), int(kept.copies.sum()),
-                  int(hashes(kept.canonical, n_options).sum()), tuple(packed(rows)), piece.nodes, piece.updates,
-                  tuple(piece.profile.tolist()), piece.explored, cut, time.perf_counter() - begin, os.getpid())
+    return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), digest,
+                  tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
+                  time.perf_counter() - begin, os.getpid(), apart)
+
+
+def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:
+    """Return those of some solutions that stand for their symmetric copies, and the sum of their hashes."""
+    kept = least_of_images(job.numbers[found], job.group, job.kept)
+    n_options = len(job.kept)
+    rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
+    return rows, int(hashes(kept.canonical, n_options).sum())
+
+
+def _that_come_apart(parting: Parting, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
+    """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
+    from latticework.session.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+
+    known = take_apart(parting, (range(len(found)), found.options)) if len(found) else []
+    those = [row.solution for row in known if row.outcome]
+    return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))
 
 
 def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:

@@ -7,14 +7,19 @@ from functools import cached_property
 import numpy as np
 
 from latticework.exchange.xmpuzzle import turns
-from latticework.exchange.xmpuzzle.grids import PRISMS, Grid
+from latticework.exchange.xmpuzzle.ball_turns import Ball, BallTurns, KnownTurns
+from latticework.exchange.xmpuzzle.grids import PRISMS, SPHERES, Grid
 from latticework.exchange.xmpuzzle.shapes import Shape
+from latticework.lattice.lattice import Ints
 from latticework.puzzle import Target
 from latticework.solution import Placement, Solution
 
 UNUSED = "x"
 FURTHEST = 1_000_000
 _NUMBER = re.compile(r"[+-]?\d{1,7}", re.ASCII)
+
+Lying = tuple[int, int, int, int, int]
+"""A copy in an assembly: the number of its slot, where its hot spot lies, the number of its turn."""
 
 Looks = tuple[int, frozenset[tuple[int, ...]]]
 """Cells of a grid with their colours, moved so that each least coordinate is zero."""
@@ -34,13 +39,15 @@ class Slot:
 class Assemblies:
     """Reads the assemblies of one problem.
 
-    colors: those of the file, by number from 1; they matter only where the target has some.
+    colors: those of the file, by number from 1; they matter only where the target has some. known: what the numbers
+    of turns of balls can mean.
     """
 
     grid: Grid
     target: Target
     slots: tuple[Slot, ...]
     colors: tuple[str, ...]
+    known: KnownTurns
     _known: dict[tuple[int, ...], Placement | None] = field(default_factory=dict)
     _legal: dict[tuple[int, int], bool] = field(default_factory=dict)
 
@@ -50,8 +57,19 @@ class Assemblies:
 
     def solution(self, text: str) -> Solution | None:
         """Return the solution of an assembly, None where it is not understood, or is no solution."""
-        words = text.split()
-        placed, at = [], 0
+        lying = None if self.known.is_enough else self._lying(text.split())
+        if lying is None:
+            return None
+        found = self._of_balls(lying) if self.grid.number == SPHERES else [self._placement(*one) for one in lying]
+        placed = [placement for placement in found if placement is not None]
+        if len(placed) < len(lying) or not self._fills(placed):
+            return None
+        return tuple(sorted(placed, key=lambda placement: (placement.part, placement.cells)))
+
+    def _lying(self, words: list[str]) -> list[Lying] | None:
+        """Return the copies that an assembly uses, None where it has other words."""
+        lying: list[Lying] = []
+        at = 0
         for number, slot in enumerate(self.slots):
             for _ in range(slot.copies):
                 if words[at : at + 1] == [UNUSED]:
@@ -61,13 +79,21 @@ class Assemblies:
                 at += 4
                 if len(numbers) < 4 or not all(map(_NUMBER.fullmatch, numbers)):
                     return None
-                placement = self._placement(number, *map(int, numbers))
-                if placement is None:
-                    return None
-                placed.append(placement)
-        if at != len(words) or not self._fills(placed):
-            return None
-        return tuple(sorted(placed, key=lambda placement: (placement.part, placement.cells)))
+                x, y, z, turn = map(int, numbers)
+                lying.append((number, x, y, z, turn))
+        return lying if at == len(words) else None
+
+    def _of_balls(self, lying: list[Lying]) -> list[Placement | None]:
+        """Return where copies of shapes of balls lie, [] where that cannot be told."""
+        balls = [Ball(number, self.slots[number].shape, self.slots[number].spot, (x, y, z), turn)
+                 for number, x, y, z, turn in lying]
+        return [self._laid(self.slots[ball.number], raw) for ball, raw in
+                zip(balls, self._balls.laid(balls) or (), strict=False)]
+
+    @cached_property
+    def _balls(self) -> BallTurns:
+        raw = self.grid.raw(self.target.cells)
+        return BallTurns(frozenset(map(tuple, raw.tolist())), self.known)
 
     def _fills(self, placed: list[Placement]) -> bool:
         """Whether no cell is filled twice, all that must be filled are, and no more stay empty than may."""
@@ -96,7 +122,10 @@ class Assemblies:
         if not 0 <= turn < turns.known(self.grid.number) or not self._may_turn(number, turn):
             return None
         spot = turns.turned(self.grid.number, np.array([slot.spot]), turn)
-        raw = turns.turned(self.grid.number, slot.shape.raw, turn) - spot + place
+        return self._laid(slot, turns.turned(self.grid.number, slot.shape.raw, turn) - spot + place)
+
+    def _laid(self, slot: Slot, raw: Ints) -> Placement | None:
+        """Return the placement on cells of the grid, None where they are not of the target, or have wrong colours."""
         if np.abs(raw).max(initial=0) > FURTHEST:
             return None
         rows, there = self.grid.cells(raw)

@@ -12,6 +12,9 @@ GZIP = b"\x1f\x8b"
 MOST_BYTES = 1 << 26
 """The most bytes of a file, packed or not."""
 
+MOST_PACKED = 1000
+"""The most files that gzip packed one after another; unpacking more takes long, however small they are."""
+
 PIECE = 1 << 18
 
 
@@ -42,7 +45,12 @@ def _cut(data: bytes) -> Iterator[bytes]:
 
 def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
     """Yield what gzip packed, of several packed files in one all; what follows the last one is left out."""
+    packed = 0
     while data.startswith(GZIP):
+        packed += 1
+        if packed > MOST_PACKED:
+            raise FileRefusedError(path, phrase("is packed by gzip in more than {most} pieces, the most that is read",
+                                                most=MOST_PACKED))
         unpacking = zlib.decompressobj(wbits=31)
         while not unpacking.eof:
             try:

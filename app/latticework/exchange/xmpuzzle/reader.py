@@ -10,10 +10,11 @@ from pathlib import Path
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
 from latticework.exchange.xmpuzzle.assemblies import Assemblies, Slot
+from latticework.exchange.xmpuzzle.ball_turns import KnownTurns
 from latticework.exchange.xmpuzzle.colors import changed, check_colors, distinct, matching
 from latticework.exchange.xmpuzzle.container import pieces, pieces_of
 from latticework.exchange.xmpuzzle.elements import read_elements
-from latticework.exchange.xmpuzzle.grids import Grid, grid
+from latticework.exchange.xmpuzzle.grids import SPHERES, Grid, grid
 from latticework.exchange.xmpuzzle.hot_spots import spot_of
 from latticework.exchange.xmpuzzle.records import File, Problem, read_records
 from latticework.exchange.xmpuzzle.remarks import asides, losses
@@ -194,6 +195,7 @@ class _Reader:
         """Return the solutions that the file keeps of each problem, as far as they are understood."""
         place = {shape: part for part, shape in enumerate(self.parts)}
         found: list[tuple[Solution, ...]] = []
+        known = KnownTurns()
         for number, problem in enumerate(self.problems):
             if not problem.assemblies:
                 found.append(())
@@ -201,8 +203,11 @@ class _Reader:
             slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
                                spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                           for use in problem.uses)
-            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors)
+            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, known)
             some = [reading.solution(text) for text in problem.assemblies]
+            if self.grid.number == SPHERES and not known.is_enough:  # those that were read tell more of the turns
+                some = [solution or reading.solution(text)
+                        for solution, text in zip(some, problem.assemblies, strict=True)]
             if lost := sum(solution is None for solution in some):
                 self.remarks.append(phrase_n(
                     "{problem}: {n} stored assembly is left out, as it is not understood or no solution by the rules "

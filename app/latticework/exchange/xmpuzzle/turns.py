@@ -5,16 +5,11 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.exchange.xmpuzzle.grids import PRISMS, SPHERES
+from latticework.exchange.xmpuzzle.grids import PRISMS
 from latticework.lattice.lattice import Ints
-
-IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
-          "z y -x|y -z -x|-z -y -x|-y z -x|-y x z|z x y|y x -z|-z x -y|y -x z|-z -x y|-y -x -z|z -x -y")
-"""Where each rotation of a cube carries (x, y, z)."""
+from latticework.lattice.numbered_turns import FLIPS, cube_matrices
 
 HALF_ROOT = np.sqrt(3) / 2
-FLIPS = ((1, 1, 1), (-1, 1, -1), (-1, 1, 1), (1, 1, -1))
-"""What a prism is subjected to before it is turned by a multiple of 60 degrees: signs of the coordinates."""
 
 
 def rotations(number: int) -> int:
@@ -23,8 +18,8 @@ def rotations(number: int) -> int:
 
 
 def known(number: int) -> int:
-    """Return how many turns of a grid are known by their numbers, reflections too; those of balls are not."""
-    return {PRISMS: 24, SPHERES: 0}.get(number, 48)
+    """Return how many turns a grid but that of balls has, reflections too."""
+    return 24 if number == PRISMS else 48
 
 
 def turned(number: int, raw: Ints, turn: int) -> Ints:
@@ -37,9 +32,7 @@ def turned(number: int, raw: Ints, turn: int) -> Ints:
 
 @cache
 def _matrices() -> Ints:
-    axes = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
-    made = np.array([[np.array(axes[word[-1]]) * (-1 if word[0] == "-" else 1) for word in image.split()]
-                     for image in IMAGES.split("|")])
+    made = cube_matrices().astype(np.int64)
     return np.concatenate([made, made * np.array([-1, 1, 1])[:, None]])
 
 

@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from latticework.cover import ExactCover
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.export_message import ExportMessage
 from latticework.gui.app.help import show_about
+from latticework.gui.app.status_messages import TOLD
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
@@ -19,11 +21,15 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
+from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.exportable import Exportable
+from latticework.gui.export.exporter import Exporter
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
+from latticework.solution.chosen_options import chosen_text
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -64,6 +70,8 @@ class CoverWindow(QMainWindow):
         self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is the mark of changes
         self._closing = Closing(self, lambda: True, self.runner)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
+        self.exporter = Exporter(self)
+        self.exporter.exported.connect(ExportMessage(self).tell)
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, self._menus())
         self._wire()
@@ -73,8 +81,10 @@ class CoverWindow(QMainWindow):
     def _menus(self) -> Menus:
         return {
             tr("&File"): [Entry(tr("&Open…"), self.open_requested.emit, KEYS.Open), SEPARATOR,
+                          Entry(tr("&Export…"), self.export, "Ctrl+E"), SEPARATOR,
                           Entry(tr("&Close"), self.close, KEYS.Close),
                           Entry(tr("&Quit"), self.quit_requested.emit, "Ctrl+Q")],
+            tr("&Edit"): [Entry(tr("Copy as te&xt"), self.copy_text, KEYS.Copy)],
             tr("&View"): self.looks.actions(),
             tr("&Search"): [
                 self.search.go, self.search.one, self.search.stop, self.search.again, SEPARATOR,
@@ -119,6 +129,19 @@ class CoverWindow(QMainWindow):
         self.options.choose(chosen)
         if chosen:
             self.option_view.scrollTo(self.options.index(chosen[0], 0))
+
+    def export(self) -> ExportDialog:
+        """Open the Export dialog for the problem, the solution at hand and all that were found."""
+        chosen = self.model.chosen(self.browser.row)
+        return self.exporter.open(Exportable(self.document, chosen or None, self.model.stored))
+
+    def copy_text(self) -> None:
+        """Copy the options of the solution at hand, a line each."""
+        chosen = self.model.chosen(self.browser.row)
+        if chosen:
+            QApplication.clipboard().setText(chosen_text(self.document, chosen))
+        told = tr("The solution was copied as text") if chosen else tr("There is no solution to be copied yet")
+        self.statusBar().showMessage(told, TOLD)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once the search is saved."""

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from latticework.cancel import MOMENT, CancelledError
 from latticework.gui.common.translation import reworded, tr
@@ -19,7 +20,8 @@ def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
     """Return the result of work that is done in a thread, and keep the user informed meanwhile.
 
     doing: what is being done, in words, until the work itself says more. Raises what the work raises, and
-    CancelledError as soon as the user cancels; the work is then left to find out by itself, its result unused.
+    CancelledError as soon as the user cancels, or the window is closed; the work is then
+    left to find out by itself, its result unused.
     """
     task = Work(work)
     task.start()
@@ -27,7 +29,8 @@ def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
         dialog = _Waiting(doing, task, parent)
         if not task.future.done() and not dialog.exec():
             task.give_up()
-        dialog.deleteLater()
+        if isValid(dialog):  # else its window was closed meanwhile, and took it along
+            dialog.deleteLater()
     if task.given_up.is_set():
         raise CancelledError
     result: T = task.future.result()

@@ -84,6 +84,7 @@ def locale() -> QLocale:
 def use_locale(chosen: QLocale) -> None:
     """Write numbers as in another language from now on, in the fields of Qt, too."""
     _locales[:] = [chosen]
+    phrases.speak(chosen.bcp47Name(), reworded)
     QLocale.setDefault(chosen)
 
 

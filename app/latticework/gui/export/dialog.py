@@ -59,7 +59,7 @@ class ExportDialog(QDialog):
         columns = QHBoxLayout()
         columns.addWidget(self.list, 3)
         columns.addWidget(self.pages, 3)
-        columns.addWidget(self.preview, 3)
+        columns.addWidget(self.preview, 4)
         whole = QVBoxLayout(self)
         whole.addLayout(columns, 1)
         whole.addWidget(self.buttons)

@@ -7,15 +7,15 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from latticework.exchange.contents import Contents
+from latticework.exchange.contents import Chosen, Contents
 from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import ALL_STEPS
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
 from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
+from latticework.session.documents import Document
 from latticework.settings import settings_of
-from latticework.solution import Solution
 
 SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
@@ -31,17 +31,27 @@ class Which(StrEnum):
 
 @dataclass(frozen=True, eq=False)
 class Exportable:
-    """A puzzle and what is known of it: the solution that is shown, how it is seen, all solutions.
+    """A puzzle or exact cover problem and what is known of it: the solution shown, how it is seen, all solutions.
 
     moves: of the assembly of the solution. drawing: whether the puzzle is being drawn, not a solution looked at.
     """
 
-    puzzle: Puzzle
-    solution: Solution | None = None
+    document: Document
+    solution: Chosen | None = None
     stored: StoredSolutions | None = None
     view: View = field(default_factory=View)
     moves: int = 0
     drawing: bool = False
+    _known: dict[Which, Contents] = field(default_factory=dict)
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The document, where it is a puzzle; raises LatticeworkError where it is an exact cover problem."""
+        return Contents(self.document).of_puzzle()[0]
+
+    def takes(self, form: Format) -> bool:
+        """Whether a format can ever hold this; of an exact cover problem there are no pictures and no parts."""
+        return isinstance(self.document, Puzzle) or form.is_cover or form.needs_solution
 
     def choices(self, form: Format) -> dict[Which, str]:
         """Return which solutions can be written in a format, with what they are called, the usual one first.
@@ -49,7 +59,7 @@ class Exportable:
         Of what is made the settings of the format say whether it is parts alone, or a solution.
         """
         if form.is_cover:
-            return {Which.NONE: tr("The puzzle")}
+            return {Which.NONE: tr("The puzzle") if isinstance(self.document, Puzzle) else tr("The problem")}
         made = {}
         if self.solution is not None:
             made[Which.SHOWN] = tr("The solution shown")
@@ -70,7 +80,9 @@ class Exportable:
             with self.stored.contents() as contents:
                 yield contents if most is None else replace(contents, rest=islice(contents.rest, most - 1))
         else:
-            yield Contents(self.puzzle, self.solution if which is Which.SHOWN else None)
+            # The same each time: parts that were made for a preview are not made again for a file.
+            solution = self.solution if which is Which.SHOWN else None
+            yield self._known.setdefault(which, Contents(self.document, solution))
 
     def as_seen(self, record: type) -> dict[str, Any]:
         """Return those settings of a record that draw the view as it is in the window."""

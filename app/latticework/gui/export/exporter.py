@@ -35,7 +35,7 @@ class Exporter(QObject):
         page, form = dialog.page, dialog.format
         if page is None:
             return
-        asked = writing.ask_path(form, dialog.exportable.puzzle.name, dialog)
+        asked = writing.ask_path(form, dialog.exportable.document.name, dialog)
         if asked is None:
             return
         path, agreed = asked

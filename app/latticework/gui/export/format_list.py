@@ -12,7 +12,7 @@ from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable
 
 FORMAT = Qt.ItemDataRole.UserRole
-WIDTH = 280
+WIDTH = 220
 
 
 def exported() -> list[Format]:
@@ -34,7 +34,7 @@ class FormatList(QTreeWidget):
         self.setMinimumWidth(WIDTH)
         self.items: list[QTreeWidgetItem] = []
         for group in GROUPS:
-            forms = [form for form in exported() if form.group == group]
+            forms = [form for form in exported() if form.group == group and exportable.takes(form)]
             if forms:
                 self._add(group, forms, exportable)
         self.expandAll()

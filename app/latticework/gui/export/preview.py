@@ -11,9 +11,11 @@ from PIL import Image
 from PySide6.QtGui import QImage
 
 from latticework.exchange import formats, pictures
+from latticework.exchange.animation_settings import AnimationSettings
+from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.contents import Contents
 from latticework.exchange.file_format import Format
-from latticework.exchange.picture_settings import WHITE, PictureSettings, SceneSettings, ViewSettings
+from latticework.exchange.picture_settings import WHITE, PageSettings, PictureSettings, SceneSettings, ViewSettings
 from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.export.exportable import Exportable, Which
@@ -30,8 +32,11 @@ WRITTEN_AS = {ending: ending for ending in (
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
 
-SOLUTIONS, DRAWN, LETTERS = 3, 60, 3000
-"""How many solutions of a text and of a picture, and how many letters, are shown."""
+SOLUTIONS, DRAWN, LETTERS, FRAMES = 3, 60, 3000, 40
+"""How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
+
+PAGE = 500
+"""Pixels of the longer side of a page."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +44,8 @@ class Preview:
     """A picture, or the beginning of a text; what the file will not hold, in words; a report on the parts in it.
 
     solids: these parts as shapes, which are better than the picture where they can be turned.
-    whole: makes the same with what takes longer; None where there is nothing more.
+    series: pictures that follow one another, each shown for `interval` seconds, or pages to be leafed through if that
+    is 0. whole: makes the same with what takes longer; None where there is nothing more.
     """
 
     picture: QImage | None = None
@@ -47,6 +53,8 @@ class Preview:
     remarks: tuple[str, ...] = ()
     report: tuple[str, ...] = ()
     solids: tuple[Shape, ...] = ()
+    series: tuple[QImage, ...] = ()
+    interval: float = 0.0
     whole: "Callable[[], Preview] | None" = None
 
 
@@ -57,6 +65,9 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
         if form.ending in WRITTEN_AS:
             return _text(form, contents, values)
         picture = _picture(settings, contents)
+    if isinstance(settings, AnimationSettings | BookletSettings) or (
+            isinstance(settings, PageSettings) and settings.solutions > 1):
+        return Preview(picture, whole=partial(_with_series, picture, settings, exportable, which))
     if form.report:
         return Preview(picture, whole=partial(_with_solids, picture, form, exportable, which, values))
     return Preview(picture)
@@ -75,6 +86,21 @@ def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: W
         made = made_parts(contents, settings)
         return Preview(picture, remarks=remarks(contents, settings), report=tuple(lines(told)),
                        solids=tuple(shapes(list(made.values()), settings)))
+
+
+def _with_series(picture: QImage, settings: Any, exportable: Exportable, which: Which) -> Preview:
+    """Return a preview of something that moves, or of several pages."""
+    from latticework.exchange import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
+    from latticework.exchange.page_pictures import page_pictures  # noqa: PLC0415
+
+    with exportable.contents(which, DRAWN) as contents:
+        if isinstance(settings, AnimationSettings):
+            count = min(FRAMES, settings.frames)
+            seen = tuple(map(to_qt, animations.frames(contents, settings, count, SIDE)))
+            return Preview(picture, series=seen, interval=settings.seconds / count)
+        maker = booklet if isinstance(settings, BookletSettings) else drawings
+        with maker.laid_out(contents, settings) as pages:
+            return Preview(picture, series=tuple(map(to_qt, page_pictures(pages, PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:

@@ -1,10 +1,9 @@
 """The part of the Export dialog that shows the preview."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
@@ -16,13 +15,12 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, reworded, tr
-from latticework.gui.export.preview import SIDE, Preview
+from latticework.gui.export.picture_label import PictureLabel, on_chequers
+from latticework.gui.export.picture_series import PictureSeries
+from latticework.gui.export.preview import Preview
 from latticework.gui.export.solids_view import SolidsView
 from latticework.gui.scene_view.opengl import opengl_works
 from latticework.scene.shapes import Shape
-
-CHEQUER, CHEQUERS = 8, ("#ffffff", "#d4d8de")
-"""The side, in pixels, and the colours of the squares that are seen through a transparent ground."""
 
 PATIENCE = 500
 """Milliseconds before progress is shown."""
@@ -44,8 +42,7 @@ class PreviewPane(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.picture.setMinimumSize(QSize(SIDE, SIDE))
+        self.picture = PictureLabel()
         self.picture.setAccessibleName(tr("Preview"))
         self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -60,12 +57,14 @@ class PreviewPane(QWidget):
         self.report.setAccessibleName(tr("What is made"))
         self.report.setMaximumHeight(REPORT)
         self.message = Message()
+        self.series = PictureSeries(self.picture)
         self.solids: SolidsView | None = None  # made when it is needed, as it holds a context of OpenGL
         self.progress = _Progress()
         self.progress.cancel.clicked.connect(self.cancelled)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack, 1)
+        layout.addWidget(self.series)
         layout.addWidget(self.progress)
         layout.addWidget(self.report)
         layout.addWidget(self.message)
@@ -84,7 +83,8 @@ class PreviewPane(QWidget):
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
         self._tell(made.report)
-        self.picture.setPixmap(_on_chequers(made.picture) if made.picture else QPixmap())
+        self.picture.show_picture(on_chequers(made.picture) if made.picture else QPixmap())
+        self.series.show_pictures([on_chequers(picture) for picture in made.series], made.interval)
         if made.solids and opengl_works():
             self._show_solids(list(made.solids))
         else:
@@ -108,6 +108,7 @@ class PreviewPane(QWidget):
 
     def clear(self, reason: str = "") -> None:
         """Show nothing but a reason."""
+        self.series.clear()
         self.picture.clear()
         self.progress.end()
         self._tell(())
@@ -128,6 +129,7 @@ class _Progress(QWidget):
         self.bar.setAccessibleName(tr("Progress"))
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self.show)
+        self.bar.setFormat("")
         self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -151,15 +153,3 @@ class _Progress(QWidget):
         self.bar.setValue(int(share * STEPS))
         self.bar.setFormat(f"{doing} %p%")
         self.show()
-
-
-def _on_chequers(picture: QImage) -> QPixmap:
-    """Return a picture before squares, which show where it is transparent."""
-    ground = QPixmap(picture.size())
-    painter = QPainter(ground)
-    for y in range(0, picture.height(), CHEQUER):
-        for x in range(0, picture.width(), CHEQUER):
-            painter.fillRect(x, y, CHEQUER, CHEQUER, QColor(CHEQUERS[(x + y) // CHEQUER % 2]))
-    painter.drawImage(0, 0, picture)
-    painter.end()
-    return ground

@@ -1,5 +1,7 @@
 """The page of a format in the Export dialog: a field for each of its settings."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -8,7 +10,7 @@ from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.setting_fields import Field, field_for
-from latticework.settings import settings_of
+from latticework.settings import filled, settings_of
 
 OF_SEVERAL = {"solutions", "columns"}
 """Settings that mean nothing where one solution is written."""
@@ -80,16 +82,24 @@ class SettingsForm(QWidget):
 
     def _wire(self) -> None:
         self.solutions.currentIndexChanged.connect(lambda _: self._on_which())
+        self.changed.connect(self._enable)
         self._on_which()
         self.usual.clicked.connect(lambda: self.show_values(
             {setting.name: setting.default for setting in settings_of(self.form.record)}))
         self.as_seen.clicked.connect(self._show_as_seen)
 
     def _on_which(self) -> None:
-        """Let be said how many solutions are written where all can be."""
-        for name in OF_SEVERAL & self.fields.keys():
-            self.fields[name].setEnabled(self.which is Which.ALL)
+        self._enable()
         self.changed.emit()
+
+    def _enable(self) -> None:
+        """Let only be changed what makes a difference: how many solutions, where all can be written, for example."""
+        idle = OF_SEVERAL if self.which is not Which.ALL else set[str]()
+        if "arrange" in self.fields:
+            settings: Any = filled(self.form.record, self.values(), self.form.title)
+            idle = settings.idle(self._exportable.puzzle.lattice)
+        for name, field in self.fields.items():
+            field.setEnabled(name not in idle)
 
     def _show_as_seen(self) -> None:
         if self._exportable.solution is not None:

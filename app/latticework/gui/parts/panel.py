@@ -43,6 +43,8 @@ class PartsPanel(QWidget):
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
+        for name in ("add-set", "add-shape", "add-text"):  # no field of text has these keys, so they work everywhere
+            self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
         self._lay_out()
         self.model.refused.connect(self._refuse)

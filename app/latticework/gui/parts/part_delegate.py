@@ -11,9 +11,9 @@ from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.part_rows import Column, Index, usual
 from latticework.puzzle.edit_cells import cells_of, colors_of
+from latticework.puzzle.key_marks import reliefs
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.puzzle import rules
-from latticework.scene.key_marks import reliefs
 from latticework.scene.mark_patches import mark_colors
 from latticework.scene.shapes import part_shape
 

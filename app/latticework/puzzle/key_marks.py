@@ -33,10 +33,9 @@ def reliefs(puzzle: Puzzle) -> dict[str, Relief]:
     tiles in two, and everything when there are more sizes than can be told apart.
     """
     matching = puzzle.matching
-    if matching is None or (matching.meet is None and not matching.kind):
+    if matching is None:
         return {}
-    holes_of = {mark: _holes(matching, mark) for mark in _marks(matching)}
-    holes_of = {mark: holes for mark, holes in holes_of.items() if holes or matching.kind.get(mark) == KEY}
+    holes_of = keys(matching)
     lone = {mark for mark, kind in matching.kind.items() if kind == HOLE}
     families = [family for family in _families(holes_of, lone)
                 if not puzzle.lattice.flat or all(matching.reach.get(mark, 1) == 1 for mark in family)]
@@ -45,6 +44,14 @@ def reliefs(puzzle: Puzzle) -> dict[str, Relief]:
     return {mark: Relief(matching.reach.get(mark, 1) if mark in holes_of else 0,
                          place / (len(families) - 1) if len(families) > 1 else 0.5)
             for place, family in enumerate(families) for mark in family}
+
+
+def keys(matching: Matching) -> dict[str, set[str]]:
+    """Return the marks that are keys, each with its holes, whether or not they can be drawn."""
+    if matching.meet is None and not matching.kind:
+        return {}
+    holes_of = {mark: _holes(matching, mark) for mark in _marks(matching)}
+    return {mark: holes for mark, holes in holes_of.items() if holes or matching.kind.get(mark) == KEY}
 
 
 def _marks(matching: Matching) -> list[str]:

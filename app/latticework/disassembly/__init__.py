@@ -1,0 +1,31 @@
+"""Taking solutions apart: moves of their parts, alone or together, until each is out."""
+
+from typing import TYPE_CHECKING, Any
+
+from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.results import (
+    APART,
+    HELD,
+    STATUSES,
+    UNKNOWN,
+    Disassembly,
+    Move,
+    Separation,
+    Verdicts,
+    level_text,
+)
+
+if TYPE_CHECKING:
+    from latticework.disassembly.disassembler import Disassembler, take_apart
+
+__all__ = ["APART", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Limits", "Move",
+           "Separation", "Verdicts", "level_text", "take_apart"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what needs the kernels when it is asked for, as that takes a moment."""
+    if name in {"Disassembler", "take_apart"}:
+        from latticework.disassembly import disassembler  # noqa: PLC0415
+
+        return getattr(disassembler, name)
+    raise AttributeError(name)

@@ -1,0 +1,59 @@
+"""The directions in which pieces slide: the translations of a lattice that no shorter ones make up."""
+
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+
+from latticework.lattice import Lattice
+from latticework.lattice.lattice import Floats, Ints
+
+SAME = 1e-6
+"""By how much squares of lengths may differ that are taken for equal, as a share of them."""
+
+
+@lru_cache(maxsize=64)
+def slides(lattice: Lattice) -> Ints:
+    """Return the steps (axes, rank) along which pieces slide; each is followed by its opposite when all are tried.
+
+    These are the steps that are shorter than every other one from which they differ by an even number of each
+    translation, opposite ones left out (the relevant vectors of Voronoi): 3 axes of cubes, 4 of triangular and of
+    hexagonal prisms. Of balls, as short as every other one is enough: a ball in a hollow between four others comes
+    straight out only, so packed spheres have the 6 axes to neighbours and 3 between them. Axes at right angles to the
+    most others come first, then those that are level by their angle from x, then the others by how they rise.
+    """
+    steps = _shortest_of_their_kind(lattice)
+    ways = np.zeros((len(steps), 3))
+    ways[:, : lattice.dimension] = steps @ lattice.vectors
+    ways /= np.linalg.norm(ways, axis=1, keepdims=True)
+    square = (np.abs(ways @ ways.T) < SAME).sum(axis=1)
+    order = sorted(range(len(steps)), key=lambda i: (-square[i], round(float(ways[i, 2]), 6), _angle(ways[i])))
+    chosen: Ints = steps[order]
+    return chosen
+
+
+def _shortest_of_their_kind(lattice: Lattice) -> Ints:
+    # A relevant vector is at most twice as long as any point is away from the nearest point of the lattice.
+    reach = float(np.sqrt((lattice.vectors**2).sum())) * (1 + SAME)
+    most = np.floor(reach * np.linalg.norm(lattice.solver, axis=0)).astype(int)
+    steps = np.array(list(product(*(range(-m, m + 1) for m in most))), np.int64)
+    squares = ((steps @ lattice.vectors) ** 2).sum(axis=1)
+    kept = steps.any(axis=1) & (squares <= reach**2)
+    steps, squares = steps[kept], squares[kept]
+    found, balls = [], all(kind.radius for kind in lattice.kinds)
+    for odd in product((0, 1), repeat=lattice.rank):
+        alike = np.flatnonzero((steps % 2 == odd).all(axis=1)) if any(odd) else np.zeros(0, np.int64)
+        if len(alike):
+            shortest = alike[squares[alike] <= squares[alike].min() * (1 + SAME)]
+            if len(shortest) == 2 or balls:
+                found += [steps[i] for i in shortest if _is_forward(steps[i] @ lattice.vectors)]
+    return np.array(found, np.int64)
+
+
+def _is_forward(way: Floats) -> bool:
+    """Whether the last coordinate of a direction that is not 0 is positive."""
+    return bool(next(x > 0 for x in way[::-1].tolist() if abs(x) > SAME))
+
+
+def _angle(way: Floats) -> float:
+    return round(float(np.arctan2(way[1], way[0])) % (2 * np.pi), 6)

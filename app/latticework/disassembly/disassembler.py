@@ -1,0 +1,116 @@
+"""Takes the solutions of a puzzle apart; what is worked out about its pieces serves for all of them."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.cover import Reduction
+from latticework.disassembly.images import Images
+from latticework.disassembly.kernels.arrays import Decided, Numbers, Options
+from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
+from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.parting import Search, UnknownError, room_for
+from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
+from latticework.disassembly.tables import Tables
+from latticework.disassembly.tree import HeldError, Spread, Tree
+from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
+from latticework.solution import Placement, Solution
+
+_FEW = 1 << 14
+"""Arrangements of a solution up to which it is taken apart together with others."""
+
+_AT_ONCE = 30_000
+"""Arrangements that are looked at between two looks at whether to go on."""
+
+
+def take_apart(puzzle: Puzzle, solution: Solution, limits: Limits | None = None) -> Disassembly:
+    """Return whether and how one solution of a puzzle comes apart; for several, make one Disassembler."""
+    return Disassembler(puzzle, limits or Limits()).take_apart(solution)
+
+
+@dataclass(eq=False)
+class Disassembler:
+    """Takes solutions of one puzzle apart.
+
+    Pieces slide by steps of the lattice, any of them together, without two ever meeting on the way; they do not turn.
+    The fewest moves are found after which some leave the others; then both halves are taken apart in turn. That the
+    first such way is taken loses nothing: what holds together by itself never comes apart among others.
+    """
+
+    puzzle: Puzzle
+    limits: Limits = field(default_factory=Limits)
+    tables: Tables = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tables, self._images = Tables(self.puzzle), Images(self.puzzle)
+
+    def take_apart(self, solution: Solution) -> Disassembly:
+        """Return whether and how a solution comes apart; raises LatticeworkError where it has too many pieces."""
+        placements: list[Placement | None] = list(solution)
+        rows, image = self._images.best(placements, np.arange(len(solution))[None])
+        return self._disassembly(placements, self.tables.options(placements), rows[0], self._images.orders[image[0]])
+
+    def _disassembly(self, placements: list[Placement | None], options: Options, row: Numbers, order: Numbers
+                     ) -> Disassembly:
+        """Take pieces apart, by the numbers of their placements in the order in which they are tried."""
+        pieces, origins = np.empty((len(row), 3), np.int64), np.empty((len(row), 3), np.int64)
+        _, bodies, box = bodies_of(options, row, pieces, origins)
+        _check(bodies)
+        search = Search(self.tables, self.limits, order)
+        solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
+        spread = Spread.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
+        tree = Tree(search, self.puzzle.lattice.rank, spread, pieces, origins, box, row)
+        try:
+            return Disassembly(APART, tree.separation(np.arange(bodies)), states=search.states)
+        except HeldError as error:
+            return Disassembly(HELD, held=error.pieces, states=search.states)
+        except UnknownError:
+            return Disassembly(UNKNOWN, states=search.states)
+
+    def judge(self, reduction: Reduction, rows: NDArray[np.int32]) -> Verdicts:
+        """Return what comes of taking solutions apart, rows (solutions, width) of the options of a puzzle.
+
+        Raises LatticeworkError where one has too many pieces.
+        """
+        options = reduction.cover.n_options
+        is_piece = np.append(reduction.part_of < len(self.puzzle.parts), False)
+        pieces = is_piece[np.where((rows < 0) | (rows >= options), options, rows)]
+        width = max(1, int(pieces.sum(axis=1).max(initial=0)))
+        kept = np.sort(np.where(pieces, rows, options), axis=1)[:, :width]
+        used = np.unique(np.append(kept, options))
+        placements = [None if o == options else Placement(int(reduction.part_of[o]), reduction.cells(o),
+                                                          reduction.marks(o)) for o in used.tolist()]
+        return self._judged(placements, np.searchsorted(used, kept))
+
+    def _judged(self, placements: list[Placement | None], rows: Numbers) -> Verdicts:
+        n, width = rows.shape
+        options = self.tables.options(placements)
+        rows, image = self._images.best(placements, rows)
+        out = Decided(np.full(n, UNDECIDED, np.uint8), np.zeros((n, width), np.int32), np.zeros(n, np.int32),
+                      np.zeros(n, np.int64))
+        room = room_for(_FEW, width)
+        start = 0
+        while start < n:
+            checkpoint()
+            start = judge(*self.tables.kernel, self._images.orders, image, options, rows, start, _AT_ONCE, room, out)
+        for number in np.flatnonzero(out.status == UNDECIDED).tolist():
+            row = rows[number][options.shape[rows[number]] >= 0]
+            _enter(out, number, self._disassembly(placements, options, row, self._images.orders[image[number]]))
+        return Verdicts(*out)
+
+
+def _enter(out: Decided, number: int, found: Disassembly) -> None:
+    out.status[number] = STATUSES.index(found.status)
+    out.moves[number], out.states[number] = len(found.moves), found.states
+    if found.tree:
+        out.levels[number, : len(found.tree.numbers)] = found.tree.numbers
+
+
+def _check(bodies: int) -> None:
+    if bodies > MOST_PIECES:
+        raise LatticeworkError(phrase("the solution has {bodies} pieces; up to {most} can be taken apart",
+                                      bodies=bodies, most=MOST_PIECES))

@@ -1,0 +1,163 @@
+"""Which of the symmetric images of a solution is taken apart, and in which order its pieces and directions are tried.
+
+Of several shortest ways to take a solution apart the first one is taken, and the level may depend on it. So that it
+does not depend on how a solution happens to lie, the image is taken that BurrTools finds: in which one part, the
+pivot, is turned by the rotation with the lowest number.
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from latticework.disassembly.directions import slides
+from latticework.disassembly.kernels.arrays import Numbers
+from latticework.lattice import Lattice, Motion, symmetries
+from latticework.lattice.cell_index import Numbering
+from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.motion import image_arrays
+from latticework.lattice.numbered_turns import numbered_rotations
+from latticework.puzzle import Puzzle
+from latticework.solution import Placement
+
+NEVER = np.iinfo(np.int64).max
+"""The key of no placement, and of what is no placement of a part."""
+
+_PLACE, _TURN = 12, 11
+"""Bits of a key for each coordinate of a place, which ends with the largest number, and for the number of a turn."""
+
+_AT_ONCE = 1 << 20
+"""Keys that are compared at once."""
+
+
+@dataclass(eq=False)
+class Images:
+    """Compares the images of solutions of a puzzle under the symmetries of its target."""
+
+    puzzle: Puzzle
+    _known: dict[tuple[int, bytes], Numbers] = field(default_factory=dict)
+    _turns: dict[int, dict[bytes, int]] = field(default_factory=dict)
+
+    def best(self, placements: list[Placement | None], rows: Numbers) -> tuple[Numbers, Numbers]:
+        """Return for solutions, rows (n, width) of placements, these in their order, None last, and the image.
+
+        The image (n,) is its number in `orders`.
+        """
+        keys = np.array([self._keys(placement) for placement in placements], np.int64)
+        step = max(1, _AT_ONCE // max(1, keys.shape[1] * rows.shape[1]))
+        chosen = np.concatenate([_least(np.sort(keys[rows[i : i + step]], axis=1))
+                                 for i in range(0, max(1, len(rows)), step)])
+        order = np.argsort(keys[rows, chosen[:, None]], axis=1, kind="stable")
+        return np.take_along_axis(rows, order, axis=1), chosen
+
+    @cached_property
+    def orders(self) -> Numbers:
+        """For each image the directions (images, directions) in the order in which they are tried."""
+        return np.array([carried for _, carried, _ in self._symmetries])
+
+    @cached_property
+    def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
+        """The symmetries of the target that carry slides onto slides: motion, directions, permutation of cells."""
+        lattice, cells = self.puzzle.lattice, self.puzzle.target.cells
+        found = [(motion, _carried(lattice, motion.matrix.T), permutation)
+                 for motion, permutation in (symmetries(lattice, cells) if cells else [])]
+        usual = np.arange(2 * len(slides(lattice)))
+        return [(motion, carried, permutation) for motion, carried, permutation in found if carried is not None] or [
+            (None, usual, np.arange(len(cells)))]
+
+    @cached_property
+    def _cells(self) -> Numbering:
+        return Numbering(self.puzzle.lattice, self.puzzle.target.cells)
+
+    def _poses(self, part: int) -> dict[bytes, int]:
+        """Return the orientations of a part, each with the number of the turn that makes it."""
+        if part not in self._turns:
+            own = self.puzzle.parts[part]
+            turns = dict.fromkeys([*numbered_rotations(self.puzzle.lattice), *self.puzzle.allowed_motions(own)])
+            cells, poses = as_array(own.cells), dict[bytes, int]()
+            for number, motion in enumerate(turns if own.most and own.cells else ()):
+                for image in image_arrays(self.puzzle.lattice, cells, motion):
+                    poses.setdefault(_shapes(image[None])[0], number)
+            self._turns[part] = poses
+        return self._turns[part]
+
+    @cached_property
+    def _rank(self) -> list[int]:
+        """By which number each part comes among the others: the pivot first.
+
+        It is the part with the fewest copies, and of such the one with the fewest symmetries; where the number of
+        copies of a part is open, the first part.
+        """
+        parts = self.puzzle.parts
+        used = [number for number, part in enumerate(parts) if part.most and part.cells]
+        ours = {motion for motion, _, _ in self._symmetries}
+        pivot = min(used, default=0)
+        if len(ours) > 1 and all(parts[number].least == parts[number].most for number in used):
+            pivot = min(used, key=lambda number: (parts[number].most, sum(
+                motion in ours for motion, _ in symmetries(self.puzzle.lattice, parts[number].cells))))
+        return [-1 if number == pivot else number for number in range(len(parts))]
+
+    def _keys(self, placement: Placement | None) -> Numbers:
+        """Return by what an image of a placement comes before another one, for each symmetry."""
+        keys = np.full(len(self._symmetries), NEVER)
+        if placement is None:
+            return keys
+        numbers = self._cells.find(as_array(placement.cells))
+        rank = self._rank[placement.part] + 1
+        if (numbers < 0).any() or (len(keys) == 1 and self.puzzle.parts[placement.part].most <= 1):
+            keys[0] = (rank << _TURN + self.puzzle.lattice.rank * _PLACE) + max(0, int(numbers.min()))
+            return keys
+        there = self._cells.cells[np.array([permutation[numbers] for _, _, permutation in self._symmetries])]
+        low = there[:, :, :-1].min(axis=1)
+        turned = self._turned(placement, there)
+        place = np.zeros(len(keys), np.int64)
+        for column in range(low.shape[1]):
+            away = low[:, column] - self._cells.cells[:, column].min()
+            place = (place << _PLACE) + np.minimum(away, (1 << _PLACE) - 1)
+        keys[turned < NEVER] = (turned[turned < NEVER] << low.shape[1] * _PLACE) + place[turned < NEVER]
+        return keys
+
+    def _turned(self, placement: Placement, there: Numbers) -> Numbers:
+        """Return part and turn of the images of a placement as one number, NEVER where it is none of a part."""
+        own = _shapes(as_array(placement.cells)[None])[0]
+        key = placement.part, own
+        if key not in self._known:
+            self._known[key] = np.array([self._turn(placement.part, shape) for shape in _shapes(there)])
+        return self._known[key]
+
+    def _turn(self, part: int, shape: bytes) -> int:
+        for one in (part, *range(len(self.puzzle.parts))):
+            if shape in self._poses(one):
+                turn: int = (self._rank[one] + 1 << _TURN) + self._poses(one)[shape]
+                return turn
+        return int(NEVER)
+
+
+def _shapes(cells: Numbers) -> list[bytes]:
+    """Return sets of cells (sets, n, rank + 1) so that those which are the same but for a translation are equal."""
+    moved = cells.copy()
+    moved[:, :, :-1] -= cells[:, :, :-1].min(axis=1, keepdims=True)
+    codes = moved[:, :, 0]
+    for column in range(1, cells.shape[2]):
+        codes = (codes << 15) + moved[:, :, column]
+    return [row.tobytes() for row in np.sort(codes, axis=1)]
+
+
+def _least(keys: Numbers) -> Numbers:
+    """Return which of the images has the lowest keys, compared one after another; keys (n, width, images)."""
+    left = np.ones((keys.shape[0], keys.shape[2]), bool)
+    for column in range(keys.shape[1]):
+        here = np.where(left, keys[:, column], NEVER)
+        left &= here == here.min(axis=1, keepdims=True)
+    chosen: Numbers = left.argmax(axis=1)
+    return chosen
+
+
+def _carried(lattice: Lattice, matrix: Floats) -> Numbers | None:
+    """Return the numbers of the directions onto which a matrix carries the directions, None where some are none."""
+    axes = slides(lattice)
+    steps = np.stack([axes, -axes], axis=1).reshape(-1, lattice.rank)
+    carried = np.rint(steps @ lattice.vectors @ matrix.T @ lattice.solver).astype(np.int64)
+    number = {tuple(step): i for i, step in enumerate(steps.tolist())}
+    found = [number.get(tuple(step), -1) for step in carried.tolist()]
+    return None if -1 in found else np.array(found)

@@ -1,0 +1,102 @@
+"""How far one piece can go before it meets another one: worked out from their shapes, and kept for all solutions."""
+
+import numpy as np
+
+from latticework.disassembly.kernels.arrays import FREE
+from latticework.kernel_cache import njit
+
+_BIAS = 1 << 20  # added to numbers from -2**20 on to pack three of them into a word
+_FULL = 0.6  # the share of a table of hashes from which on it is emptied
+
+
+@njit(cache=True, nogil=True)
+def look_up(pairs, shapes, sweeps, one, other, x, y, z):
+    """Return the entry of two shapes of which the second has its origin at x, y, z, as seen from the first."""
+    first = (np.uint64(one) << np.uint64(32)) | np.uint64(other)
+    second = (np.uint64(x + _BIAS) << np.uint64(42)) | (np.uint64(y + _BIAS) << np.uint64(21)) | np.uint64(z + _BIAS)
+    entries = pairs.entries
+    last = np.uint64(len(entries) - 1)
+    at = _hash(first, second) & last
+    while entries[at, 1]:
+        if entries[at, 0] == first and entries[at, 1] == second:
+            return entries[at]
+        at = (at + np.uint64(1)) & last
+    if pairs.used[0] > _FULL * len(entries):
+        entries[:] = 0
+        pairs.used[0] = 0
+        at = _hash(first, second) & last
+    entries[at, 0], entries[at, 1] = first, second
+    pairs.used[0] += 1
+    for direction in range(len(sweeps.steps)):
+        free = np.uint64(_free(shapes, sweeps, one, other, x, y, z, direction))
+        entries[at, 2 + (direction >> 2)] |= free << np.uint64(16 * (direction & 3))
+    return entries[at]
+
+
+@njit(cache=True, nogil=True)
+def free_steps(entry, direction):
+    """Return how many steps the first of two shapes can go in a direction, given their entry."""
+    return np.int16((entry[2 + (direction >> 2)] >> np.uint64(16 * (direction & 3))) & np.uint64(0xFFFF))
+
+
+@njit(cache=True, nogil=True)
+def move_to(pairs, larger):
+    """Enter all pairs into a larger table."""
+    last = np.uint64(len(larger.entries) - 1)
+    for i in range(len(pairs.entries)):
+        if pairs.entries[i, 1]:
+            at = _hash(pairs.entries[i, 0], pairs.entries[i, 1]) & last
+            while larger.entries[at, 1]:
+                at = (at + np.uint64(1)) & last
+            larger.entries[at] = pairs.entries[i]
+    larger.used[0] = pairs.used[0]
+
+
+@njit(cache=True, nogil=True)
+def mixed(word):
+    """Return a hash of a word; no product is larger than a word, so that it needs no compiler."""
+    low, high = word & np.uint64(0xFFFFFFFF), word >> np.uint64(32)
+    word = (low * np.uint64(0x9E3779B1)) ^ (high * np.uint64(0x85EBCA77)) ^ (low << np.uint64(32))
+    return word ^ (word >> np.uint64(29))
+
+
+@njit(cache=True, nogil=True)
+def _hash(one, two):
+    return mixed(mixed(two) ^ one)
+
+
+@njit(cache=True, nogil=True)
+def _free(shapes, sweeps, one, other, x, y, z, direction):
+    """Return how many steps the first shape can go in a direction before it meets the second."""
+    best = np.int64(FREE)
+    a, b, c = sweeps.steps[direction]
+    tall, wide, deep = shapes.sizes[other]
+    for i in range(shapes.first[one, direction], shapes.first[one, direction + 1]):
+        px, py, pz = shapes.places[i, 0] - x, shapes.places[i, 1] - y, shapes.places[i, 2] - z
+        low, high = _within(px, a, tall, np.int64(0), np.int64(0) if shapes.once[i] else best - 1)
+        low, high = _within(py, b, wide, low, high)
+        low, high = _within(pz, c, deep, low, high)
+        for k in range(low, high + 1):
+            at = shapes.at[other] + ((px + k * a) * wide + py + k * b) * deep + pz + k * c
+            if _common(shapes, i, at):
+                best = k
+                break
+    return best
+
+
+@njit(cache=True, nogil=True)
+def _common(shapes, i, at):
+    for w in range(shapes.met.shape[1]):
+        if shapes.met[i, w] & shapes.filled[at, w]:
+            return True
+    return False
+
+
+@njit(cache=True, nogil=True)
+def _within(place, step, size, low, high):
+    """Return from when to when, within low to high, a place that moves is within 0 to size - 1."""
+    if step == 0:
+        return (low, high) if 0 <= place < size else (low, low - 1)
+    if step < 0:
+        place, step = size - 1 - place, -step
+    return max(low, -(place // step)), min(high, (size - 1 - place) // step)

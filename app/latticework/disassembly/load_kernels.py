@@ -1,0 +1,24 @@
+"""Load all kernels, and the first time compile them: `python -m latticework.disassembly.load_kernels`."""
+
+import numpy as np
+
+from latticework.cover import reduce
+from latticework.disassembly.disassembler import Disassembler
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.search import load_kernels
+from latticework.solution import placements_of
+
+
+def warm() -> None:
+    """Load the kernels that take solutions apart."""
+    cells = ((0, 0, 0), (1, 0, 0))
+    puzzle = Puzzle(builtin("square"), parts=(Part("one", cells[:1], 2, 2),), target=Target(cells))
+    made, disassembler = reduce(puzzle), Disassembler(puzzle)
+    disassembler.judge(made, np.array([[0, 1]], np.int32))
+    disassembler.take_apart(placements_of(np.array([0, 1], np.int32), made))
+
+
+if __name__ == "__main__":
+    load_kernels.warm()
+    warm()

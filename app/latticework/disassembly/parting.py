@@ -1,0 +1,136 @@
+"""How the pieces of one assembly part: the moves until some leave, found within limits of time and room."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import numpy as np
+
+from latticework.cancel import checkpoint
+from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
+from latticework.disassembly.kernels.separation import begin, enter, separate
+from latticework.disassembly.limits import Limits
+from latticework.disassembly.tables import Tables
+
+_AT_ONCE = 1 << 13
+"""Arrangements that are looked at between two looks at the time, some hundredths of a second."""
+
+_FIRST = 1 << 10
+
+
+class UnknownError(Exception):
+    """A limit was reached."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Bodies, numbered among those of the assembly, that make so many steps (3,) at once."""
+
+    bodies: tuple[int, ...]
+    step: tuple[int, ...]
+    distance: int
+
+
+@dataclass(frozen=True)
+class Parting:
+    """The moves of bodies before some of them leave; which leave, and by which step (3,)."""
+
+    steps: tuple[Step, ...]
+    leaving: tuple[int, ...]
+    way: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class Search:
+    """Parts assemblies of one solution; counts the arrangements that were looked at.
+
+    order (directions,): in which directions are tried.
+    """
+
+    tables: Tables
+    limits: Limits
+    order: Numbers
+    states: int = 0
+    begun: float = field(default_factory=time.monotonic)
+
+    def part(self, pieces: Numbers, origins: Numbers) -> Parting | None:
+        """Return how an assembly parts, None when it never does; raises UnknownError when a limit is reached before.
+
+        pieces (n, 2): shape and body, from 0 on, of each piece; origins (n, 3), which become those before some leave.
+        """
+        bodies = int(pieces[:, 1].max()) + 1
+        room, head, tail = room_for(_FIRST, bodies), 0, 1
+        begin(room, bodies)
+        outcome, before = MORE, self.states
+        while outcome in (MORE, FULL):
+            checkpoint()
+            if time.monotonic() - self.begun > self.limits.seconds:
+                raise UnknownError
+            if outcome == FULL:
+                room = self._larger(room, bodies, before, tail)
+            outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies,
+                                                         room, head, tail, head + _AT_ONCE)
+            self.states = before + tail
+        if outcome == STUCK:
+            return None
+        if outcome != FOUND:
+            raise UnknownError
+        arrangements = _offsets(room, _path(room, head), bodies)
+        origins += arrangements[-1][pieces[:, 1]]
+        steps = tuple(_step(one, next_) for one, next_ in pairwise(arrangements))
+        out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
+        return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
+
+    def _larger(self, room: Room, bodies: int, before: int, reached: int) -> Room:
+        """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
+        # What there is and what there will be are there at once for a moment.
+        most = min(self.limits.states - before, self.limits.bytes * 4 // (5 * _bytes(bodies)))
+        if most <= reached:
+            raise UnknownError
+        larger = room_for(min(4 * reached, most), bodies)
+        larger.offsets[: 3 * (bodies - 1) * reached] = room.offsets[: 3 * (bodies - 1) * reached]
+        larger.before[:reached] = room.before[:reached]
+        enter(larger, bodies, reached)
+        return larger
+
+
+def _bytes(bodies: int) -> int:
+    """Return how many bytes an arrangement takes at most."""
+    return 6 * (bodies - 1) + 4 + 16
+
+
+def room_for(arrangements: int, bodies: int) -> Room:
+    """Return room for so many arrangements of bodies."""
+    table = 1 << (2 * arrangements - 1).bit_length()
+    return Room(np.empty(3 * (bodies - 1) * arrangements, np.int16), np.empty(arrangements, np.int32),
+                np.empty(table, np.int32), np.empty((MOST_MOVES, 2), np.uint64))
+
+
+def _path(room: Room, last: int) -> list[int]:
+    """Return the arrangements on the way to the last, the first one first."""
+    def back() -> Iterator[int]:
+        number = last
+        while number >= 0:
+            yield number
+            number = int(room.before[number])
+
+    return list(back())[::-1]
+
+
+def _offsets(room: Room, path: list[int], bodies: int) -> list[Numbers]:
+    """Return where the bodies (bodies, 3) are in arrangements."""
+    stride = 3 * (bodies - 1)
+    return [np.concatenate([np.zeros(3, np.int64), room.offsets[i * stride : (i + 1) * stride]]).reshape(-1, 3)
+            for i in path]
+
+
+def _step(one: Numbers, next_: Numbers) -> Step:
+    """Return the move between two arrangements: the fewer of the bodies move, not the first where both are half."""
+    by = next_ - one
+    moved = by.any(axis=1)
+    way = by[moved][0]
+    if 2 * int(moved.sum()) > len(by):
+        moved, way = ~moved, -way
+    distance = int(np.gcd.reduce(way))
+    return Step(tuple(np.flatnonzero(moved).tolist()), tuple((way // distance).tolist()), distance)

@@ -1,0 +1,116 @@
+"""What taking a solution apart gives: the moves, in the order of a tree of subassemblies, or that it holds."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+APART, HELD, UNKNOWN = "apart", "held", "unknown"
+"""A solution comes apart; no moves take it apart; a limit was reached before either was known."""
+
+STATUSES = (UNKNOWN, HELD, APART)
+"""By their numbers in Verdicts."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """Pieces, by their numbers among the placements of the solution, that slide together.
+
+    step is one translation of the lattice, distance how many such steps they go. Pieces that go `out` leave the
+    others for good; they would be free to go on, and distance takes them just clear of the others.
+
+    >>> moves = lw.solve("diabolical").first().take_apart().moves
+    >>> len(moves), moves[-1].out
+    (5, True)
+    """
+
+    pieces: tuple[int, ...]
+    step: tuple[int, ...]
+    distance: int
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Separation:
+    """How an assembly of some pieces falls into two: the last of the moves takes pieces out.
+
+    left and removed tell how the pieces that stay and those that went out come apart in turn; None where there is
+    nothing to take apart: a single piece, or pieces that belong together.
+
+    >>> separation = lw.solve("diabolical").first().take_apart().tree
+    >>> len(separation.pieces), len(list(separation))
+    (6, 5)
+    """
+
+    pieces: tuple[int, ...]
+    moves: tuple[Move, ...]
+    left: "Separation | None" = None
+    removed: "Separation | None" = None
+
+    def __iter__(self) -> Iterator["Separation"]:
+        """Yield this separation, then all those of what stays, then those of what went out."""
+        yield self
+        for half in (self.left, self.removed):
+            if half is not None:
+                yield from half
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The moves until each part or group leaves, as the level has them: the end of one move each is left out."""
+        numbers = [len(self.moves)]
+        for half in (self.left, self.removed):
+            if half is not None and any(len(some.moves) > 1 for some in half):
+                numbers += half.numbers
+        return tuple(numbers)
+
+
+@dataclass(frozen=True)
+class Disassembly:
+    """Whether a solution comes apart, one of APART, HELD, UNKNOWN, and how.
+
+    tree is None unless it comes apart into more than one piece. held are the pieces, by their numbers, of the
+    subassembly that no moves take apart. states is how many arrangements of pieces were looked at.
+
+    >>> found = lw.solve("diabolical").first().take_apart()
+    >>> found.status, found.level, len(found.moves)
+    ('apart', '1', 5)
+    """
+
+    status: str
+    tree: Separation | None = None
+    held: tuple[int, ...] = ()
+    states: int = 0
+
+    @property
+    def level(self) -> str:
+        """The level as puzzle designers write it, such as "9.6.4"; "" where the solution does not come apart."""
+        return level_text(self.tree.numbers) if self.tree else ""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves in the order in which they are made."""
+        return tuple(move for separation in self.tree or () for move in separation.moves)
+
+
+@dataclass(frozen=True, eq=False)
+class Verdicts:
+    """What came of taking many solutions apart, one entry for each.
+
+    status (n,): a number in STATUSES. levels (n, most): the numbers of the level, filled up with 0. moves (n,): of
+    all separations together. states (n,): how many arrangements of pieces were looked at.
+    """
+
+    status: NDArray[np.uint8]
+    levels: NDArray[np.int32]
+    moves: NDArray[np.int32]
+    states: NDArray[np.int64]
+
+    def level(self, number: int) -> str:
+        """Return the level of a solution as text, "" where it does not come apart."""
+        return level_text(tuple(n for n in self.levels[number].tolist() if n))
+
+
+def level_text(numbers: tuple[int, ...]) -> str:
+    """Return a level as puzzle designers write it."""
+    return ".".join(map(str, numbers))

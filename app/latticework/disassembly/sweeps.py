@@ -1,0 +1,86 @@
+"""Where an element must not stand when another one moves one step: worked out once for a lattice and its keys."""
+
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+
+from latticework.cancel import checkpoint
+from latticework.disassembly.directions import slides
+from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules, elements, solids_at
+from latticework.disassembly.kernels.arrays import Sweeps
+from latticework.disassembly.key_slides import along, stopped_at
+from latticework.disassembly.solids import Solid, meets
+from latticework.lattice import Lattice
+from latticework.lattice.geometry import space_vectors
+from latticework.lattice.lattice import Floats, Ints
+
+Made = tuple[Element, tuple[Solid, ...]]
+
+
+@lru_cache(maxsize=16)
+def sweeps(lattice: Lattice, rules: KeyRules) -> Sweeps:
+    """Return what the elements of a lattice meet as they move."""
+    every = elements(lattice, rules)
+    solids = [solids_at(lattice, rules, element) for element in every]
+    steps = np.concatenate([[step, -step] for step in slides(lattice)])
+    words = (len(every) + 63) // 64
+    first = np.zeros((len(steps), len(every) + 1), np.int32)
+    places: list[tuple[int, ...]] = []
+    met: list[list[int]] = []
+    for direction, step in enumerate(steps):
+        for number, one in enumerate(every):
+            checkpoint()
+            first[direction, number] = len(places)
+            found: dict[tuple[int, ...], list[int]] = {}
+            for other, two in enumerate(every):
+                for place in _met(lattice, rules, (one, solids[number]), (two, solids[other]), step):
+                    found.setdefault(place, []).append(other)
+            for place, others in found.items():
+                places.append((*place, *[0] * (3 - lattice.rank)))
+                met.append([sum(1 << (other & 63) for other in others if other >> 6 == w) for w in range(words)])
+        first[direction, -1] = len(places)
+    padded = np.zeros((len(steps), 3), np.int32)
+    padded[:, : lattice.rank] = steps
+    return Sweeps(padded, first, np.array(places, np.int32).reshape(-1, 3),
+                  np.array(met, np.uint64).reshape(-1, words))
+
+
+def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: Ints) -> list[tuple[int, ...]]:
+    """Return at which places an element meets another one as it moves a step; where both are one is left out."""
+    (one, solids), (other, others) = moving, standing
+    if (one.what, other.what) == (KEY, SIDE):
+        return stopped_at(lattice, rules, one, other, step)
+    if (one.what, other.what) == (SIDE, KEY):
+        return [tuple(-x for x in place) for place in stopped_at(lattice, rules, other, one, -step)]
+    keys = [element for element in (one, other) if element.what == KEY]
+    if SIDE in {one.what, other.what} or (len(keys) == 1 and along(lattice, keys[0], step)):
+        return []
+    vectors = space_vectors(lattice)
+    way = step @ vectors
+    places = _near(lattice, solids, others, way)
+    if one == other:
+        places = places[places.any(axis=1)]
+    hit = np.zeros(len(places), bool)
+    for solid, second in product(solids, others):
+        hit |= meets(solid, second, way, places @ vectors)
+    return [tuple(place) for place in places[hit].tolist()]
+
+
+def _near(lattice: Lattice, moving: tuple[Solid, ...], standing: tuple[Solid, ...], way: Floats) -> Ints:
+    """Return the places (n, rank) at which one could be met at all."""
+    (middle, size), (other, room) = _ball_around(moving), _ball_around(standing)
+    home, reach = middle + way / 2 - other, size + room + float(np.linalg.norm(way)) / 2
+    solver = np.pad(lattice.solver, ((0, 3 - lattice.dimension), (0, 0)))
+    start, spread = home @ solver, reach * np.linalg.norm(lattice.solver, axis=0)
+    ranges = (range(int(np.ceil(x - y)), int(np.floor(x + y)) + 1) for x, y in zip(start, spread, strict=True))
+    places = np.array(list(product(*ranges)), np.int64).reshape(-1, lattice.rank)
+    near: Ints = places[np.linalg.norm(places @ space_vectors(lattice) - home, axis=1) <= reach]
+    return near
+
+
+def _ball_around(solids: tuple[Solid, ...]) -> tuple[Floats, float]:
+    corners = np.vstack([solid.corners for solid in solids])
+    middle = (corners.min(axis=0) + corners.max(axis=0)) / 2
+    size = float(np.linalg.norm(corners - middle, axis=1).max()) + max(solid.radius for solid in solids)
+    return middle, size

@@ -1,0 +1,100 @@
+"""One solution taken apart with all its moves: assemblies part into smaller ones, down to single pieces."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from latticework.disassembly.kernels.arrays import Numbers
+from latticework.disassembly.parting import Search
+from latticework.disassembly.results import Move, Separation
+from latticework.lattice import Lattice
+from latticework.lattice.geometry import space_vectors
+from latticework.lattice.lattice import Floats, as_array
+from latticework.solution import Solution
+
+
+class HeldError(Exception):
+    """Some pieces, by their numbers in `pieces`, hold one another."""
+
+    def __init__(self, pieces: tuple[int, ...]) -> None:
+        super().__init__(pieces)
+        self.pieces = pieces
+
+
+@dataclass(frozen=True, eq=False)
+class Spread:
+    """Where the cells of pieces are: their middles when the piece has its origin at 0, and how far a cell reaches."""
+
+    vectors: Floats
+    middles: list[Floats]
+    reach: float
+
+    @staticmethod
+    def of(lattice: Lattice, solution: Solution, origins: Numbers, keys: int) -> "Spread":
+        """Look at the pieces of a solution, of which keys go into so many cells of others."""
+        vectors = np.zeros((3, 3))
+        vectors[: lattice.rank] = space_vectors(lattice)
+        middles = [np.pad(lattice.positions(as_array(placement.cells)), ((0, 0), (0, 3 - lattice.dimension)))
+                   - origin @ vectors for placement, origin in zip(solution, origins, strict=True)]
+        reach = max(kind.radius or float(np.linalg.norm(kind.corners - kind.center, axis=1).max())
+                    for kind in lattice.kinds)
+        return Spread(vectors, middles, reach * (1 + keys))
+
+    def clear(self, out: Numbers, left: Numbers, origins: Numbers, step: Numbers) -> int:
+        """Return how many steps some pieces have to go until nothing of the others is beside or before them."""
+        way = step @ self.vectors
+        length = float(np.linalg.norm(way))
+        behind, before = (np.concatenate([self.middles[p] + origins[p] @ self.vectors for p in some]) @ way / length
+                          for some in (out, left))
+        return max(1, int(np.ceil((before.max() - behind.min() + 2 * self.reach) / length - 1e-6)))
+
+
+@dataclass(frozen=True, eq=False)
+class Tree:
+    """Parts the pieces of a solution.
+
+    pieces (n, 3): shape, body and group of each, origins (n, 3): where it is now. box: the body that never leaves, -1
+    for none. placements (n,): the numbers of the pieces in the solution.
+    """
+
+    search: Search
+    rank: int
+    spread: Spread
+    pieces: Numbers
+    origins: Numbers
+    box: int
+    placements: Numbers
+
+    def separation(self, bodies: Numbers) -> Separation | None:
+        """Return how some bodies part, None where they belong together; raises HeldError and UnknownError."""
+        chosen = self._pieces(bodies)
+        groups = set(self.pieces[chosen, 2].tolist())
+        if len(bodies) == 1 or (len(groups) == 1 and groups != {-1}):
+            return None
+        origins = self.origins[chosen]
+        own = np.column_stack([self.pieces[chosen, 0], np.searchsorted(bodies, self.pieces[chosen, 1])])
+        parting = self.search.part(own, origins)
+        if parting is None:
+            raise HeldError(self._named(chosen))
+        moves = [self._move(bodies, bodies[list(step.bodies)], np.array(step.step), step.distance)
+                 for step in parting.steps]
+        self.origins[chosen] = origins
+        out, way = bodies[list(parting.leaving)], np.array(parting.way)
+        if self.box in out:
+            out, way = np.setdiff1d(bodies, out), -way
+        left = np.setdiff1d(bodies, out)
+        distance = self.spread.clear(self._pieces(out), self._pieces(left), self.origins, way)
+        moves.append(self._move(bodies, out, way, distance, out=True))
+        return Separation(self._named(chosen), tuple(moves), self.separation(left), self.separation(out))
+
+    def _pieces(self, bodies: Numbers) -> Numbers:
+        return np.flatnonzero(np.isin(self.pieces[:, 1], bodies))
+
+    def _named(self, pieces: Numbers) -> tuple[int, ...]:
+        return tuple(sorted(self.placements[pieces].tolist()))
+
+    def _move(self, bodies: Numbers, moving: Numbers, step: Numbers, distance: int, *, out: bool = False) -> Move:
+        """Return a move; of the box stands still, and the others move the other way."""
+        if self.box in moving:
+            moving, step = np.setdiff1d(bodies, moving), -step
+        return Move(self._named(self._pieces(moving)), tuple(step[: self.rank].tolist()), distance, out)

@@ -1,0 +1,48 @@
+"""What is known of all stored solutions together about taking them apart, and the order from the best on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.session.levels import order
+from latticework.session.search_file import SearchFile
+from latticework.session.taken_apart import Examined, Outcome
+
+
+@dataclass(frozen=True)
+class ApartSoFar:
+    """How many solutions were examined, how many come apart, of how many it is not known; best: the highest level."""
+
+    examined: int = 0
+    apart: int = 0
+    unknown: int = 0
+    best: str = ""
+
+    def joined(self, rows: Iterable[Examined]) -> "ApartSoFar":
+        """Return the same with solutions that were not examined before."""
+        outcomes = [row.outcome for row in rows]
+        levels = [self.best, *(row.level for row in rows if row.outcome == Outcome.YES)]
+        return ApartSoFar(self.examined + len(outcomes), self.apart + outcomes.count(Outcome.YES),
+                          self.unknown + outcomes.count(Outcome.NOT_KNOWN), max(levels, key=order))
+
+
+def apart_so_far(file: SearchFile) -> ApartSoFar:
+    """Return what a search file tells."""
+    outcomes, levels = file.outcomes(), file.levels()
+    return ApartSoFar(sum(outcomes.values()), outcomes[Outcome.YES], outcomes[Outcome.NOT_KNOWN],
+                      max(levels, key=order, default=""))
+
+
+def best_first(file: SearchFile, by_level: bool) -> NDArray[np.int64]:
+    """Return the numbers of the solutions that come apart: those of the highest level first, or of the most moves.
+
+    Those that are alike stand in the order of their numbers.
+    """
+    ranks = {level: rank for rank, level in enumerate(sorted(file.levels(), key=order))}
+    read = ((number, ranks.get(level, -1) if by_level else moves) for number, level, moves in file.come_apart())
+    table = np.fromiter(chain.from_iterable(read), np.int64).reshape(-1, 2)
+    found: NDArray[np.int64] = table[np.argsort(-table[:, 1], kind="stable"), 0]
+    return found

@@ -1,0 +1,139 @@
+"""Finding out which stored solutions of a search come apart; it can be stopped at any instant and gone on with."""
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.errors import LatticeworkError
+from latticework.phrases import phrase
+from latticework.session.commit_slices import NoRoomError
+from latticework.session.levels import examined
+from latticework.session.parting import Parting, load_for_parting
+from latticework.session.search_file import SearchFile
+from latticework.session.stored_rows import concatenated
+from latticework.session.taken_apart import Examined, Outcome
+from latticework.session.taking_apart import take_apart
+from latticework.session.worker_pool import LatePool, Pool
+
+Numbers = NDArray[np.int64]
+Timed = tuple[float, list[Examined]]
+
+FIRST, MOST = 4, 4096
+"""The solutions of the first task, and the most of any."""
+
+TASK = 0.25  # seconds that a task should take, so that a stop feels instant
+ALONE = 2.0
+"""Seconds that this process works by itself; starting workers takes as much processor time."""
+
+RETRY = 1.0  # seconds between two tries to save on a full disk
+MOST_DEATHS = 5
+"""Losses of workers one after the other, with no task done between them, after which it is given up."""
+
+
+def open_numbers(file: SearchFile, sample: int | None = None, again: bool = False) -> Numbers:
+    """Return the numbers of the stored solutions that are to be examined.
+
+    sample: only so many of all, evenly spread. again: also those of which it is still not known.
+    """
+    stored = file.totals().stored
+    is_open = np.ones(stored + 1, bool)
+    is_open[0] = False
+    for row in examined(file):
+        is_open[row.solution] = again and row.outcome == Outcome.NOT_KNOWN
+    if sample is not None and sample < stored:
+        chosen = np.zeros_like(is_open)
+        chosen[1 + np.arange(sample, dtype=np.int64) * stored // sample] = True
+        is_open &= chosen
+    return np.flatnonzero(is_open)
+
+
+@dataclass(eq=False)
+class Examination:
+    """Takes stored solutions apart by worker processes and stores what comes of it, task by task.
+
+    numbers: which solutions, ascending. report is told how many are done, and what the last ones gave.
+    """
+
+    file: SearchFile
+    parting: Parting
+    numbers: Numbers
+    report: Callable[[int, list[Examined]], None] = lambda _, __: None
+
+    def run(self, workers: int, stop: threading.Event, alone: float = ALONE) -> bool:
+        """Examine all of them, or until `stop` is set; return whether all are done. Raises LatticeworkError.
+
+        In the first `alone` seconds this process does the work itself.
+        """
+        load_for_parting()
+        self._left = deque([self.numbers] if len(self.numbers) else [])
+        self._size, self._done, self._deaths = FIRST, 0, 0
+        pool = LatePool(self.parting, alone, lambda: Pool(self.parting, workers))
+        flights: dict[Future[Timed], Numbers] = {}
+        try:
+            while flights or (self._left and not stop.is_set()):
+                if not stop.is_set():
+                    self._hand_out(flights, pool, 1 if pool.alone else 2 * workers)
+                for future in wait(flights, timeout=TASK, return_when=FIRST_COMPLETED).done:
+                    self._collect(future, flights.pop(future), stop)
+        finally:
+            pool.close()
+        return not self._left
+
+    def _hand_out(self, flights: "dict[Future[Timed], Numbers]", pool: LatePool, most: int) -> None:
+        while self._left and len(flights) < most:
+            task, rest = np.split(self._left.popleft(), [self._size])
+            if len(rest):
+                self._left.appendleft(rest)
+            flights[pool.submit(_timed, (task, self._rows(task)))] = task
+
+    def _rows(self, task: Numbers) -> NDArray[np.int32]:
+        first, span = int(task[0]), int(task[-1] - task[0]) + 1
+        if span <= MOST:
+            return self.file.rows(first, span).options[task - first]
+        return concatenated([self.file.rows(number, 1) for number in task.tolist()]).options
+
+    def _collect(self, future: "Future[Timed]", task: Numbers, stop: threading.Event) -> None:
+        if isinstance(future.exception(), BrokenProcessPool):
+            self._lost(task)
+            return
+        seconds, found = future.result()
+        fitting = int(len(task) * TASK / max(seconds, TASK / MOST))
+        self._size = max(1, min(MOST, 4 * self._size, fitting))
+        if self._save(found, stop):
+            self._done, self._deaths = self._done + len(task), 0
+            self.report(self._done, found)
+        else:
+            self._left.append(task)
+
+    def _lost(self, task: Numbers) -> None:
+        """Put back what a worker was doing that ended; raises LatticeworkError when none does anything else."""
+        self._left.appendleft(task)
+        self._size, self._deaths = 1, self._deaths + 1
+        if self._deaths > MOST_DEATHS:
+            raise LatticeworkError(phrase("{path}: workers ended unexpectedly {deaths} times in a row; what was "
+                                          "found out before is kept", path=self.file.path, deaths=str(self._deaths)))
+
+    def _save(self, found: list[Examined], stop: threading.Event) -> bool:
+        """Store what was found out, as soon as there is room on the disk; return False where that was given up."""
+        while True:
+            try:
+                self.file.examine(found)
+            except NoRoomError:
+                if stop.wait(RETRY):
+                    return False
+            else:
+                return True
+
+
+def _timed(parting: Parting, task: tuple[Numbers, NDArray[np.int32]]) -> Timed:
+    begin = time.perf_counter()
+    numbers, rows = task
+    found = take_apart(parting, (numbers.tolist(), rows))
+    return time.perf_counter() - begin, found

@@ -1,0 +1,28 @@
+"""What workers need in order to take solutions apart; it loads no kernels."""
+
+import math
+from dataclasses import dataclass
+
+from latticework.cover import Reduction
+
+ALL, THAT_COME_APART = "", "apart"
+"""Which of the solutions that it finds a search keeps: each, or only those that may come apart."""
+
+STATES = 1_000_000
+"""Arrangements of pieces that are looked at for each solution that a search finds; less than a second or two."""
+
+
+@dataclass(frozen=True, eq=False)
+class Parting:
+    """A puzzle whose solutions are taken apart, with limits for each: arrangements of pieces, and seconds."""
+
+    reduction: Reduction
+    states: int = STATES
+    seconds: float = math.inf
+
+
+def load_for_parting() -> None:
+    """Load the kernels that take solutions apart, so that what is to be compiled is compiled once, and told."""
+    from latticework.disassembly.load_kernels import warm  # noqa: PLC0415 it loads them
+
+    warm()

@@ -1,0 +1,186 @@
+"""Taking apart: groups, the box, limits, many at once, and what of keys, rods and balls holds."""
+
+from dataclasses import replace
+from itertools import product
+
+import numpy as np
+import pytest
+
+from latticework.disassembly import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disassembly, Limits, take_apart
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, builtin
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
+from latticework.puzzle.marks import across
+from latticework.solution import Placement, Solution, placements_of
+from shapes import cells, cubic, parts, solve, square
+
+
+def made(lattice: str, shapes: dict[str, tuple[Cell, ...]], **rules: str) -> tuple[Puzzle, Solution]:
+    """A puzzle of parts where they are drawn, and that as a solution."""
+    drawn = tuple(Part(name, shape) for name, shape in shapes.items())
+    target = tuple(sorted(cell for part in drawn for cell in part.cells))
+    puzzle = Puzzle(builtin(lattice), parts=drawn, target=Target(target, target))
+    return puzzle, tuple(Placement(number, part.cells) for number, part in enumerate(drawn))
+
+
+def hollow(inside: int) -> tuple[Puzzle, Solution]:
+    """A closed box of 5 x 5 x 5 with some cubes in the hollow of 3 x 3 x 3."""
+    hollow = list(product((1, 2, 3), repeat=3))
+    box = tuple((*c, 0) for c in product(range(5), repeat=3) if c not in hollow)
+    return made("cubic", {"box": box} | {str(i): ((*hollow[i], 0),) for i in range(inside)})
+
+
+def test_two_rings_hold_and_name_themselves() -> None:
+    puzzle, solution = made("square", {
+        "C": cells("###\n#..\n###"), "B": ((1, 1, 0), (2, 1, 0), (3, 1, 0)), "far": ((9, 0, 0),)})
+    assert take_apart(puzzle, solution).status == APART
+    closed = replace(puzzle.parts[0], cells=cells("###\n#.#\n###"))
+    inside = (Placement(0, closed.cells), Placement(1, ((1, 1, 0),)), solution[2])
+    found = take_apart(replace(puzzle, parts=(closed, *puzzle.parts[1:])), inside)
+    assert (found.status, found.held, found.tree, found.level) == (HELD, (0, 1), None, "")
+
+
+def test_a_group_need_not_come_apart() -> None:
+    puzzle, solution = hollow(2)
+    assert take_apart(puzzle, solution).status == HELD
+    one = tuple(replace(part, group="1") for part in puzzle.parts)
+    found = take_apart(replace(puzzle, parts=one), solution)
+    assert (found.status, found.tree, found.level, found.moves) == (APART, None, "", ())
+
+
+def test_the_box_never_moves_and_never_leaves() -> None:
+    puzzle, solution = made("square", {"long": ((0, 0, 0), (1, 0, 0), (2, 0, 0)), "end": ((3, 0, 0),),
+                                       "top": ((0, 1, 0),)})
+    free = take_apart(puzzle, solution)
+    assert any(1 in move.pieces for move in free.moves) or free.tree.moves[-1].pieces == (0,)
+    for number in range(3):
+        marked = puzzle.with_part(number, box=True)
+        found = take_apart(marked, solution)
+        assert found.status == APART
+        assert not any(number in move.pieces for move in found.moves)
+    two = puzzle.with_part(0, box=True).with_part(2, box=True)
+    assert len(take_apart(two, solution).moves) == 1
+
+
+@pytest.mark.parametrize("limits", [Limits(states=300), Limits(bytes=5_000), Limits(seconds=0.0)])
+def test_a_limit_says_unknown_and_never_no(limits: Limits) -> None:
+    puzzle, solution = hollow(3)
+    assert take_apart(puzzle, solution).status == HELD
+    found = take_apart(puzzle, solution, limits)
+    assert (found.status, found.held, found.tree) == (UNKNOWN, (), None)
+
+
+def test_every_arrangement_of_cubes_in_a_hollow_is_found() -> None:
+    assert take_apart(*hollow(2)).states == 27 * 26
+    assert take_apart(*hollow(3)).states == 27 * 26 * 25
+
+
+def test_too_many_pieces_are_told() -> None:
+    puzzle, solution = made("square", {str(i): ((i, 0, 0),) for i in range(65)})
+    with pytest.raises(LatticeworkError, match="65 pieces; up to 64"):
+        take_apart(puzzle, solution)
+    assert take_apart(puzzle, solution[:64]).level == "1"
+
+
+def test_many_at_once_say_the_same_as_one_by_one() -> None:
+    shapes = parts(cubic(), {"V": "##\n#.", "L": "###\n#..", "T": "###\n.#.", "Z": "##.\n.##"})
+    target = tuple((*cell, 0) for cell in product(range(3), range(3), range(2)))
+    puzzle = Puzzle(cubic(), parts=shapes, target=Target(target, target, most_empty=3))
+    solved = solve(puzzle)
+    rows, reduction = solved.kept.rows, solved.prepared.reduction
+    disassembler = Disassembler(puzzle)
+    many = disassembler.judge(reduction, rows)
+    assert len(rows) > 20
+    for number, row in enumerate(rows):
+        one = disassembler.take_apart(placements_of(row, reduction))
+        assert (one.status, one.level) == (STATUSES[many.status[number]], many.level(number))
+        assert (len(one.moves), one.states) == (many.moves[number], many.states[number])
+    assert disassembler.judge(reduction, rows[:0]).status.shape == (0,)
+
+
+def test_a_solution_that_needs_much_room_is_taken_apart_all_the_same() -> None:
+    puzzle, _ = hollow(3)
+    solved = solve(Puzzle(puzzle.lattice, target=Target(puzzle.target.cells),
+                          parts=tuple(replace(part, motions="placed") for part in puzzle.parts)))
+    found = Disassembler(puzzle).judge(solved.prepared.reduction, solved.kept.rows)
+    assert found.status.tolist() == [STATUSES.index(HELD)]
+    assert found.states.tolist() == [27 * 26 * 25]
+
+
+def test_balls_slide_past_one_another_only_where_there_is_room() -> None:
+    row = tuple((x, 0, 0, 0) for x in range(3))
+    puzzle, solution = made("packed-spheres", {"row": row, "ball": ((0, 1, 0, 0),)})
+    steps = Disassembler(puzzle).tables.sweeps
+    assert take_apart(puzzle, solution).level == "1"
+    along, beside = [1, 0, 0], [0, 1, 0]
+    way = steps.steps.tolist().index(along)
+    met = steps.places[steps.first[way, 0] : steps.first[way, 1]].tolist()
+    assert along in met
+    assert beside in met, "a ball that rolls over the gap between two others would cut into the second"
+
+
+def test_a_ball_comes_straight_out_of_a_hollow_between_four() -> None:
+    around = tuple((*place, 0) for place in product((-1, 0, 1), repeat=3))
+    lattice = builtin("packed-spheres")
+    places = {cell: np.array(cell[:3]) @ lattice.vectors for cell in around}
+    up = np.array([0.0, 2 / 3**0.5, 2 / 6**0.5])  # towards a ball that does not touch the one in the middle
+    plate = tuple(cell for cell in around if 0 < np.linalg.norm(places[cell]) < 1.01 and places[cell] @ up < 1e-6)
+    assert len(plate) == 8, "four balls around, and four below"
+    found = take_apart(*made("packed-spheres", {"plate": plate, "ball": ((0, 0, 0, 0),)}))
+    assert found.level == "1"
+    assert abs(float(np.array(found.moves[0].step) @ lattice.vectors @ up)) == pytest.approx(2)
+
+
+def keyed(lattice: str, one: tuple[Cell, ...], other: tuple[Cell, ...], reach: int = 1) -> Disassembly:
+    """What comes of two parts, the first with a key to the east on its first cell, the second with a lock there."""
+    sides = Part("one", one, marks=(Mark(one[0], "east", "key"),)), Part("other", other, marks=(
+        Mark(other[0], "west", "lock"),))
+    table = Matching((("", ""), ("key", "lock"), ("lock", "")), ("", "lock"), {"key": reach})
+    drawn = tuple(sorted(one + other))
+    puzzle = Puzzle(builtin(lattice), parts=sides, target=Target(drawn, drawn), matching=table)
+    return take_apart(puzzle, tuple(Placement(number, part.cells, tuple(
+        (mark.cell, across(puzzle.lattice, mark.cell, mark.side), mark.mark) for mark in part.marks))
+        for number, part in enumerate(sides)))
+
+
+def test_a_key_leaves_its_lock_straight_on_only() -> None:
+    for lattice, one, other in (("square", ((0, 0, 0),), ((1, 0, 0),)), ("cubic", ((0, 0, 0, 0),), ((1, 0, 0, 0),)),
+                                ("hexagonal-prism", ((0, 0, 0, 0),), ((1, 0, 0, 0),))):
+        (move,) = keyed(lattice, one, other).moves
+        assert np.array(move.step).tolist() in ([1] + [0] * (len(one[0]) - 2), [-1] + [0] * (len(one[0]) - 2))
+    free = ((1, 0, 0), (1, 1, 0), (0, 1, 0), (-1, 1, 0), (-1, 0, 0))
+    assert keyed("square", ((0, 0, 0),), free).status == HELD, "without the key it goes down"
+    unmarked = made("square", {"one": ((0, 0, 0),), "other": free})
+    assert take_apart(*unmarked).status == APART
+
+
+def test_a_long_key_goes_through_and_never_into_a_side_without_a_lock() -> None:
+    wall = ((1, 0, 0), (2, 0, 0), (2, 1, 0), (1, 1, 0), (0, 1, 0), (-1, 1, 0), (-1, 0, 0), (-1, -1, 0), (0, -1, 0))
+    assert keyed("square", ((0, 0, 0),), wall, 2).status == HELD
+    assert keyed("square", ((0, 0, 0),), wall[:4], 2).level == "1"
+    gap = ((1, 0, 0), (1, 1, 0), (0, 1, 0), (-1, 1, 0), (-2, 1, 0), (-2, 0, 0), (-2, -1, 0))
+    assert keyed("square", ((0, 0, 0),), gap).level == "2", "back by one, out of the lock, then down"
+    assert keyed("square", ((0, 0, 0),), gap, 2).status == HELD, "the key is as long as the room is"
+
+
+def test_rods_do_not_pass_through_one_another() -> None:
+    bar = ((0, 0, 0), (1, 0, 0))
+    gate = ((2, -1, 1), (2, 0, 1))
+    puzzle, solution = made("square-stick", {"bar": bar, "gate": gate})
+    moves = take_apart(puzzle, solution).moves
+    assert [(move.pieces, move.step) for move in moves] != [((0,), (1, 0))]
+    post = ((2, 0, 1),)
+    free = made("square-stick", {"bar": bar, "post": post})
+    assert take_apart(*free).moves[0].step == (1, 0), "it slides by below, as lines may touch"
+
+
+def test_numbers_of_rows_are_as_searches_give_them() -> None:
+    puzzle = Puzzle(square(), parts=parts(square(), {"I": "##", "V": "##\n#."}), target=Target(cells("###\n###"), (
+        (2, 1, 0),)))
+    solved = solve(puzzle)
+    rows = solved.kept.rows
+    none = solved.prepared.reduction.cover.n_options
+    padded = np.pad(rows, ((0, 0), (0, 2)), constant_values=none)
+    found, same = (Disassembler(puzzle).judge(solved.prepared.reduction, some) for some in (rows, padded))
+    assert found.levels.tolist() == same.levels.tolist()
+    assert found.levels.shape[1] == 2

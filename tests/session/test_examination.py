@@ -1,0 +1,155 @@
+"""Which stored solutions come apart is found out by workers, in any order, with stops and kills on the way."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.exchange import dlx_text
+from latticework.puzzle import parse
+from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, prepare
+from latticework.session.examination import Examination, open_numbers
+from latticework.session.levels import examined, levels_of
+from latticework.session.parting import THAT_COME_APART, Parting
+from latticework.session.taken_apart import Examined, Outcome
+from latticework.session.verification import verify
+from session_help import InlinePool, numbers
+from six_piece_burrs import LOVES_DOZEN, burr
+
+APART = 222
+"""Of the 478 assemblies of Love's Dozen; the highest level is published, 12: B. Cutler, six-piece burrs for sale."""
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Prepared:
+    return prepare(parse(burr(LOVES_DOZEN), "test"))
+
+
+@pytest.fixture
+def file(prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A complete search."""
+    with monkeypatch.context() as patch:
+        patch.setattr(dispatcher, "Pool", InlinePool)
+        session_help.finish(tmp_path / "a.search", prepared)
+    return tmp_path / "a.search"
+
+
+def outcomes(path: Path) -> Counter[tuple[Outcome, str, int]]:
+    """Return what is known, without the numbers of the solutions."""
+    with closing(SearchFile.open(path)) as file:
+        return Counter((row.outcome, row.level, row.moves) for row in examined(file))
+
+
+class TestDisassemble:
+    @pytest.mark.parametrize("workers", [1, 2])
+    def test_by_workers_with_stops(self, prepared: Prepared, file: Path, workers: int) -> None:
+        for stops, alone in ((True, 60.0), (True, 0.0), (False, 0.0)):
+            stop = threading.Event()
+            with closing(SearchFile.open(file)) as opened:
+                some = open_numbers(opened)
+                done = Examination(opened, Parting(prepared.reduction), some,
+                                   (lambda _, __, stop=stop: stop.set()) if stops else lambda _, __: None).run(
+                                       workers, stop, alone)
+            assert done != stops
+        with closing(SearchFile.open(file)) as opened:
+            assert not len(open_numbers(opened))
+            found = levels_of(opened)
+            assert verify(opened, 1, lambda *_: None)[0].complete
+        assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
+        assert found.levels.total() == APART
+        assert list(found.three.values())[2] == APART
+
+    def test_a_killed_program_goes_on_where_it_was(self, file: Path) -> None:
+        code = ("import os, sys\nfrom latticework.session.search_file import SearchFile\n"
+                "from latticework.__main__ import main\nexamine, left = SearchFile.examine, [3]\n"
+                "def dying(self, rows):\n    examine(self, rows)\n    left[0] -= 1\n"
+                "    left[0] or os._exit(9)\nSearchFile.examine = dying\nsys.exit(main())\n")
+        dying = subprocess.run([sys.executable, "-c", code, "disassemble", file, "--quiet"], check=False,
+                               capture_output=True)
+        assert dying.returncode == 9
+        with closing(SearchFile.open(file)) as opened:
+            assert 0 < levels_of(opened).examined < 478
+        assert session_help.run("disassemble", file, "--quiet", cwd=file.parent).returncode == 0
+        assert outcomes(file).total() == 478
+
+    @pytest.mark.skipif(os.name != "posix", reason="kills")
+    def test_a_worker_that_dies_costs_nothing(
+        self, prepared: Prepared, file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(examination, "MOST", 32)
+        killed: list[int] = []
+
+        def report(done: int, _: object) -> None:
+            if not killed and session_help.workers():
+                killed.append(session_help.workers()[0])
+                os.kill(killed[0], 9)
+
+        with closing(SearchFile.open(file)) as opened:
+            some = open_numbers(opened)
+            assert Examination(opened, Parting(prepared.reduction), some, report).run(2, threading.Event(), alone=0.0)
+            assert levels_of(opened).apart == APART
+        assert killed
+
+    def test_what_is_not_known_is_tried_again_when_asked(self, prepared: Prepared, file: Path) -> None:
+        with closing(SearchFile.open(file)) as opened:
+            few = open_numbers(opened, sample=40)
+            assert len(few) == 40
+            opened.examine([Examined(number, Outcome.NOT_KNOWN, "", 0, 2) for number in few.tolist()])
+            assert len(open_numbers(opened)) == 438
+            again = open_numbers(opened, sample=40, again=True)
+            assert again.tolist() == few.tolist()
+            Examination(opened, Parting(prepared.reduction), again).run(1, threading.Event())
+            assert not levels_of(opened).outcomes[Outcome.NOT_KNOWN]
+
+
+class TestKeepOnlyWhatComesApart:
+    @pytest.mark.parametrize("workers", [1, 2])
+    def test_searched_with_stops(
+        self, prepared: Prepared, file: Path, tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
+        monkeypatch.setattr(dispatcher, "SLICE", 0.004)
+        path, keeping = tmp_path / "b.search", prepared.keeping(THAT_COME_APART)
+        for at in (500, 1_500, 1 << 60):
+            stop = threading.Event()
+
+            def report(status: RunStatus, at: int = at, stop: threading.Event = stop) -> None:
+                if status.totals.nodes > at:
+                    stop.set()
+
+            with closing(Search.start(keeping, path)) as search:
+                totals = search.run(workers, stop, report)
+        with closing(SearchFile.open(file)) as opened:
+            whole = opened.totals()
+            everything = {row.options for row in opened.page(1, 478)}
+        assert numbers(totals) == numbers(whole)
+        assert totals.stored == APART
+        with closing(SearchFile.open(path)) as opened:
+            assert opened.keeps == THAT_COME_APART
+            assert levels_of(opened).best == "12.3"
+            kept = {row.options for row in opened.page(1, 478)}
+            assert verify(opened, 1, lambda *_: None)[0] == totals
+        assert len(kept) == APART
+        assert kept < everything
+
+    def test_it_goes_on_as_it_was_begun(self, prepared: Prepared, tmp_path: Path) -> None:
+        with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")):
+            pass
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            assert search.prepared.keeps == THAT_COME_APART
+            assert search.run(1, threading.Event(), alone=60.0).stored == APART
+
+    def test_a_search_that_keeps_all_is_refused(self, prepared: Prepared, file: Path) -> None:
+        with pytest.raises(FileRefusedError, match="disassemble"):
+            Search.start(prepared.keeping(THAT_COME_APART), file)
+
+    def test_of_an_exact_cover_problem_there_is_nothing_to_take_apart(self) -> None:
+        with pytest.raises(LatticeworkError, match="exact cover"):
+            prepare(dlx_text.parse("a b\na\nb\n", "test", "test")).keeping(THAT_COME_APART)
