@@ -60,6 +60,7 @@ def test_the_box_never_moves_and_never_leaves() -> None:
         found = take_apart(marked, solution)
         assert found.status == APART
         assert not any(number in move.pieces for move in found.moves)
+        assert found.tree.left is None or number in found.tree.left.pieces
     two = puzzle.with_part(0, box=True).with_part(2, box=True)
     assert len(take_apart(two, solution).moves) == 1
 
@@ -79,8 +80,9 @@ def test_two_that_do_not_touch_go_in_one_move() -> None:
     puzzle, solution = drawn("""
         #.##.##.#
         #AA.BB.##
-        #L##L#.##
+        #LC#L#.##
         #L##L####
+        #########
     """.replace(" ", ""))
     found = take_apart(puzzle, solution)
     assert found.tree.numbers[0] == 2
@@ -94,6 +96,7 @@ def test_one_that_pushes_another_goes_in_one_move() -> None:
         #AABB.##
         #L######
         #L######
+        ########
     """.replace(" ", ""))
     found = take_apart(puzzle, solution)
     assert found.tree.numbers[0] == 2
