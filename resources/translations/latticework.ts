@@ -6721,31 +6721,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker ended unexpectedly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker is not responding; it will be given up soon.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker needed more memory than it may use, and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker of the cluster was lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker stopped responding and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
             <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
         </message>
@@ -6817,6 +6792,31 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/examination.py" />
             <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker ended unexpectedly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker of the cluster was lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.puzzle.marks import across
-from latticework.solution import Placement, placements_of
+from latticework.solution import Placement, Solution, placements_of
 from shapes import cells, cubic, parts, solve, square
 
 

@@ -1,4 +1,4 @@
-"""What a designer of burrs does with the solutions of a search: which come apart, by how many moves, the best first."""
+"""What a designer of burrs does with the solutions of a search: which come apart, how, and the best first."""
 
 from collections.abc import Callable
 from contextlib import closing
