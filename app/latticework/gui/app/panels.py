@@ -33,6 +33,7 @@ class Panels:
         self.search = SearchPanel(runner)
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
+        self.browser.apart.offer(self.search.commands.apart)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.canvas, tr("Draw"))
