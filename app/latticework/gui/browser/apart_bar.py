@@ -22,7 +22,6 @@ class ApartBar(QWidget):
         self.take_apart = QToolButton()
         self.take_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.take_apart.hide()
         self.only_apart = QCheckBox()
         self.only_apart.setToolTip(tr("List only solutions that come apart"))
         self.order = QComboBox()
@@ -41,11 +40,11 @@ class ApartBar(QWidget):
     def offer(self, action: QAction) -> None:
         """Have a button for the action that takes all solutions apart."""
         self.take_apart.setDefaultAction(action)
-        self.take_apart.show()
 
     def show_known(self, known: ApartSoFar, stored: int) -> None:
         """Show what can be chosen, of so many stored solutions."""
         self.only_apart.setText(tr("Comes apart: {apart} of {stored}", apart=known.apart, stored=stored))
+        self.take_apart.setVisible(known.examined < stored or not stored)
         for widget in (self.only_apart, self.order):
             widget.setVisible(known.examined > 0)
 
