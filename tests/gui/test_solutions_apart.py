@@ -152,7 +152,7 @@ def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
     with monkeypatch.context() as patch:
         patch.setattr(SearchFile, "examine", waiting)
         window.search.commands.apart.trigger()
-        waits(qtbot, lambda: entered.is_set())
+        waits(qtbot, entered.is_set)
         window.search.go.trigger()
         pressed.set()
         waits(qtbot, lambda: not window.runner.running)

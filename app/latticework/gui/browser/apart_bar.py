@@ -8,8 +8,8 @@ from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Order
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.session.apart_so_far import ApartSoFar
 
-_ORDERS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("best level first"),
-           Order.MOVES: translatable("most moves first")}
+_ORDERS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
+           Order.MOVES: translatable("by moves")}
 
 
 class ApartBar(QWidget):
@@ -26,12 +26,15 @@ class ApartBar(QWidget):
         self.only_apart.setToolTip(tr("List only solutions that come apart"))
         self.order = QComboBox()
         self.order.setAccessibleName(tr("Order of the solutions"))
+        self.order.setToolTip(tr("Order of the list: by number, or the best level or most moves first"))
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.order.setMinimumContentsLength(len("by number"))
         for order, words in _ORDERS.items():
             self.order.addItem(translated(words), order)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self.take_apart, 0, 0, 1, 2)
-        grid.addWidget(self.only_apart, 1, 0)
+        grid.addWidget(self.only_apart, 0, 0, 1, 2)
+        grid.addWidget(self.take_apart, 1, 0)
         grid.addWidget(self.order, 1, 1)
         grid.setColumnStretch(0, 1)
         self.only_apart.toggled.connect(lambda _: self.changed.emit())
