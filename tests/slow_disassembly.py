@@ -13,6 +13,10 @@ from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 from random_solvable import grown
 
+BLOCKS = {"square": ((6, 5), 4), "triangle": ((5, 4), 4), "hexagon": ((5, 5), 6), "cubic": ((4, 4, 4), 4),
+          "triangular-prism": ((4, 4, 3), 9), "packed-spheres": ((4, 4, 4), 16)}
+"""Sizes of boxes, and how many cells at most are taken away to open them."""
+
 Offset = tuple[int, ...]
 FAR = 16
 """Steps after which small pieces are clear of each other."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
-    from latticework.disassembly import Disassembly, Move, Separation
+    from latticework.disassembly import Disassembly, Interlock, Move, Separation
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "ExactCover",
     "ExactCoverSolutions",
     "Info",
+    "Interlock",
     "Lattice",
     "LatticeworkError",
     "Move",
@@ -68,7 +69,7 @@ _HOMES = {
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
-    "Disassembly": "disassembly", "Move": "disassembly", "Separation": "disassembly",
+    "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
     "solve": "api.solving", "verify": "api.verification",
 }
 """The module that defines each name of the library."""

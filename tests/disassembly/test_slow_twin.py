@@ -7,11 +7,7 @@ import pytest
 from latticework.disassembly import APART, HELD, Disassembly, Separation, take_apart
 from latticework.lattice import Lattice, builtin
 from latticework.solution import Solution
-from slow_disassembly import collide, fewest, random_puzzle, shifted
-
-BLOCKS = {"square": ((6, 5), 4), "triangle": ((5, 4), 4), "hexagon": ((5, 5), 6), "cubic": ((4, 4, 4), 4),
-          "triangular-prism": ((4, 4, 3), 9), "packed-spheres": ((4, 4, 4), 16)}
-"""Sizes of boxes, and how many cells at most are taken away to open them."""
+from slow_disassembly import BLOCKS, collide, fewest, random_puzzle, shifted
 
 SEEDS = 14
 
@@ -27,6 +23,14 @@ def test_agrees_with_the_slow_twin(name: str) -> None:
         seen.add((found.status, found.level))
         if found.tree:
             replay(lattice, solution, found)
+        box = seed % len(solution)
+        boxed = take_apart(puzzle.with_part(box, box=True), solution)
+        assert boxed.status == found.status
+        assert not any(box in move.pieces for move in boxed.moves)
+        if boxed.tree:
+            assert len(boxed.tree.moves) == len(found.tree.moves)
+            assert all(each.left is None or box in each.left.pieces for each in boxed.tree if box in each.pieces)
+            replay(lattice, solution, boxed)
     assert len(seen) > 2, "some come apart, at several levels, and some hold"
 
 

@@ -16,7 +16,7 @@ from latticework.puzzle.marks import side_towards
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from latticework.disassembly import Disassembly
+    from latticework.disassembly import Disassembly, Interlock
 
 
 class Placement(NamedTuple):
@@ -100,6 +100,22 @@ class Solution:
         ('9.3', 15)
         """
         return self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).take_apart(self.document)
+
+    def why_held(self, states: int = 1_000_000, seconds: float = 60.0) -> "Interlock | None":
+        """Return the fewest pieces that hold one another, by their places in `placements`.
+
+        None where the solution comes apart, or where nothing is known after so many `states` of each set of pieces
+        that is tried, or so many `seconds`. `take_apart().held` are all pieces that are left when nothing comes off
+        any more; of these, many may only be shut in by others.
+
+        >>> ring, inside = lw.Part("###\\n#.#\\n###"), lw.Part("#")
+        >>> lw.solve(lw.Puzzle.boxed("square", (3, 3), [ring, inside])).first().why_held()
+        Interlock(pieces=(0, 1), minimal=True, smallest=True)
+        """
+        from latticework.disassembly import Limits, why_held  # noqa: PLC0415 they load kernels
+
+        limits = Limits(whole(states, "states", 1), seconds_of(seconds))
+        return why_held(self.puzzle.document, self.document, limits)
 
     def picture(self, size: int = 1200) -> "Image":
         """Return a picture as an image of Pillow; size: its longer side in pixels, from 16 to 6,000.

@@ -13,6 +13,8 @@ from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.run_search import search_on
+from latticework.cli.why_held import tell
+from latticework.disassembly import Limits
 from latticework.session import Search, SearchFile, SearchLock, prepare
 from latticework.session.examination import Examination, open_numbers
 from latticework.session.levels import Levels, levels_of
@@ -36,6 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="look at up to N arrangements of the parts of each solution (default %(default)s)")
     parser.add_argument("--seconds", type=positive, metavar="N", help="and no longer than N seconds for each")
     parser.add_argument("--again", action="store_true", help="also those of which it is still not known")
+    parser.add_argument("--why", type=positive, metavar="N",
+                        help="only say which parts of solution N hold one another, if it does not come apart")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -48,12 +52,15 @@ def run(chosen: argparse.Namespace) -> int:
                 return _of_search(chosen, chosen.file, stop)
             with tempfile.TemporaryDirectory(prefix="latticework-") as folder:
                 path = Path(folder) / "search"
-                return _of_search(chosen, path, stop) if _solved(chosen, path, stop) else _stopped()
+                return _of_search(chosen, path, stop) if _solved(chosen, path, stop) else _stopped(chosen)
         except CancelledError:
-            return _stopped()
+            return _stopped(chosen)
 
 
-def _stopped() -> int:
+def _stopped(chosen: argparse.Namespace) -> int:
+    if puzzle_source.is_search(chosen):
+        terminal_output.fail("latticework: stopped before it was known")
+        return terminal_output.STOPPED
     terminal_output.fail("latticework: stopped before all solutions were found; to keep what was found, use "
                          "`latticework solve FILE --search SEARCH`, then `latticework disassemble SEARCH`")
     return terminal_output.STOPPED
@@ -69,6 +76,9 @@ def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
 
 
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
+    if chosen.why:
+        with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
+            return tell(file, chosen.why, Limits(chosen.states, chosen.seconds or math.inf), chosen.json)
     lock = SearchLock(path)
     lock.take()
     try:

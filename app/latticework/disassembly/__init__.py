@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from latticework.disassembly.interlock import Interlock
 from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.results import (
     APART,
@@ -17,9 +18,10 @@ from latticework.disassembly.results import (
 
 if TYPE_CHECKING:
     from latticework.disassembly.disassembler import Disassembler, take_apart
+    from latticework.disassembly.holding import why_held
 
-__all__ = ["APART", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Limits", "Move",
-           "Separation", "Verdicts", "level_text", "take_apart"]
+__all__ = ["APART", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Interlock",
+           "Limits", "Move", "Separation", "Verdicts", "level_text", "take_apart", "why_held"]
 
 
 def __getattr__(name: str) -> Any:
@@ -28,4 +30,8 @@ def __getattr__(name: str) -> Any:
         from latticework.disassembly import disassembler  # noqa: PLC0415
 
         return getattr(disassembler, name)
+    if name == "why_held":
+        from latticework.disassembly.holding import why_held  # noqa: PLC0415
+
+        return why_held
     raise AttributeError(name)

@@ -38,6 +38,7 @@ class SearchDisplay(QObject):
         runner.looked.connect(self._on_looked)
         runner.progressed.connect(self._on_progress)
         runner.followed.connect(self._on_followed)
+        runner.apart_known.connect(self.browser.show_known)
         self.browser.chosen.connect(self._on_chosen)
 
     @property
@@ -50,8 +51,9 @@ class SearchDisplay(QObject):
         self.runner.show(self.document.puzzle, self.document.search)
 
     def close(self) -> None:
-        """Stop checking puzzles."""
+        """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
+        self.browser.arranger.close()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
         self._just_opened = False
@@ -95,7 +97,7 @@ class SearchDisplay(QObject):
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
-        self.model.grow(found)
+        self.model.grow(self.runner.totals.stored)
         if self._just_opened and self.model.rowCount():
             self.panels.show_solution()
         self._just_opened = False

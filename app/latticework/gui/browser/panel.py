@@ -1,6 +1,8 @@
 """The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -13,11 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.browser.solution_rows import SIDE, SolutionModel
+from latticework.gui.browser.apart_bar import ApartBar
+from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Arranger, Numbers, Order
+from latticework.gui.browser.solution_rows import APART, MOVES, SIDE, SolutionModel
 from latticework.gui.common import icons
 from latticework.gui.common.translation import tr, translatable, translated
+from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.solution import Solution
 
+_ORDERS = {0: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES}
+"""By which column the list is ordered for each order."""
+LATER = 1500
+"""Milliseconds before the list is arranged anew when more is known."""
 EMPTY = translatable("Solutions appear here as they are found.")
 EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
 
@@ -30,6 +39,10 @@ class SolutionBrowser(QWidget):
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
+        self.known = NOT_EXAMINED
+        self.arranger = Arranger(self)
+        self._at: int | None = None
+        self._later = QTimer(self, singleShot=True, interval=LATER)
         self._build()
         self._lay_out()
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
@@ -38,7 +51,12 @@ class SolutionBrowser(QWidget):
         self.with_copies.toggled.connect(self._on_with_copies)
         model.modelReset.connect(self._on_reset)
         model.rowsInserted.connect(self._on_grown)
-        model.dataChanged.connect(lambda *_: self._show())
+        model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
+        model.outgrown.connect(self._arrange_soon)
+        self._later.timeout.connect(self._arrange)
+        self.apart.changed.connect(self._arrange)
+        self.arranger.arranged.connect(self._on_arranged)
+        self.table.horizontalHeader().sectionClicked.connect(self._on_heading)
         self._on_reset()
 
     def _build(self) -> None:
@@ -50,8 +68,9 @@ class SolutionBrowser(QWidget):
         self.number.setKeyboardTracking(False)
         self.number.setGroupSeparatorShown(True)
         self.number.setAccessibleName(tr("Number of the solution"))
-        self.number.setToolTip(tr("Jump to a solution by its number"))
+        self.number.setToolTip(tr("Jump to a solution by its place in the list"))
         self.of = QLabel()
+        self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
         self.with_copies.setToolTip(tr("Step through what the target's symmetries make of each solution, too"))
         self.copy = QSpinBox(minimum=1, maximum=1)
@@ -69,7 +88,10 @@ class SolutionBrowser(QWidget):
         headings = self.table.horizontalHeader()
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        headings.setSectionsClickable(True)
         headings.resizeSection(1, headings.sectionSizeHint(1))
+        headings.resizeSection(APART, headings.fontMetrics().horizontalAdvance("10.10.10.1") + 12)
+        headings.resizeSection(MOVES, headings.sectionSizeHint(MOVES))
         self.table.setAccessibleName(tr("Solutions"))
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
         self.empty = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
@@ -91,6 +113,7 @@ class SolutionBrowser(QWidget):
         whole = QVBoxLayout(self)
         whole.addWidget(bar)
         whole.addLayout(copies)
+        whole.addWidget(self.apart)
         whole.addWidget(self.source)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
@@ -98,7 +121,54 @@ class SolutionBrowser(QWidget):
     def show_plain_rows(self) -> None:
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
         self.with_copies.hide()
+        self.apart.hide()
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
+
+    def show_known(self, known: ApartSoFar) -> None:
+        """Show what is known by now about taking solutions apart."""
+        self.known = known
+        self.model.forget_apart()
+        self._show_apart()
+        self._arrange_soon()
+
+    def _arrange_soon(self) -> None:
+        if self.apart.wish != BY_NUMBER and not self._later.isActive():
+            self._later.start()
+
+    def _show_apart(self) -> None:
+        known = NOT_EXAMINED if self.model.kept else self.known
+        self.apart.show_known(known, self.model.stored_count)
+        for column in (APART, MOVES):
+            self.table.setColumnHidden(column, not known.examined)
+
+    def _on_heading(self, column: int) -> None:
+        if column in _ORDERS and self.known.examined:
+            self.apart.choose(_ORDERS[column])
+
+    def _arrange(self) -> None:
+        wish, path = self.apart.wish, self.model.path
+        if wish == BY_NUMBER or path is None:
+            self._list(None)
+        else:
+            self.arranger.arrange(path, wish)
+
+    def _on_arranged(self, wish: Arrangement, path: Path, numbers: Numbers) -> None:
+        if (wish, path) == (self.apart.wish, self.model.path):
+            self._list(numbers)
+
+    def _list(self, numbers: Numbers | None) -> None:
+        """List solutions in another order; the one that is shown stays, if it is among them."""
+        self._at, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
+        before = self._at
+        self.blockSignals(True)
+        self.model.arrange(numbers)
+        self._at = None
+        stays = self.row >= 0 and self.model.number(self.row) == before
+        if stays:
+            self.copy.setValue(copy)
+        self.blockSignals(False)
+        if not stays:
+            self._show()
 
     def set_exhausted(self, exhausted: bool) -> None:
         """Say that all possibilities were tried and there is no solution, or with False that there may be some."""
@@ -154,6 +224,9 @@ class SolutionBrowser(QWidget):
         self.chosen.emit(self.solution)
 
     def _on_reset(self) -> None:
+        if self._at is None:
+            self.known = NOT_EXAMINED
+            self.apart.reset()
         self._on_grown()
         self._on_with_copies()
 
@@ -168,6 +241,7 @@ class SolutionBrowser(QWidget):
         for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
             widget.setEnabled(count > 0)
         self.source.setVisible(self.model.kept)
+        self._show_apart()
         if count and self.row < 0:
             self._on_with_copies()
-            self._go(0)
+            self._go(max(0, self.model.place(self._at)) if self._at is not None else 0)

@@ -1,0 +1,58 @@
+"""`latticework disassemble --why N`: which parts of a solution hold one another."""
+
+from collections import Counter
+
+from latticework.cli import terminal_output
+from latticework.disassembly import APART, Disassembly, Interlock, Limits, take_apart, why_held
+from latticework.puzzle import Puzzle
+from latticework.session import SearchFile
+from latticework.session.stored_searches import as_begun, numbered
+from latticework.solution import Solution, as_data, as_text, placements_of
+from latticework.visible_text import counted
+
+
+def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Tell why a stored solution does not come apart; raises LatticeworkError where there is none of that number."""
+    prepared = as_begun(file)
+    puzzle, solution = prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
+    held = why_held(puzzle, solution, limits)
+    if as_json:
+        told = _held_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
+        terminal_output.write_json({"name": puzzle.name, "solution": number, **told})
+    else:
+        terminal_output.write(_said(number, puzzle, solution, held) if held
+                              else _not_held(number, take_apart(puzzle, solution, limits)))
+    return terminal_output.DONE
+
+
+def _held_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
+    return {"comes_apart": False, "held": as_data(puzzle, _chosen(solution, held)), "minimal": held.minimal,
+            "smallest": held.smallest}
+
+
+def _data(found: Disassembly) -> dict[str, object]:
+    return {"comes_apart": True, "level": found.level} if found.status == APART else {"comes_apart": None}
+
+
+def _said(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> str:
+    """Return in words what holds, and a picture of it."""
+    names = Counter(puzzle.parts[placement.part].name for placement in _chosen(solution, held))
+    *some, last = [f"{many} of {name}" if many > 1 else name for name, many in names.items()]
+    parts = f"{', '.join(some)} and {last}" if some else last
+    more = (" Without any one of them the others come apart." if held.minimal
+            else " Fewer of them may hold, too: a limit was reached.")
+    less = " No fewer parts of the solution hold one another." if held.smallest else ""
+    return (f"Solution {number} does not come apart: {parts} hold one another.{more}{less}\n"
+            f"{as_text(puzzle, _chosen(solution, held))}")
+
+
+def _chosen(solution: Solution, held: Interlock) -> Solution:
+    return tuple(solution[piece] for piece in held.pieces)
+
+
+def _not_held(number: int, found: Disassembly) -> str:
+    if found.status != APART:
+        return (f"Solution {number}: not known whether it comes apart, as a limit was reached; try once more with "
+                "higher --states and --seconds.\n")
+    how = f" level {found.level}, {counted(len(found.moves), 'move')}" if found.level else " nothing to take apart"
+    return f"Solution {number} comes apart:{how}.\n"

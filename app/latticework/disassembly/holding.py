@@ -1,0 +1,89 @@
+"""Finds the fewest pieces that hold one another in a solution that does not come apart."""
+
+import math
+import time
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+
+from latticework.cancel import checkpoint
+from latticework.disassembly.disassembler import Disassembler
+from latticework.disassembly.interlock import Interlock
+from latticework.disassembly.limits import Limits
+from latticework.disassembly.results import HELD, UNKNOWN, Disassembly
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+MOST_SETS = 3_000
+"""Sets of one size up to which all are tried, some seconds."""
+
+Pieces = tuple[int, ...]
+
+
+def why_held(puzzle: Puzzle, solution: Solution, limits: Limits | None = None) -> Interlock | None:
+    """Return pieces that hold one another, None where the solution comes apart or nothing is known within the limits.
+
+    What comes apart does so, too, when some of its pieces are taken away. So of all sets that do not come apart those
+    are minimal which do when any one piece is taken away, and those hold as they are: were some of their pieces to
+    leave the others, both would come apart. First all pairs are tried, then all sets of three and so on; where these
+    are too many, the pieces that hold are taken away one by one as long as the rest still holds.
+
+    limits: the arrangements of pieces for each set that is tried, the seconds for all together.
+    """
+    return _Sets(puzzle, solution, limits or Limits()).fewest()
+
+
+@dataclass(eq=False)
+class _Sets:
+    """Tries sets of the bodies of a solution: single pieces, and all pieces of the box together."""
+
+    puzzle: Puzzle
+    solution: Solution
+    limits: Limits
+    unknown: list[set[int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.disassembler = Disassembler(self.puzzle, self.limits)
+        self.until = time.monotonic() + self.limits.seconds / 2  # the other half is for taking pieces away one by one
+        box = tuple(i for i, placement in enumerate(self.solution) if self.puzzle.parts[placement.part].box)
+        single: list[Pieces] = [(i,) for i in range(len(self.solution)) if i not in box]
+        self.bodies = [box, *single] if box else single
+
+    def fewest(self) -> Interlock | None:
+        """Return the fewest pieces that hold."""
+        size = 2
+        while math.comb(len(self.bodies), size) <= MOST_SETS and size <= len(self.bodies):
+            if found := self._of_size(size):
+                return found
+            size += 1
+        return self._shrunk(size) if self.unknown or size <= len(self.bodies) else None
+
+    def _of_size(self, size: int) -> Interlock | None:
+        """Return the first set of so many bodies that holds, all smaller ones tried before."""
+        for some in combinations(self.bodies, size):
+            pieces = tuple(sorted(piece for body in some for piece in body))
+            if self._taken_apart(pieces).status == HELD:
+                return Interlock(pieces, not any(some < set(pieces) for some in self.unknown), not self.unknown)
+        return None
+
+    def _shrunk(self, size: int) -> Interlock | None:
+        """Return a set from which nothing can be taken away; no set of less than `size` bodies holds."""
+        self.until += self.limits.seconds / 2
+        whole = self._taken_apart(tuple(range(len(self.solution))))
+        if whole.status != HELD:
+            return None
+        held = whole.held
+        for body in self.bodies:
+            rest = tuple(piece for piece in held if piece not in body)
+            if len(rest) < len(held) and (found := self._taken_apart(rest)).status == HELD:
+                held = found.held
+        bodies = sum(body[0] in held for body in self.bodies)
+        return Interlock(held, not self.unknown, bodies <= size and not self.unknown)
+
+    def _taken_apart(self, pieces: Pieces) -> Disassembly:
+        """Take some pieces of the solution apart; what holds has the numbers that it has in the solution."""
+        checkpoint()
+        self.disassembler.limits = replace(self.limits, seconds=self.until - time.monotonic())
+        found = self.disassembler.take_apart(tuple(self.solution[piece] for piece in pieces))
+        if found.status == UNKNOWN:
+            self.unknown.append(set(pieces))
+        return replace(found, held=tuple(pieces[i] for i in found.held))
