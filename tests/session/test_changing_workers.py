@@ -12,7 +12,17 @@ import deadly_work
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, memory_budget, prepare, worker
+from latticework.session import (
+    Prepared,
+    RunStatus,
+    Search,
+    Totals,
+    dispatcher,
+    handout,
+    memory_budget,
+    prepare,
+    worker,
+)
 from latticework.session.crew import Crew
 from session_help import InlinePool, numbers, wait_until, workers
 
@@ -33,8 +43,8 @@ def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> To
 
 @pytest.fixture(autouse=True)
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
-    monkeypatch.setattr(dispatcher, "SLICE", 0.004)
+    monkeypatch.setattr(handout, "FIRST_BUDGET", 200)
+    monkeypatch.setattr(handout, "SLICE", 0.004)
 
 
 class TestWorkersChange:

@@ -108,10 +108,9 @@ class Solution:
         that is tried, or so many `seconds`. `take_apart().held` are all pieces that are left when nothing comes off
         any more; of these, many may only be shut in by others.
 
-        >>> dubois = lw.solve("dubois-burr")
-        >>> [held] = [held for s in dubois if (held := s.why_held())]
-        >>> held
-        Interlock(pieces=(0, 1, 2, 3, 4, 5), minimal=True, smallest=True)
+        >>> ring, inside = lw.Part("###\\n#.#\\n###"), lw.Part("#")
+        >>> lw.solve(lw.Puzzle.boxed("square", (3, 3), [ring, inside])).first().why_held()
+        Interlock(pieces=(0, 1), minimal=True, smallest=True)
         """
         from latticework.disassembly import Limits, why_held  # noqa: PLC0415 they load kernels
 

@@ -16,20 +16,22 @@ def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
     prepared = as_begun(file)
     puzzle, solution = prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
     held = why_held(puzzle, solution, limits)
-    found = None if held else take_apart(puzzle, solution, limits)
     if as_json:
-        apart = False if found is None else True if found.status == APART else None
-        terminal_output.write_json({"name": puzzle.name, "solution": number, "comes_apart": apart, **(
-            {"level": found.level} if found and found.level else {}), **(_data(puzzle, solution, held) if held else {})})
-    elif held:
-        terminal_output.write(_said(number, puzzle, solution, held))
-    elif found:
-        terminal_output.write(_not_held(number, found))
+        told = _held_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
+        terminal_output.write_json({"name": puzzle.name, "solution": number, **told})
+    else:
+        terminal_output.write(_said(number, puzzle, solution, held) if held
+                              else _not_held(number, take_apart(puzzle, solution, limits)))
     return terminal_output.DONE
 
 
-def _data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
-    return {"held": as_data(puzzle, _chosen(solution, held)), "minimal": held.minimal, "smallest": held.smallest}
+def _held_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
+    return {"comes_apart": False, "held": as_data(puzzle, _chosen(solution, held)), "minimal": held.minimal,
+            "smallest": held.smallest}
+
+
+def _data(found: Disassembly) -> dict[str, object]:
+    return {"comes_apart": True, "level": found.level} if found.status == APART else {"comes_apart": None}
 
 
 def _said(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> str:
@@ -37,10 +39,10 @@ def _said(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> s
     names = Counter(puzzle.parts[placement.part].name for placement in _chosen(solution, held))
     *some, last = [f"{many} of {name}" if many > 1 else name for name, many in names.items()]
     parts = f"{', '.join(some)} and {last}" if some else last
-    more = "" if not held.minimal else " Without any one of them the others come apart."
+    more = (" Without any one of them the others come apart." if held.minimal
+            else " Fewer of them may hold, too: a limit was reached.")
     less = " No fewer parts of the solution hold one another." if held.smallest else ""
-    unclear = "" if held.minimal else " Fewer of them may hold, too: a limit was reached."
-    return (f"Solution {number} does not come apart: {parts} hold one another.{more}{less}{unclear}\n"
+    return (f"Solution {number} does not come apart: {parts} hold one another.{more}{less}\n"
             f"{as_text(puzzle, _chosen(solution, held))}")
 
 

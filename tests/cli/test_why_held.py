@@ -1,0 +1,83 @@
+"""`disassemble --why N`: which parts of a solution hold one another, in words and as JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli.main import run
+from session_help import write
+
+RING = """format = 1
+name = "ring"
+lattice = "square"
+[target]
+picture = "####/####/####"
+[[parts]]
+name = "O"
+picture = "###/#.#/###"
+[[parts]]
+name = "dot"
+picture = "#"
+copies = 4""".replace("/", "\\n")
+
+
+@pytest.fixture
+def search(tmp_path: Path) -> Path:
+    (tmp_path / "ring.search").write_bytes(session_help.complete(write(tmp_path, RING)))
+    return tmp_path / "ring.search"
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    assert run(["disassemble", *map(str, arguments), "--quiet"]) == 0
+    return capsys.readouterr().out
+
+
+def test_says_which_parts_hold(capsys: pytest.CaptureFixture[str], search: Path) -> None:
+    said = printed(capsys, search, "--why", 1)
+    assert said.startswith("Solution 1 does not come apart: O and dot hold one another. Without any one of them the "
+                           "others come apart. No fewer parts of the solution hold one another.\n")
+    assert sorted(said.split("\n", 1)[1].replace(".", "").split()) == sorted(["OOO", "OdO", "OOO"])
+
+
+def test_says_it_as_json(capsys: pytest.CaptureFixture[str], search: Path) -> None:
+    said = json.loads(printed(capsys, search, "--why", 1, "--json"))
+    assert [placement["part"] for placement in said["held"]] == ["O", "dot"]
+    assert (said["comes_apart"], said["minimal"], said["smallest"], said["solution"]) == (False, True, True, 1)
+
+
+def test_a_puzzle_is_solved_first(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bars = '[[parts]]\nname = "bar"\npicture = "####"\ncopies = 3'
+    text = RING[: RING.index("[[parts]]")] + bars
+    assert printed(capsys, write(tmp_path, text), "--why", 1) == "Solution 1 comes apart: level 1, 2 moves.\n"
+    found = json.loads(printed(capsys, write(tmp_path, text), "--why", 1, "--json"))
+    assert (found["comes_apart"], found["level"]) == (True, "1")
+    assert "held" not in found
+
+
+def test_a_limit_says_not_known(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    rows = ["#" * 36, *["#" + "." * 34 + "#"] * 34, "#" * 36]
+    text = f"""format = 1
+name = "yard"
+lattice = "square"
+[target]
+picture = "{'/'.join(['+' * 36] * 36)}"
+[[parts]]
+name = "wall"
+motions = "placed"
+picture = "{'/'.join(rows)}"
+[[parts]]
+name = "dot"
+motions = "placed"
+cells = [[1, 1]]
+""".replace("/", "\\n")
+    yard = write(tmp_path, text)
+    assert "wall and dot hold one another" in printed(capsys, yard, "--why", 1)
+    assert "not known whether" in printed(capsys, yard, "--why", 1, "--states", 1000)
+    assert json.loads(printed(capsys, yard, "--why", 1, "--states", 1000, "--json"))["comes_apart"] is None
+
+
+def test_no_such_solution(capsys: pytest.CaptureFixture[str], search: Path) -> None:
+    assert run(["disassemble", str(search), "--why", "99"]) == 2
+    assert "no solution number 99" in capsys.readouterr().err
