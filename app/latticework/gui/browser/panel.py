@@ -1,6 +1,7 @@
 """The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -18,7 +19,7 @@ from latticework.gui.browser.arrangement import Numbers
 from latticework.gui.browser.list_order import ListOrder
 from latticework.gui.browser.solution_rows import APART, MOVES, SIDE, SolutionModel
 from latticework.gui.common import icons
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import grouped, tr, translatable, translated
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.solution import Solution
 
@@ -84,7 +85,7 @@ class SolutionBrowser(QWidget):
         headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         headings.setSectionsClickable(True)
         headings.resizeSection(1, headings.sectionSizeHint(1))
-        headings.resizeSection(APART, headings.fontMetrics().horizontalAdvance("10.10.10.1") + 12)
+        headings.resizeSection(APART, headings.fontMetrics().horizontalAdvance("10.10.10") + 12)
         headings.resizeSection(MOVES, headings.sectionSizeHint(MOVES))
         self.table.setAccessibleName(tr("Solutions"))
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
@@ -130,6 +131,20 @@ class SolutionBrowser(QWidget):
         self.apart.show_known(known, self.model.stored_count)
         for column in (APART, MOVES):
             self.table.setColumnHidden(column, not known.examined)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Leave out the symmetric copies where numbers of solutions would have no room beside what is known."""
+        headings, longest = self.table.horizontalHeader(), grouped(self.model.stored_count)
+        room = self.table.viewport().width() - sum(map(headings.sectionSize, (APART, MOVES)))
+        number = SIDE + headings.fontMetrics().horizontalAdvance(longest) + 16
+        copies = headings.sectionSizeHint(1)
+        self.table.setColumnHidden(1, not self.table.isColumnHidden(APART) and room < number + copies)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into another width."""
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def _list(self, numbers: Numbers | None, from_first: bool) -> None:
         """List solutions in another order; the one that is shown stays, if it is among them, else the first is."""
