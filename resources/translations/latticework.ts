@@ -3336,22 +3336,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Order of the list: by number, or the best level or most moves first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>Order of the solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>best level first</source>
+            <source>by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by moves</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>by number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>most moves first</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3408,6 +3413,16 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>No solution comes apart: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>None of the solutions comes apart, as far as is known.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,5 +1,6 @@
-"""What a designer of burrs does with the solutions of a search: which come apart, how, and the best first."""
+"""What a designer of burrs does with the solutions of a search: learn which come apart, and list the best first."""
 
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,12 +20,30 @@ from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, prepare
 from latticework.session.levels import levels_of
 from latticework.session.parting import THAT_COME_APART
+from latticework.session.taken_apart import Examined
 from session_help import finish
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
 
 ALL, APART_OF_THEM, BEST = 478, 222, "12.3"
 """Of Love's Dozen; the level 12 is published: B. Cutler, six-piece burrs for sale."""
+
+
+RING = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+THROUGH = [(1, y, z) for y in (1, 3) for z in range(3)] + [(1, 2, 0), (1, 2, 2)]
+LINKED = f"""
+format = 1
+name = "Linked rings"
+lattice = "cubic"
+[target]
+cells = {[list(cell) for cell in sorted(RING + THROUGH)]}
+[[parts]]
+name = "ring"
+cells = {[list(cell) for cell in RING]}
+[[parts]]
+name = "through"
+cells = {[list(cell) for cell in THROUGH]}
+"""
 
 
 @pytest.fixture
@@ -71,12 +90,13 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
     assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
-    assert not browser.apart.take_apart.isEnabled()
+    assert not browser.apart.take_apart.isVisible()
     assert not any(browser.table.isColumnHidden(column) for column in range(4))
     before = texts(window, 0)
     browser.table.horizontalHeader().sectionClicked.emit(APART)
     waits(qtbot, lambda: texts(window, 0)[APART] == BEST)
     assert model.rowCount() == ALL
+    assert (window.browser.row, window.browser.solution) == (0, model.solution(0))
     assert {texts(window, row)[APART] for row in range(APART_OF_THEM, ALL)} == {"held"}
     browser.apart.choose(Order.MOVES)
     waits(qtbot, lambda: [int(texts(window, row)[MOVES]) for row in range(50)]
@@ -118,13 +138,24 @@ def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, window: MainWind
 
 
 def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
-    qtbot: QtBot, window: MainWindow, search: Path
+    qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    entered, pressed, examine = threading.Event(), threading.Event(), SearchFile.examine
+
+    def waiting(file: SearchFile, rows: list[Examined]) -> None:
+        examine(file, rows)
+        entered.set()
+        pressed.wait(60)
+
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
-    window.runner.examined.connect(lambda _: window.search.go.trigger() if window.runner.apart.examined else None)
-    window.search.commands.apart.trigger()
-    waits(qtbot, lambda: not window.runner.running)
+    with monkeypatch.context() as patch:
+        patch.setattr(SearchFile, "examine", waiting)
+        window.search.commands.apart.trigger()
+        waits(qtbot, entered.is_set)
+        window.search.go.trigger()
+        pressed.set()
+        waits(qtbot, lambda: not window.runner.running)
     window.close()
     with closing(SearchFile.open(search)) as file:
         before = levels_of(file).examined
@@ -194,8 +225,20 @@ def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: M
     assert window.model.rowCount() == APART_OF_THEM
     assert panel.only_apart.isChecked()
     assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
-    assert not window.browser.apart.take_apart.isEnabled()
+    assert not window.browser.apart.take_apart.isVisible()
     panel.only_apart.click()
     assert "Start over" in panel.message.text()
     panel.only_apart.click()
     assert panel.message.text() == ""
+
+
+def test_a_puzzle_of_which_nothing_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    prepared = prepare(parse(LINKED, "test"), Method("bitset"))
+    finish(tmp_path / "a.search", prepared.keeping(THAT_COME_APART))
+    window.files.open_path(tmp_path / "a.search")
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.runner.totals.solutions > 0
+    assert window.search.headline.text() == "Finished: no solution comes apart."
+    assert window.search.figures["Apart"].text() == "none comes apart"
+    for label in (window.browser.empty, window.pane.message):
+        assert label.text() == "No solution comes apart: all possibilities were tried."

@@ -1,8 +1,6 @@
 """The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
 
-from pathlib import Path
-
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -16,19 +14,18 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.browser.apart_bar import ApartBar
-from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Arranger, Numbers, Order
+from latticework.gui.browser.arrangement import Numbers
+from latticework.gui.browser.list_order import ListOrder
 from latticework.gui.browser.solution_rows import APART, MOVES, SIDE, SolutionModel
 from latticework.gui.common import icons
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.solution import Solution
 
-_ORDERS = {0: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES}
-"""By which column the list is ordered for each order."""
-LATER = 1500
-"""Milliseconds before the list is arranged anew when more is known."""
 EMPTY = translatable("Solutions appear here as they are found.")
 EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
+HELD = translatable("No solution comes apart: all possibilities were tried.")
+NOT_LISTED = translatable("None of the solutions comes apart, as far as is known.")
 
 
 class SolutionBrowser(QWidget):
@@ -40,11 +37,11 @@ class SolutionBrowser(QWidget):
         super().__init__(parent)
         self.model = model
         self.known = NOT_EXAMINED
-        self.arranger = Arranger(self)
         self._at: int | None = None
-        self._later = QTimer(self, singleShot=True, interval=LATER)
+        self._why_empty = EMPTY
         self._build()
         self._lay_out()
+        self.list_order = ListOrder(model, self.apart, self)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.number.valueChanged.connect(lambda value: self._go(value - 1))
         self.copy.valueChanged.connect(lambda _: self._show())
@@ -52,11 +49,8 @@ class SolutionBrowser(QWidget):
         model.modelReset.connect(self._on_reset)
         model.rowsInserted.connect(self._on_grown)
         model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
-        model.outgrown.connect(self._arrange_soon)
-        self._later.timeout.connect(self._arrange)
-        self.apart.changed.connect(self._arrange)
-        self.arranger.arranged.connect(self._on_arranged)
-        self.table.horizontalHeader().sectionClicked.connect(self._on_heading)
+        self.list_order.listed.connect(self._list)
+        self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
         self._on_reset()
 
     def _build(self) -> None:
@@ -94,7 +88,7 @@ class SolutionBrowser(QWidget):
         headings.resizeSection(MOVES, headings.sectionSizeHint(MOVES))
         self.table.setAccessibleName(tr("Solutions"))
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
-        self.empty = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
@@ -129,11 +123,7 @@ class SolutionBrowser(QWidget):
         self.known = known
         self.model.forget_apart()
         self._show_apart()
-        self._arrange_soon()
-
-    def _arrange_soon(self) -> None:
-        if self.apart.wish != BY_NUMBER and not self._later.isActive():
-            self._later.start()
+        self.list_order.renew()
 
     def _show_apart(self) -> None:
         known = NOT_EXAMINED if self.model.kept else self.known
@@ -141,25 +131,10 @@ class SolutionBrowser(QWidget):
         for column in (APART, MOVES):
             self.table.setColumnHidden(column, not known.examined)
 
-    def _on_heading(self, column: int) -> None:
-        if column in _ORDERS and self.known.examined:
-            self.apart.choose(_ORDERS[column])
-
-    def _arrange(self) -> None:
-        wish, path = self.apart.wish, self.model.path
-        if wish == BY_NUMBER or path is None:
-            self._list(None)
-        else:
-            self.arranger.arrange(path, wish)
-
-    def _on_arranged(self, wish: Arrangement, path: Path, numbers: Numbers) -> None:
-        if (wish, path) == (self.apart.wish, self.model.path):
-            self._list(numbers)
-
-    def _list(self, numbers: Numbers | None) -> None:
-        """List solutions in another order; the one that is shown stays, if it is among them."""
-        self._at, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
-        before = self._at
+    def _list(self, numbers: Numbers | None, from_first: bool) -> None:
+        """List solutions in another order; the one that is shown stays, if it is among them, else the first is."""
+        before, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
+        self._at = -1 if from_first else before
         self.blockSignals(True)
         self.model.arrange(numbers)
         self._at = None
@@ -170,11 +145,16 @@ class SolutionBrowser(QWidget):
         if not stays:
             self._show()
 
-    def set_exhausted(self, exhausted: bool) -> None:
-        """Say that all possibilities were tried and there is no solution, or with False that there may be some."""
-        self.empty.setText(translated(EXHAUSTED if exhausted else EMPTY))
+    def set_exhausted(self, exhausted: bool, held: bool = False) -> None:
+        """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart."""
+        self._why_empty = HELD if held else EXHAUSTED if exhausted else EMPTY
+        self._show_why_empty()
+
+    def _show_why_empty(self) -> None:
+        why = NOT_LISTED if self.model.stored_count else self._why_empty
+        self.empty.setText(translated(why))
         font = self.font()
-        font.setBold(exhausted)
+        font.setBold(why in {EXHAUSTED, HELD})
         self.empty.setFont(font)
 
     @property
@@ -226,7 +206,7 @@ class SolutionBrowser(QWidget):
     def _on_reset(self) -> None:
         if self._at is None:
             self.known = NOT_EXAMINED
-            self.apart.reset()
+            self.list_order.reset()
         self._on_grown()
         self._on_with_copies()
 
@@ -242,6 +222,7 @@ class SolutionBrowser(QWidget):
             widget.setEnabled(count > 0)
         self.source.setVisible(self.model.kept)
         self._show_apart()
+        self._show_why_empty()
         if count and self.row < 0:
             self._on_with_copies()
             self._go(max(0, self.model.place(self._at)) if self._at is not None else 0)

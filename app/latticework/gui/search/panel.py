@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -17,6 +16,7 @@ from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
+from latticework.gui.common.wrapped_check_box import WrappedCheckBox
 from latticework.gui.search import method_settings
 from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.crew_fields import CrewFields
@@ -90,9 +90,10 @@ class SearchPanel(QWidget):
         icons.set_icon(self.stop_button, "stop")
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName(tr("Explored share of the search"))
-        self.only_apart = QCheckBox(tr("Keep only what comes apart"))
-        self.only_apart.setToolTip(tr("Each solution is taken apart as soon as it is found, and kept only if all its "
-                                      "parts come free of one another"))
+        tip = tr("Each solution is taken apart as soon as it is found, and kept only if all its parts come free of "
+                 "one another")
+        self.keeping = WrappedCheckBox(tr("Keep only what comes apart"), tip)
+        self.only_apart = self.keeping.box
         self.only_apart.toggled.connect(self._on_only_apart)
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.figures = self.form.labels
@@ -106,7 +107,7 @@ class SearchPanel(QWidget):
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
         whole.addWidget(self.bar)
-        whole.addWidget(self.only_apart)
+        whole.addWidget(self.keeping)
         whole.addLayout(self.form)
         whole.addWidget(self.message)
         whole.addStretch(1)
@@ -129,7 +130,7 @@ class SearchPanel(QWidget):
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
-        self.only_apart.setEnabled(not self.runner.running and state != SearchState.ELSEWHERE)
+        self.keeping.setEnabled(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)
 
