@@ -43,6 +43,24 @@ AAA.
 .C..
 ....
 """
+# A cube in a case, which has to be lifted over a sill before it slides out.
+LATCH = """
+AAAA
+AAAA
+AAAA
+
+AAAA
+AB.A
+AAAA
+
+AAAA
+A...
+AAAA
+
+AAAA
+AAAA
+AAAA
+"""
 
 
 def solved(picture: str, lattice: str, copies: dict[str, str] | None = None) -> tuple[Puzzle, Solution]:

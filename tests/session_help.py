@@ -29,6 +29,7 @@ from latticework.session import (
     Totals,
     checksum,
     dispatcher,
+    handout,
     prepare,
     sqlite,
     taken_apart,
@@ -261,9 +262,9 @@ class FailingConnection(sqlite.Connection):
 
 def slices_of(patch: pytest.MonkeyPatch, nodes: int) -> None:
     """Give all slices of a search this budget, however fast they are."""
-    patch.setattr(dispatcher, "SLICE", 0.0)
-    patch.setattr(dispatcher, "FIRST_BUDGET", nodes)
-    patch.setattr(dispatcher, "LEAST_BUDGET", nodes)
+    patch.setattr(handout, "SLICE", 0.0)
+    patch.setattr(handout, "FIRST_BUDGET", nodes)
+    patch.setattr(handout, "LEAST_BUDGET", nodes)
 
 
 def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:

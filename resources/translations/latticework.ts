@@ -287,8 +287,64 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source />
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Does not come apart: {names} hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Laid down one after another</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Level {level}, {n} moves, {states}</source>
+            <extracomment>for 1: Level {level}, {n} move, {states}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Not known whether it comes apart: {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Straight slides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>the limit of {seconds} seconds or of memory was reached ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>the limit of {states} states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>{n} states looked at</source>
+            <extracomment>for 1: {n} state looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/disassembly/disassembler.py" />
             <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/parting.py" />
+            <source>Moving the parts of the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -323,12 +379,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves: the view round it, parts apart and together, or parts put in one after another</source>
+            <source>What moves: the view round it, parts apart and together, or parts put in one after another, or taken out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>disassembly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -361,6 +422,11 @@
             <location filename="../../app/latticework/exchange/animations.py" />
             <location filename="../../app/latticework/scene/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet.py" />
+            <source>Arrows show where parts go next.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -519,6 +585,16 @@
         <message>
             <location filename="../../app/latticework/exchange/booklet_text.py" />
             <source>They stay where they are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>in: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <source>slide: {parts}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -1785,11 +1861,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Parts that no straight slide takes apart: {n}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
             <source>Parts: press to show one faintly, hide it, show it again</source>
             <translation type="unfinished" />
         </message>
@@ -1827,12 +1898,6 @@
         <message>
             <location filename="../../app/latticework/exchange/page_words.py" />
             <source>Step {n} of {count}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Straight slides do not take this solution apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3260,13 +3325,84 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Comes apart: {apart} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>List only solutions that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Order of the list: by number, or the best level or most moves first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Order of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>Level {level}: comes apart by {n} moves</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>Nobody has tried to take this solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>Parts hold one another: no moves take this solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Jump to a solution by its number</source>
+            <source>Jump to a solution by its place in the list</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3277,6 +3413,16 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>No solution comes apart: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>None of the solutions comes apart, as far as is known.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3328,6 +3474,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>All moves of taking the solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Copies</source>
@@ -3336,6 +3493,16 @@
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>How many solutions the symmetries of the target make of this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3733,6 +3900,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -4244,6 +4412,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Cancel</source>
             <translation type="unfinished" />
         </message>
@@ -4467,6 +4636,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>Group</source>
             <translation type="unfinished" />
         </message>
@@ -4488,6 +4662,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>No other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>The box: placed where it is drawn, and never taken out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4583,6 +4762,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Rename target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>The box: it stays where it is when a solution is taken apart (right button)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5110,6 +5294,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Take all apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Cluster</source>
             <translation type="unfinished" />
@@ -5161,6 +5351,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/view/player.py" />
             <source>Speed</source>
             <translation type="unfinished" />
         </message>
@@ -5334,7 +5525,27 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Each solution is taken apart as soon as it is found, and kept only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Keep only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>The current search goes on as it was begun; Search &gt; Start over restarts it with this choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>{done} of {wanted}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5394,7 +5605,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Find out for each solution found whether it comes apart, and by how many moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: no solution comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: these are all the solutions that come apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5409,12 +5635,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Go on taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Go on where the search was paused (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Go on where the search was stopped (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>It was tried to take apart all solutions found so far</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5435,12 +5671,27 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Pause the other window or program first, then go on here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Pause; go on whenever you like, also next week (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause; what was found out is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause; what was found out is kept (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5490,6 +5741,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Taking the solutions apart…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
             <translation type="unfinished" />
         </message>
@@ -5511,6 +5767,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>none comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>none yet</source>
             <comment>solutions</comment>
             <translation type="unfinished" />
@@ -5519,6 +5780,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>nothing yet</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>of {n} it is not known</source>
+            <extracomment>for 1: of {n} it is not known</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
@@ -5531,6 +5800,27 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
 {rotations} modulo rotations
 {all} in all</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{examined} of {stored} looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{n} come apart</source>
+            <extracomment>for 1: {n} comes apart</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{n} come apart, best level {level}</source>
+            <extracomment>for 1: {n} comes apart, level {level}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/search/status_texts.py" />
@@ -5546,6 +5836,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Find out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Find out whether the parts can be moved apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Not looked at whether it comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>Click: show, show faintly, hide</source>
             <translation type="unfinished" />
@@ -5558,11 +5868,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
             <source>&amp;Assembly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Assembly step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5597,11 +5902,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Put the solution together step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>Searching. The first solution appears here as soon as it is found.</source>
             <translation type="unfinished" />
         </message>
@@ -5618,13 +5918,40 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
                 <numerusform />
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Straight slides do not take {n} of these parts apart.</source>
-            <extracomment>for 1: Straight slides do not take {n} of these parts apart.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Assembly step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>One move back, apart (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>One move on, together (Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Pause (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Play (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Put the solution together move by move; marks show where a part comes in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>{speed}×</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
@@ -6409,31 +6736,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker ended unexpectedly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker is not responding; it will be given up soon.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker needed more memory than it may use, and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker of the cluster was lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>A worker stopped responding and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
             <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
         </message>
@@ -6505,6 +6807,31 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/examination.py" />
             <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker ended unexpectedly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker of the cluster was lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
         </message>
         <message>

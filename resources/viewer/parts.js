@@ -3,9 +3,10 @@
 const EDGE = 0x17191f;
 const FAINT_EDGE = 0x80899a;
 const FAINT = 0.22; // how much is seen of a part that the others show through
-const SPREAD = 1.3; // how far parts are moved apart, in their distances from the middle
 const HOVER = 0.27; // how far from its place the next part waits, in the radius of the whole
+const FARTHEST = 0.6; // how far at most, where parts go so far and no farther
 const HEADROOM = 0.15; // how much smaller everything is drawn meanwhile
+const ROOM = 0.6; // the same where parts go so far and no farther
 
 const VERTEX = `
 attribute vec4 paint;
@@ -90,33 +91,52 @@ class Assembled {
     this.apart = solution.apart.map((offset) => new THREE.Vector3(...bodies.scaled(offset)));
     this.ways = solution.ways.map((way) => new THREE.Vector3(...bodies.scaled(way)));
     this.placed = solution.placed.map((one, i) => new Placed(bodies, one, i, 0.008 * this.reach.length()));
-    this.turn = new Array(this.placed.length).fill(-1);
-    this.moves.forEach((numbers, move) => numbers.forEach((number) => { this.turn[number] = move; }));
+    this.enters = solution.enters;
+    this.straight = !solution.hands.length;
+    // What stands after each move.
+    this.hands = this.straight ? this.moves.map((_, move) => this.moves.slice(0, move + 1).flat()) : solution.hands;
+    this.shifts = this.shiftsOf();
     this.group = new THREE.Group();
     this.group.add(...this.placed.map((one) => one.group));
   }
 
-  // The parts that no straight slide takes apart.
-  get held() {
-    return this.moves.length && this.ways[0].length() === 0 ? this.moves[0] : [];
+  // How far each part is from its place, for each number of moves made.
+  shiftsOf() {
+    const shifts = [this.placed.map(() => new THREE.Vector3())];
+    for (let move = this.moves.length - 1; move >= 0; move--) {
+      const before = shifts[0].map((shift) => shift.clone());
+      if (!this.enters[move]) this.moves[move].forEach((number) => before[number].add(this.ways[move]));
+      shifts.unshift(before);
+    }
+    return shifts;
   }
 
   // Lay the parts out and return how far they reach.
   arrange(explode, step, states) {
-    const hover = HOVER * (1 + HEADROOM) * this.reach.length() * (1 + SPREAD * explode);
+    const last = this.moves.length;
+    const done = Math.min(last, Math.floor(step));
+    const share = Math.min(step, last) - done;
+    const seen = new Set(done < last ? this.hands[done] : last ? this.hands[last - 1] : this.placed.keys());
+    const coming = new Set(done < last && this.enters[done] ? this.moves[done] : []);
+    const outside = done < last ? this.outside(this.ways[done], explode) : new THREE.Vector3();
+    const faint = outside.length() > 0 || share > 0 ? FAINT + (1 - FAINT) * share ** 3 : 0;
     for (const one of this.placed) {
-      const move = this.turn[one.number];
-      const share = move < 0 ? 1 : Math.min(1, Math.max(0, step - move));
-      const next = move >= 0 && Math.floor(step) === move && share < 1;
-      const way = move < 0 ? null : this.ways[move];
-      one.group.position.copy(this.away(one, explode));
-      if (way) one.group.position.addScaledVector(way, hover * (1 - share) ** 2);
-      const waits = next && (way.length() > 0 || share > 0);
-      const opacity = share === 1 ? 1 : waits ? FAINT + (1 - FAINT) * share ** 3 : 0;
+      const place = one.group.position.copy(this.away(one, explode));
+      place.addScaledVector(this.shifts[done][one.number], 1 - share);
+      place.addScaledVector(this.shifts[Math.min(last, done + 1)][one.number], share);
+      if (coming.has(one.number)) place.addScaledVector(outside, (1 - share) ** 2);
+      const opacity = coming.has(one.number) ? faint : seen.has(one.number) ? 1 : 0;
       const state = states.get(one.part) || "shown";
       one.show(state === "hidden" ? 0 : state === "faint" ? Math.min(FAINT, opacity) : opacity);
     }
-    return this.extent(explode).multiplyScalar(1 + HEADROOM * Math.min(1, this.moves.length - step));
+    return this.extent(explode).multiplyScalar(1 + (this.straight ? HEADROOM : ROOM) * Math.min(1, last - step));
+  }
+
+  // How far something is from its place that is about to come in.
+  outside(way, explode) {
+    const far = this.extent(explode).length();
+    const length = Math.min(Math.max(way.length(), HOVER * (1 + HEADROOM) * far), FARTHEST * far);
+    return way.clone().setLength(way.length() && (this.straight ? HOVER * (1 + HEADROOM) * far : length));
   }
 
   // Where a part is, as seen from the middle, when the parts are moved apart.

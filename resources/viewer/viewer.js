@@ -31,6 +31,7 @@ class Viewer {
     const moves = this.shown.moves.length;
     const count = this.data.solutions.length;
     $("step").max = moves;
+    $("course").textContent = this.data.solutions[number].said;
     $("solutions").hidden = count < 2;
     $("assembly").hidden = moves < 2;
     $("solution").textContent = say("solution", { n: number + 1, count });
@@ -53,11 +54,8 @@ class Viewer {
 
   tell() {
     const moves = this.shown.moves.length;
-    const held = this.shown.held.length;
     const step = moves > 1 ? `${say("step", { n: Math.floor(this.step), count: moves })} ` : "";
-    const none = held && moves === 1 ? say("held") : "";
-    const some = held && moves > 1 ? say("some_held", { n: held }) : "";
-    if ($("said").textContent !== step + none + some) $("said").textContent = step + none + some;
+    if ($("said").textContent !== step) $("said").textContent = step;
     $("step").setAttribute("aria-valuetext", step);
   }
 

@@ -99,7 +99,7 @@ class TestProblems:
     ({"options": [["a"]], "primary": 5}, "primary: 5 should be a list of items"),
     ({"options": [["a"]], "secondary": 5}, "secondary: 5 should be a list of items"),
     ({"options": [["a"]], "progress": 5}, "progress: 5 should be a function of a Progress"),
-    ({"options": [["a"]], "workers": 0}, "workers: 0 should be a whole number from 1 on"),
+    ({"options": [["a"]], "workers": 0}, "workers: 0 should be a whole number from 1 to "),
     ({"options": [["a"]], "search": 3}, "search: 3 should be the path of a file"),
     ({"options": [["a"]], "engine": None}, "engine: None should be one of"),
     ({"options": [["a"]], "multiplicities": 0}, "multiplicities: 0 should be a mapping"),

@@ -126,7 +126,7 @@ def test_workers_come_and_go_while_one_looks(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_workers_are_a_number(tmp_path: Path) -> None:
     solutions = lw.solve("soma", search=tmp_path / "a.search")
-    with pytest.raises(lw.LatticeworkError, match="workers: -1 should be a whole number from 0 on"):
+    with pytest.raises(lw.LatticeworkError, match="workers: -1 should be a whole number from 0 to "):
         solutions.workers = -1
     solutions.workers = 2
     assert solutions.counts == (11520, 480, 240)

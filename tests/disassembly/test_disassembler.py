@@ -8,11 +8,13 @@ import pytest
 
 from drawn_pieces import hollow, made
 from latticework.disassembly import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disassembly, Limits, take_apart
+from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules
+from latticework.disassembly.key_slides import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.puzzle.marks import across
-from latticework.solution import Placement, placements_of
+from latticework.solution import Placement, Solution, placements_of
 from shapes import cells, cubic, parts, solve, square
 
 
@@ -44,8 +46,65 @@ def test_the_box_never_moves_and_never_leaves() -> None:
         found = take_apart(marked, solution)
         assert found.status == APART
         assert not any(number in move.pieces for move in found.moves)
+        assert found.tree.left is None or number in found.tree.left.pieces
     two = puzzle.with_part(0, box=True).with_part(2, box=True)
     assert len(take_apart(two, solution).moves) == 1
+
+
+def drawn(picture: str) -> tuple[Puzzle, Solution]:
+    """A flat puzzle: each letter is a part, # the box; all but L may stay together."""
+    lines = picture.strip().splitlines()[::-1]
+    letters = sorted(set("".join(lines)) - {"."})
+    puzzle, solution = made("square", {letter: tuple(
+        (x, y, 0) for y, line in enumerate(lines) for x, here in enumerate(line) if here == letter)
+        for letter in letters})
+    return replace(puzzle, parts=tuple(replace(part, group="" if part.name == "L" else "box")
+                                       for part in puzzle.parts)), solution
+
+
+def test_two_that_do_not_touch_go_in_one_move() -> None:
+    puzzle, solution = drawn("""
+        #.##.##.#
+        #AA.BB.##
+        #LC#L#.##
+        #L##L####
+        #########
+    """.replace(" ", ""))
+    found = take_apart(puzzle, solution)
+    assert found.tree.numbers[0] == 2
+    assert sorted(puzzle.parts[i].name for i in found.moves[0].pieces) == ["A", "B"]
+    assert [puzzle.parts[i].name for i in found.moves[1].pieces] == ["L"]
+
+
+def test_one_that_pushes_another_goes_in_one_move() -> None:
+    puzzle, solution = drawn("""
+        #.######
+        #AABB.##
+        #L######
+        #L######
+        ########
+    """.replace(" ", ""))
+    found = take_apart(puzzle, solution)
+    assert found.tree.numbers[0] == 2
+    assert sorted(puzzle.parts[i].name for i in found.moves[0].pieces) == ["A", "B"]
+
+
+def test_a_key_goes_into_its_lock_and_into_nothing_else() -> None:
+    rules = KeyRules((("key", 1),), ("", "key", "lock"), frozenset({("key", "lock")}))
+    for lattice, names in (("square", ("east", "west")), ("cubic", ("east", "west"))):
+        labels = [edge.label for edge in builtin(lattice).kinds[0].half_edges]
+        east, west = (labels.index(name) for name in names)
+        onward = np.array([1, *[0] * (builtin(lattice).rank - 1)])
+
+        def stopped(mark: str, edge: int, way: int, lattice: str = lattice, onward: np.ndarray = onward,
+                    east: int = east) -> list[tuple[int, ...]]:
+            return stopped_at(builtin(lattice), rules, Element(KEY, 0, east, "key"), Element(SIDE, 0, edge, mark),
+                              way * onward)
+
+        assert stopped("lock", west, 1) == []
+        assert stopped("", west, 1) == [tuple((2 * onward).tolist())]
+        assert stopped("", east, 1) == [tuple(onward.tolist())]
+        assert stopped("", west, -1) == []
 
 
 @pytest.mark.parametrize("limits", [Limits(states=300), Limits(bytes=5_000), Limits(seconds=0.0)])

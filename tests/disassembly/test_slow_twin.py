@@ -23,6 +23,14 @@ def test_agrees_with_the_slow_twin(name: str) -> None:
         seen.add((found.status, found.level))
         if found.tree:
             replay(lattice, solution, found)
+        box = seed % len(solution)
+        boxed = take_apart(puzzle.with_part(box, box=True), solution)
+        assert boxed.status == found.status
+        assert not any(box in move.pieces for move in boxed.moves)
+        if boxed.tree:
+            assert len(boxed.tree.moves) == len(found.tree.moves)
+            assert all(each.left is None or box in each.left.pieces for each in boxed.tree if box in each.pieces)
+            replay(lattice, solution, boxed)
     assert len(seen) > 2, "some come apart, at several levels, and some hold"
 
 

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from latticework.cancel import CancelledError, cancellable
+from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.animation_settings import KINDS
@@ -45,7 +46,8 @@ def frames(picture: Any) -> list[np.ndarray]:
 def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[Sheet]:
     puzzle, solution = SAMPLES[sample]
     maker = getattr(animation_frames, kind)
-    return list(animation_frames.sheets(puzzle, maker(puzzle, Shown(puzzle, solution), Still(**still)), count, []))
+    shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
+    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count, []))
 
 
 def shapes(sheet: Sheet) -> int:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.cancel import checkpoint
+from latticework.disassembly.courses import course
 from latticework.exchange import formats, printable
 from latticework.exchange.file_format import GROUPS, Format
 from latticework.gui.common import long_work
@@ -31,7 +32,8 @@ from samples import SOMA, solved
 from view_help import drag
 
 PUZZLE, SOLUTION = solved("AB\nAC", "square")
-SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})), moves=3)
+SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})),
+                    assembly=course(PUZZLE, SOLUTION).assembly)
 UNSOLVED = Exportable(PUZZLE)
 QUICK = {"frame_size": 32, "seconds": 0.5, "frame_rate": 2}
 Open = Callable[[Exportable], ExportDialog]

@@ -15,6 +15,7 @@ from latticework.puzzle import Part, Puzzle, Target, edit_parts
 SQUARE = builtin("square")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))
 PUZZLE = Puzzle(SQUARE, target=Target(L), parts=(Part("A", L), Part("B", L[:1]), Part("C & D", L, group="left")))
+BOX = "The box: placed where it is drawn, and never taken out"
 
 
 @pytest.fixture
@@ -41,7 +42,8 @@ def choose(qtbot, menu: QMenu, number: int) -> None:
 
 def test_a_part_is_put_into_groups_and_taken_out(panel, qtbot):
     menu = menu_of(panel, 1)
-    assert entries(menu) == [("No other part", True), ("Group left: C && D", False), ("New group a", False)]
+    assert entries(menu) == [("No other part", True), ("Group left: C && D", False), ("New group a", False),
+                             (BOX, False)]
     choose(qtbot, menu, 1)
     assert panel.document.puzzle.parts[0].group == "left"
     qtbot.waitUntil(lambda: not panel.findChildren(QMenu))
@@ -64,10 +66,38 @@ def test_the_target_is_in_no_group(panel):
 
 
 def test_the_row_of_a_part_in_a_group_has_a_badge(panel):
-    def row() -> QImage:
-        return panel.table.viewport().grab(panel.table.visualRect(panel.model.index(1, Column.PICTURE))).toImage()
-    without = row()
+    without = row_of(panel, 1)
     panel.document.change("Group", edit_parts.with_group(panel.document.puzzle, 0, "a"))
-    assert row() != without
+    assert row_of(panel, 1) != without
     tip = panel.model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("3 cells\nGroup a:")
+
+
+def test_a_part_becomes_the_box_and_stays_placed(panel, qtbot):
+    plain = row_of(panel, 1)
+    menu = menu_of(panel, 1)
+    choose(qtbot, menu, 3)
+    part = panel.document.puzzle.parts[0]
+    assert (part.box, part.motions) == (True, "placed")
+    assert row_of(panel, 1) != plain
+    assert "The box" in panel.model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole)
+    qtbot.waitUntil(lambda: not panel.findChildren(QMenu))
+    assert entries(menu_of(panel, 1))[3] == (BOX, True)
+    panel.document.set_motions(0, "turn")
+    assert not panel.document.puzzle.parts[0].box, "what is turned is no box"
+    panel.document.stack.undo()
+    panel.document.stack.undo()
+    assert panel.document.puzzle is PUZZLE
+
+
+def test_the_rule_of_the_puzzle_makes_boxes_or_not(panel):
+    panel.document.set_motions(None, "placed")
+    panel.document.change("Box", edit_parts.with_box(panel.document.puzzle, 0, box=True))
+    panel.document.change("Rule", panel.document.puzzle.with_part(0, motions=""))
+    assert panel.document.puzzle.parts[0].box
+    panel.document.set_motions(None, "turn")
+    assert not panel.document.puzzle.parts[0].box
+
+
+def row_of(panel: PartsPanel, row: int) -> QImage:
+    return panel.table.viewport().grab(panel.table.visualRect(panel.model.index(row, Column.PICTURE))).toImage()

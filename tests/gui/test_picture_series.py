@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from latticework.disassembly.courses import course
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import FORMATS
@@ -20,14 +21,15 @@ PUZZLE, SOLUTION = solved(SOMA, "cubic")
 def whole(ending: str, **values: object) -> Preview:
     """Return all that is shown of a file in the end."""
     form = next(form for form in FORMATS if form.ending == ending)
-    first = preview(form, Exportable(PUZZLE, SOLUTION, moves=7), Which.SHOWN, values)
+    exportable = Exportable(PUZZLE, SOLUTION, assembly=course(PUZZLE, SOLUTION).assembly)
+    first = preview(form, exportable, Which.SHOWN, values)
     assert first.picture is not None
     assert not first.series
     assert first.whole is not None
     return first.whole()
 
 
-@pytest.mark.parametrize("animation", ["turntable", "explosion", "assembly"])
+@pytest.mark.parametrize("animation", ["turntable", "explosion", "assembly", "disassembly"])
 def test_animations_move_as_long_as_the_file_will(animation: str) -> None:
     made = whole(".gif", animation=animation, seconds=2.0, frame_rate=3)
     assert len(made.series) == 6

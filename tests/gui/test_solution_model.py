@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 import session_help
 import solution_blocks
-from latticework.gui.browser import solution_rows
+from latticework.gui.browser import stored_pages
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.puzzle import parse
 from latticework.session import PAGE, Prepared, SearchFile, prepare, worker
@@ -63,13 +63,13 @@ def test_rows_that_were_read_before_their_page_was_full_are_there_afterwards(gro
 
 
 def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
-    monkeypatch.setattr(solution_rows, "PAGES", 2)
+    monkeypatch.setattr(stored_pages, "PAGES", 2)
     while count := growing.goes_on():
         growing.model.grow(count)
     assert growing.model.rowCount() > 3 * PAGE
     for page, kept in ((0, [0]), (1, [0, 1]), (0, [1, 0]), (2, [0, 2])):
         growing.model.row(page * PAGE)
-        assert list(growing.model._pages) == kept
+        assert list(growing.model._pages._pages) == kept
 
 
 def test_each_row_shows_its_number_and_its_copies(growing):

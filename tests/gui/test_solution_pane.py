@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from latticework.disassembly.courses import course
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.view.legend import PartState
 from latticework.scene.shapes import scene
@@ -44,8 +45,16 @@ def test_solutions_that_were_found_are_not_denied(pane):
     assert not pane.message.font().bold()
 
 
+def looked_at(picture, lattice):
+    """Return a solved puzzle of which it is known how it comes apart, so that the pane has it at once."""
+    puzzle, solution = solved(picture, lattice)
+    course(puzzle, solution)
+    course(puzzle, solution[::-1])
+    return puzzle, solution
+
+
 def test_the_step_slider_counts(pane):
-    puzzle, solution = solved(SOMA, "cubic")
+    puzzle, solution = looked_at(SOMA, "cubic")
     pane.show_solution(puzzle, solution)
     assert pane.step_label.text() == "Step 7 of 7"
     pane.step.setValue(3)
@@ -56,24 +65,29 @@ def test_the_step_slider_counts(pane):
 
 
 def test_parts_that_must_come_together_are_told(pane):
-    puzzle, solution = solved(RINGS, "cubic")
-    pane.show_solution(puzzle, solution)
+    pane.show_solution(*looked_at(RINGS, "cubic"))
     pane.step.setValue(1)
     assert pane.step_label.text() == "Step 1 of 2 (2 at once)"
 
 
-def test_what_straight_slides_do_not_take_apart_is_told(pane):
-    puzzle, solution = solved(RINGS, "cubic")
+def test_parts_that_hold_one_another_are_named_and_the_others_faint(pane):
+    puzzle, solution = looked_at(RINGS, "cubic")
     pane.show_solution(puzzle, solution)
-    assert pane.interlocked.text() == "Straight slides do not take 2 of these parts apart."
-    assert pane.interlocked.isVisible()
+    assert "Does not come apart: B, A hold one another" in pane.course.text.text()
+    assert pane.course.show_held.isVisible()
+    cube = index_of(puzzle, solution, "C")
+    assert pane.view.drawing().faded == {cube}
+    pane.course.show_held.click()
+    assert not pane.view.drawing().faded
     assert pane.step.isEnabled()
-    links = tuple(placement for number, placement in enumerate(solution) if number in pane.view.held)
+    links = solution[:cube] + solution[cube + 1:]
+    course(puzzle, links)
     pane.show_solution(puzzle, links)
-    assert pane.interlocked.text() == "Straight slides do not take this solution apart."
+    assert "B, A hold one another" in pane.course.text.text()
+    assert not pane.course.show_held.isVisible(), "there is no other part"
     assert (pane.step.isEnabled(), pane.step_label.text()) == (False, "")
-    pane.show_solution(*solved(SOMA, "cubic"))
-    assert not pane.interlocked.isVisible()
+    pane.show_solution(*looked_at(SOMA, "cubic"))
+    assert pane.course.text.text() == "Straight slides"
     assert (pane.step.isEnabled(), pane.step_label.text()) == (True, "Step 7 of 7")
 
 

@@ -17,6 +17,8 @@ from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
+from latticework.disassembly.courses import course
+from latticework.disassembly.parting import MOVING
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import color_dialog
@@ -122,12 +124,27 @@ class TestStates:
 
     def test_a_solution_and_its_controls(self, window: MainWindow, spoken: str) -> None:
         puzzle, solution = samples.solved("AAB\nCCB", "square")
+        course(puzzle, solution)
         window.pane.show_solution(puzzle, solution)
         window.pane.step.setValue(1)
         window.tabs.setCurrentWidget(window.pane)
         QApplication.processEvents()
         assert untranslated(window.pane, BRACKETS[spoken], {part.name for part in puzzle.parts}) == []
         assert cut_off(window.pane) == []
+
+    def test_how_a_solution_comes_apart(self, window: MainWindow, spoken: str, qtbot: QtBot) -> None:
+        puzzle, solution = samples.solved(samples.RINGS, "cubic")
+        names = {part.name for part in puzzle.parts}
+        course(puzzle, solution)
+        window.tabs.setCurrentWidget(window.pane)
+        window.pane.show_solution(puzzle, solution)
+        status = window.pane.course
+        for tell in (lambda: None, lambda: status.tell(MOVING, 0.5), status.cancel.click):
+            tell()
+            QApplication.processEvents()
+            assert status.text.text()
+            assert untranslated(window.pane, BRACKETS[spoken], names) == []
+            qtbot.waitUntil(lambda: cut_off(window.pane) == [])  # several layouts follow one another
 
     @pytest.mark.parametrize("state", SearchState)
     def test_every_state_of_a_search(self, state: SearchState, spoken: str) -> None:
@@ -173,7 +190,7 @@ class TestDialogs:
 
 def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot: QtBot) -> None:
     puzzle, solution = samples.solved("AAB\nCCB", "square")
-    dialog = ExportDialog(Exportable(puzzle, solution, moves=3), window)
+    dialog = ExportDialog(Exportable(puzzle, solution, assembly=course(puzzle, solution).assembly), window)
     with qtbot.waitExposed(dialog):
         dialog.open()
     for item in dialog.list.items:

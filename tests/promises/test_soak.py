@@ -13,7 +13,7 @@ import pytest
 
 import session_help
 from latticework.puzzle import parse
-from latticework.session import RunStatus, Search, dispatcher, prepare
+from latticework.session import RunStatus, Search, handout, prepare
 from session_help import wait_until, workers
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts through /proc")
@@ -33,8 +33,8 @@ def test_pausing_and_resuming_leaves_nothing_behind(
 ) -> None:
     get_temp_dir()  # multiprocessing keeps its folder to the end of this process, longer than the one below is there
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(dispatcher, "SLICE", 0.005)
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 500)
+    monkeypatch.setattr(handout, "SLICE", 0.005)
+    monkeypatch.setattr(handout, "FIRST_BUDGET", 500)
     prepared, path = prepare(parse(session_help.pentominoes(20, 3), "test")), tmp_path / "a.search"
     seen, ends, memory = set(), set(), []
     for cycle in range(cycles):

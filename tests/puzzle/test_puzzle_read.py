@@ -42,7 +42,7 @@ WRONG = {
     "rule": ('motions = "turn"', 'motions = "spin"', "motions", "'spin' should be one of 'placed', 'fixed', 'turn'"),
     "solid rule": ('motions = "turn"', 'motions = "mirror"', "motions", "'mirror' should be"),
     "rule of a part": ('"fixed"', '"fast"', "parts[0] (A).motions", "'fast'"),
-    "box that is not placed": ('"fixed"', '"fixed"\nbox = true', "parts[0] (A).box", "true should be false, or the"),
+    "box that is not placed": ('"fixed"', '"fixed"\nbox = true', "parts[0] (A).box", "true should be false, or"),
     "box as a number": ('"fixed"', '"placed"\nbox = 1', "parts[0].box", ""),
     "color": ("#123456", "red", "parts[0] (A).color", "'red' should be like"),
     "copies reversed": ("copies = 2", "copies = [3, 2]", "parts[0] (A).copies", "[3, 2] should be"),

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from latticework import paths
+from latticework.disassembly.straight_slides import straight_slides as assembly
 from latticework.lattice import builtin
 from latticework.lattice.layers import layer_of
 from latticework.puzzle import Part, Puzzle, load
@@ -13,7 +14,6 @@ from latticework.scene.layer_diagrams import layers
 from latticework.scene.shapes import bounds, part_shape, scene, target_scene
 from latticework.scene.sheet import sheet
 from latticework.solution import Placement, Solution, as_text
-from latticework.solution.assembly import assembly
 from samples import solved
 
 PYRAMID = load(paths.library() / "packed-spheres" / "lonpos-pyramid.toml")

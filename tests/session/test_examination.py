@@ -14,7 +14,7 @@ import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, prepare
+from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
 from latticework.session.examination import Examination, open_numbers
 from latticework.session.levels import examined, levels_of
 from latticework.session.parting import THAT_COME_APART, Parting
@@ -114,8 +114,8 @@ class TestKeepOnlyWhatComesApart:
     def test_searched_with_stops(
         self, prepared: Prepared, file: Path, tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
-        monkeypatch.setattr(dispatcher, "SLICE", 0.004)
+        monkeypatch.setattr(handout, "FIRST_BUDGET", 200)
+        monkeypatch.setattr(handout, "SLICE", 0.004)
         path, keeping = tmp_path / "b.search", prepared.keeping(THAT_COME_APART)
         for at in (500, 1_500, 1 << 60):
             stop = threading.Event()

@@ -15,7 +15,7 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, prepare, slices_in_flight
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, prepare, slices_in_flight
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from session_help import InlinePool, wait_until, workers
@@ -108,8 +108,8 @@ class TestASliceThatFails:
 class TestAWorkerThatHangs:
     @pytest.fixture(autouse=True)
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
-        monkeypatch.setattr(dispatcher, "SLICE", 0.004)
+        monkeypatch.setattr(handout, "FIRST_BUDGET", 200)
+        monkeypatch.setattr(handout, "SLICE", 0.004)
         monkeypatch.setattr(slices_in_flight, "LEAST", 0.05)
         monkeypatch.setattr(slices_in_flight, "FIRST", 4.0)
 
@@ -171,4 +171,4 @@ def test_time_in_which_the_program_itself_was_stopped_makes_no_slice_late(monkey
     away = slices_in_flight.Flights()
     away.add(Future(), Open(1, 1, b""))
     away.wait(set(), 0)
-    assert away.late() < 1
+    assert away.late(1) < 1

@@ -12,7 +12,7 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, dispatcher, prepare, sqlite
+from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, dispatcher, handout, prepare, sqlite
 from session_help import FailingConnection, InlinePool
 
 PUZZLES = {
@@ -25,7 +25,7 @@ PUZZLES = {
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "Pool", InlinePool)
-    session_help.slices_of(monkeypatch, dispatcher.FIRST_BUDGET)
+    session_help.slices_of(monkeypatch, handout.FIRST_BUDGET)
 
 
 @cache
@@ -147,7 +147,7 @@ class TestRealWorkers:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
     ) -> None:
         prepared = prepare(parse(PUZZLES[name], "test"))
-        monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 40)
+        monkeypatch.setattr(handout, "FIRST_BUDGET", 40)
         seen = set()
         for workers in (1, 2):
             with closing(Search.start(prepared, tmp_path / f"{workers}.search")) as search:

@@ -19,6 +19,7 @@ from latticework.session import (
     Search,
     Totals,
     dispatcher,
+    handout,
     lost_slices,
     prepare,
     worker,
@@ -45,8 +46,8 @@ def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> To
 @pytest.fixture(autouse=True)
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """About 70 slices instead of two, so that there is time to kill."""
-    monkeypatch.setattr(dispatcher, "FIRST_BUDGET", 200)
-    monkeypatch.setattr(dispatcher, "SLICE", 0.004)
+    monkeypatch.setattr(handout, "FIRST_BUDGET", 200)
+    monkeypatch.setattr(handout, "SLICE", 0.004)
 
 
 class TestAWorkersDeathCostsItsSlice:
@@ -76,7 +77,7 @@ class TestAWorkersDeathCostsItsSlice:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", deadly_work.die_sometimes)
-        monkeypatch.setattr(dispatcher, "SLICE", 0.0001)  # some hundreds of slices, so that some surely die
+        monkeypatch.setattr(handout, "SLICE", 0.0001)  # some hundreds of slices, so that some surely die
         monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
         monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:

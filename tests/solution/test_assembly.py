@@ -3,8 +3,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from latticework.disassembly.straight_slides import straight_slides as assembly
 from latticework.lattice.lattice import as_array
-from latticework.solution.assembly import assembly
 from samples import PENTOMINOES, RINGS, SOMA, solved
 
 

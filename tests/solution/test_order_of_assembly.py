@@ -7,10 +7,10 @@ from itertools import product
 import numpy as np
 import pytest
 
+from latticework.disassembly.straight_slides import straight_slides as assembly
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution
-from latticework.solution.assembly import assembly
 from samples import RINGS, solved
 
 STEPS = [step for step in product((-1, 0, 1), repeat=3) if sum(map(abs, step)) == 1]

@@ -58,9 +58,12 @@ class Images:
     @cached_property
     def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
         """The symmetries of the target that carry slides onto slides: motion, directions, permutation of cells."""
-        lattice, cells = self.puzzle.lattice, self.puzzle.target.cells
+        lattice, target = self.puzzle.lattice, self.puzzle.target
+        cells, colors, optional = target.cells, dict(target.cell_colors), set(target.optional)
+        looks = [(colors.get(cell), cell in optional) for cell in cells]
         found = [(motion, _carried(lattice, motion.matrix.T), permutation)
-                 for motion, permutation in (symmetries(lattice, cells) if cells else [])]
+                 for motion, permutation in (symmetries(lattice, cells) if cells else [])
+                 if all(looks[there] == look for look, there in zip(looks, permutation.tolist(), strict=True))]
         usual = np.arange(2 * len(slides(lattice)))
         return [(motion, carried, permutation) for motion, carried, permutation in found if carried is not None] or [
             (None, usual, np.arange(len(cells)))]

@@ -12,4 +12,4 @@ class Limits:
 
     states: int = 5_000_000
     seconds: float = 60.0
-    bytes: int = 400_000_000
+    bytes: int = 300_000_000

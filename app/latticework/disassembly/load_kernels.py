@@ -4,10 +4,11 @@ import numpy as np
 
 from latticework.cover import reduce
 from latticework.disassembly.disassembler import Disassembler
+from latticework.disassembly.straight_slides import straight_slides
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import load_kernels
-from latticework.solution import placements_of
+from latticework.solution import Placement, placements_of
 
 
 def warm() -> None:
@@ -17,6 +18,8 @@ def warm() -> None:
     made, disassembler = reduce(puzzle), Disassembler(puzzle)
     disassembler.judge(made, np.array([[0, 1]], np.int32))
     disassembler.take_apart(placements_of(np.array([0, 1], np.int32), made))
+    cube = ((0, 0, 0, 0),)
+    straight_slides(Puzzle(builtin("cubic"), parts=(Part("one", cube),)), (Placement(0, cube),))
 
 
 if __name__ == "__main__":

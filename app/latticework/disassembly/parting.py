@@ -13,11 +13,16 @@ from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES
 from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.tables import Tables
+from latticework.phrases import phrase
 
 _AT_ONCE = 1 << 13
 """Arrangements that are looked at between two looks at the time, some hundredths of a second."""
 
-_FIRST = 1 << 10
+_FIRST, _TIMES = 1 << 10, 4
+"""Arrangements for which there is room at first, at most; how many times as many when it grows."""
+
+MOVING = phrase("Moving the parts of the solution apart")
+"""What is being done, where a person waits for it."""
 
 
 class UnknownError(Exception):
@@ -62,15 +67,16 @@ class Search:
         pieces (n, 2): shape and body, from 0 on, of each piece; origins (n, 3), which become those before some leave.
         """
         bodies = int(pieces[:, 1].max()) + 1
-        room, head, tail = room_for(_FIRST, bodies), 0, 1
+        most = self._most(bodies)
+        room, head, tail = room_for(_first(most), bodies), 0, 1
         begin(room, bodies)
         outcome, before = MORE, self.states
         while outcome in (MORE, FULL):
-            checkpoint()
+            checkpoint(MOVING, self.states / self.limits.states)
             if time.monotonic() - self.begun > self.limits.seconds:
                 raise UnknownError
             if outcome == FULL:
-                room = self._larger(room, bodies, before, tail)
+                room = _larger(room, bodies, most)
             outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies,
                                                          room, head, tail, head + _AT_ONCE)
             self.states = before + tail
@@ -91,21 +97,33 @@ class Search:
             for number in range(tail):
                 yield _offsets(room, [number], bodies)[0], partial(_steps_to, room, number, bodies)
 
-    def _larger(self, room: Room, bodies: int, before: int, reached: int) -> Room:
-        """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
-        # What there is and what there will be are there at once for a moment.
-        most = min(self.limits.states - before, self.limits.bytes * 4 // (5 * _bytes(bodies)))
-        if most <= reached:
-            raise UnknownError
-        larger = room_for(min(4 * reached, most), bodies)
-        larger.offsets[: 3 * (bodies - 1) * reached] = room.offsets[: 3 * (bodies - 1) * reached]
-        larger.before[:reached] = room.before[:reached]
-        enter(larger, bodies, reached)
-        return larger
+    def _most(self, bodies: int) -> int:
+        """Return how many arrangements there may be, so that a room and the last smaller one fit in the limit."""
+        return max(1, min(self.limits.states - self.states, self.limits.bytes * _TIMES // (
+            (_TIMES + 1) * _bytes(bodies))))
+
+
+def _first(most: int) -> int:
+    """Return how many arrangements there is room for at first; the last time that it grows it is full-sized, too."""
+    while most > _FIRST:
+        most = -(-most // _TIMES)
+    return most
+
+
+def _larger(room: Room, bodies: int, most: int) -> Room:
+    """Return more room with the arrangements reached so far; raises UnknownError where limits allow none."""
+    reached, numbers = len(room.before), 3 * (bodies - 1) * len(room.before)
+    if reached >= most:
+        raise UnknownError
+    larger = room_for(min(_TIMES * reached, most), bodies)
+    larger.offsets[:numbers] = room.offsets[:numbers]
+    larger.before[:reached] = room.before
+    enter(larger, bodies, reached)
+    return larger
 
 
 def _bytes(bodies: int) -> int:
-    """Return how many bytes an arrangement takes at most."""
+    """Return how many bytes an arrangement takes at most, with its entries in the table."""
     return 6 * (bodies - 1) + 4 + 16
 
 

@@ -6,9 +6,10 @@ from latticework.exchange.picture_settings import WHITE, GroundSettings, ViewSet
 from latticework.phrases import translatable
 from latticework.settings import setting
 
-KINDS = TURNTABLE, EXPLOSION, ASSEMBLY = (
-    translatable("turntable"), translatable("explosion"), translatable("assembly"))
-"""What moves: the viewer once round, the parts apart and together again, or one part after another to its place."""
+KINDS = TURNTABLE, EXPLOSION, ASSEMBLY, DISASSEMBLY = (
+    translatable("turntable"), translatable("explosion"), translatable("assembly"), translatable("disassembly"))
+"""What moves: the viewer once round, the parts apart and together again, or part after part, by moves as they are
+made by hand, to its place or from there."""
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class AnimationSettings(ViewSettings):
     """The settings of animations."""
 
     animation: str = setting(TURNTABLE, translatable("What moves: the view round it, parts apart and together, or "
-                                                     "parts put in one after another"), choices=KINDS)
+                                                     "parts put in one after another, or taken out"), choices=KINDS)
     frame_size: int = setting(480, translatable("Longer side of the frames"), translatable("pixels"), 32, 1080)
     seconds: float = setting(6.0, translatable("How long it takes"), translatable("seconds"), 0.5, 60)
     frame_rate: int = setting(15, translatable("Frames per second"), "", 1, 30)

@@ -8,8 +8,9 @@ import numpy as np
 from PIL import Image
 
 from latticework.cancel import checkpoint
+from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
-from latticework.exchange.animation_settings import ASSEMBLY, EXPLOSION, TURNTABLE, AnimationSettings
+from latticework.exchange.animation_settings import ASSEMBLY, DISASSEMBLY, EXPLOSION, TURNTABLE, AnimationSettings
 from latticework.exchange.contents import Contents
 from latticework.exchange.picture_settings import DRAWING, WHITE
 from latticework.exchange.pictures import painted
@@ -19,9 +20,10 @@ from latticework.scene.animation_frames import Still
 from latticework.scene.shapes import target_scene
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
+from latticework.solution.assembly import NO_ASSEMBLY
 
 _MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.explosion,
-           ASSEMBLY: animation_frames.assembly}
+           ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}
 _SAMPLES, _SAMPLE_SIZE = 12, 200
 _MOST_PIXELS = 400_000_000
 """Of all frames of a GIF, a byte each."""
@@ -78,7 +80,9 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
     still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
                   settings.pale(puzzle, solution))
-    shown = Shown(puzzle, solution)
+    moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
+    known = course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
+    shown = Shown(puzzle, solution, assembly=known)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
 from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.booklet_text import introduction, move_text, part_text, unwrapped
@@ -16,7 +17,6 @@ from latticework.scene.booklet_sheets import layer_sheets, part_sheet, step_shee
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.solution import Solution
-from latticework.solution.assembly import assembly
 
 _TITLE, _LARGE = 30.0, 0.4
 _ENOUGH = 0.6
@@ -111,6 +111,8 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
     if steps and settings.with_steps:
         pages.add_page()
         pages.heading(lettered(phrase("Step by step")))
+        if not course(puzzle, solutions[0]).assembly.straight:
+            pages.paragraph(lettered(phrase("Arrows show where parts go next.")))
         pages.grid(steps, usual_columns(steps), 0.3)
     if len(solutions) > 1:
         pages.add_page()
@@ -121,7 +123,7 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
 
 
 def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
-    """Return the moves of the assembly: what stands after each, with what was put in."""
-    moves = assembly(puzzle, solution).moves
-    return [(drawn, f"{step}. {lettered(move_text(puzzle, solution, move))}")
-            for step, (drawn, move) in enumerate(zip(step_sheets(puzzle, solution, moves), moves, strict=True), 1)]
+    """Return the moves of the assembly with what moves."""
+    order = course(puzzle, solution).assembly
+    return [(drawn, f"{step + 1}. {lettered(move_text(puzzle, solution, order, step))}")
+            for step, drawn in enumerate(step_sheets(puzzle, solution, order))]

@@ -5,6 +5,7 @@ from itertools import pairwise, zip_longest
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Solution
+from latticework.solution.assembly import Assembly
 
 _WRAPPED = 70
 """From how many letters on a line may have been broken only because it was long."""
@@ -65,9 +66,10 @@ def unwrapped(text: str) -> str:
     return "".join(map("".join, zip_longest(lines, ends, fillvalue="")))
 
 
-def move_text(puzzle: Puzzle, solution: Solution, move: list[int]) -> Phrase:
-    """Return the names of what goes in at once."""
-    *names, last = (puzzle.parts[solution[number].part].name for number in move)
-    if not names:
-        return phrase("{name}", name=last)
-    return phrase("{names} and {last}", names=", ".join(names), last=last)
+def move_text(puzzle: Puzzle, solution: Solution, order: Assembly, step: int) -> Phrase:
+    """Return the names of what goes at once, and where not all moves put something in, whether this one does."""
+    *names, last = (puzzle.parts[solution[number].part].name for number in order.moves[step])
+    every = phrase("{names} and {last}", names=", ".join(names), last=last) if names else phrase("{name}", name=last)
+    if order.straight:
+        return every
+    return phrase("in: {parts}", parts=every) if order.enters[step] else phrase("slide: {parts}", parts=every)

@@ -48,8 +48,6 @@ def _in_scripts() -> str:
     words = {
         "solution": phrase("Solution {n} of {count}", n=number, count="{count}"),
         "step": phrase("Step {n} of {count}.", n=number, count="{count}"),
-        "held": phrase("Straight slides do not take this solution apart."),
-        "some_held": phrase("Parts that no straight slide takes apart: {n}.", n=number),
         "play": phrase("Play"),
         "pause": phrase("Pause"),
         "copied": phrase("Copied."),

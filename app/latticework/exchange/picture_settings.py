@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from latticework.cancel import checkpoint
+from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.phrases import phrase, translatable
@@ -15,6 +16,7 @@ from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import setting
 from latticework.solution import Solution
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 ALL_STEPS = 10_000
 """More moves than any assembly has."""
@@ -39,7 +41,12 @@ class SceneSettings:
 
     def drawing(self, puzzle: Puzzle, solution: Solution | None) -> Drawing:
         """Return what is shown, maybe nothing; raises LatticeworkError where a hidden part is not there."""
-        return Shown(puzzle, solution).drawing(self.explode, self.move, set(), set(self.hidden(puzzle, solution)))
+        shown = Shown(puzzle, solution, assembly=self.assembly(puzzle, solution))
+        return shown.drawing(self.explode, self.move, set(), set(self.hidden(puzzle, solution)))
+
+    def assembly(self, puzzle: Puzzle, solution: Solution | None) -> Assembly:
+        """Return how the solution is put together, where not all of it is shown."""
+        return NO_ASSEMBLY if solution is None or self.move is None else course(puzzle, solution).assembly
 
     @property
     def move(self) -> int | None:
@@ -143,7 +150,7 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
         """Return what is drawn of one; raises LatticeworkError where there is nothing to draw or to hide."""
         if self.layout == "sheet" and not self._view_wanted:
             return sheet(puzzle, solution)
-        return view_sheet(puzzle, solution, self.view(puzzle, solution))
+        return view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution))
 
     @property
     def _view_wanted(self) -> bool:

@@ -88,11 +88,18 @@ def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
 
 
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
-    """Return the puzzle with another rule for a part, or with None for all parts that have none of their own."""
+    """Return the puzzle with another rule for a part, or with None for all parts that have none of their own.
+
+    A part that is no longer placed is no box any more.
+    """
     if motions and motions not in rules(puzzle.lattice):
         raise LatticeworkError(phrase("motions {motions} should be one of {rules}", motions=shown(motions),
                                       rules=", ".join(rules(puzzle.lattice))))
-    return replace(puzzle, motions=motions) if number is None else puzzle.with_part(number, motions=motions)
+    changed = replace(puzzle, motions=motions) if number is None else puzzle.with_part(number, motions=motions)
+    boxes = [i for i, part in enumerate(changed.parts) if part.box and changed.rule(part) != "placed"]
+    for i in boxes:
+        changed = changed.with_part(i, box=False)
+    return changed
 
 
 def renamed(puzzle: Puzzle, number: int, name: str) -> Puzzle:
@@ -103,6 +110,11 @@ def renamed(puzzle: Puzzle, number: int, name: str) -> Puzzle:
 def with_group(puzzle: Puzzle, number: int, group: str) -> Puzzle:
     """Return the puzzle with a part in another group, "" for none."""
     return puzzle.with_part(number, group=_at_most(group))
+
+
+def with_box(puzzle: Puzzle, number: int, box: bool) -> Puzzle:
+    """Return the puzzle with a part that is the box, which is placed, or that is none any more."""
+    return puzzle.with_part(number, box=True, motions="placed") if box else puzzle.with_part(number, box=False)
 
 
 def groups(puzzle: Puzzle) -> dict[str, list[str]]:

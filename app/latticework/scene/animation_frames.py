@@ -60,31 +60,47 @@ def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the whole for a while, and then the parts coming to their places, those of a move at once."""
+    moves, at = _stepping(puzzle, shown, still)
+    return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else moves)
+
+
+def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+    """Return the whole for a while, and then the parts leaving it, those of a move at once, but for the last."""
+    moves, at = _stepping(puzzle, shown, still)
+    last = 0 if shown.assembly.first else min(1, moves)
+    return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
+
+
+def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> tuple[int, Callable[[float], Moment]]:
+    """Return how many moves of the assembly are seen, and what is seen after some of them."""
     whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
-    moves = shown.assembly.moves[: still.step]
+    moves = len(shown.assembly.moves[: still.step])
 
-    def moving(share: float) -> Moment:
-        progress = share * (len(moves) + _REST) - _REST
-        done, coming = divmod(progress, 1) if progress >= 0 else (len(moves), 0)
-        drawing = replace(whole, offsets=np.zeros_like(starts))
-        places = [number for move in moves[: int(done) + 1] for number in move]
-        if done < len(moves):
-            drawing.offsets[moves[int(done)]] = (1 - coming * coming * (3 - 2 * coming)) * starts[moves[int(done)]]
-        return drawing.only([place for place in places if place not in still.hidden]), *still.seen(puzzle)
+    def at(step: float) -> Moment:
+        stage = shown.assembly.stage(step)
+        coming = stage.coming if step < moves else []
+        drawing = replace(whole, offsets=stage.offsets.copy())
+        if coming:
+            drawing.offsets[coming] += (1 - stage.share) * starts[int(step)][coming]
+        places = [place for place in (*stage.standing, *coming) if place not in still.hidden]
+        return drawing.only(places), *still.seen(puzzle)
 
-    return moving
+    return moves, at
 
 
-def _starts(puzzle: Puzzle, shown: Shown) -> Floats:
-    """Return from how far (n, 3) each shape comes to its place: those of flat puzzles from aside, seen from above."""
-    starts = exploded(shown.shapes, _BESIDE)
-    if puzzle.lattice.flat:
-        starts[:, 2] = _ABOVE
-        return starts
+def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
+    """Return for each move from how far (n, 3) a shape comes in: those of flat puzzles from aside."""
+    if puzzle.lattice.flat and shown.assembly.straight:
+        aside = exploded(shown.shapes, _BESIDE)
+        aside[:, 2] = _ABOVE
+        return [aside] * len(shown.assembly.moves)
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
-    for move, way in zip(shown.assembly.moves, shown.assembly.ways, strict=True):
-        starts[move] = way * far
-    return starts
+    return [np.tile(_from_outside(way, far), (len(shown.shapes), 1)) for way in shown.assembly.ways]
+
+
+def _from_outside(way: Floats, far: float) -> Floats:
+    length = float(np.linalg.norm(way))
+    return way / length * max(length, far) if length else way
 
 
 def sheets(puzzle: Puzzle, moving: Moving, count: int, ground: list[Shape]) -> Iterator[Sheet]:

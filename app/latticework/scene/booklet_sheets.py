@@ -17,8 +17,10 @@ from latticework.scene.shapes import (
     viewpoint,
 )
 from latticework.scene.sheet import Sheet
+from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import MARGIN, cropped, cut_out
 from latticework.solution import Placement, Solution
+from latticework.solution.assembly import Assembly
 
 
 def part_sheet(puzzle: Puzzle, number: int) -> Sheet:
@@ -55,17 +57,37 @@ def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[She
     return [cropped(puzzle.lattice, diagram) for diagram in drawn]
 
 
-def step_sheets(puzzle: Puzzle, solution: Solution, moves: list[list[int]]) -> Iterator[Sheet]:
-    """Yield what stands after each move, all on sheets of one size, flat puzzles on the target."""
+def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Iterator[Sheet]:
+    """Yield a sheet for each move, all of one size.
+
+    Where parts come straight in it shows what stands after the move, flat puzzles on the target; else what stands
+    before it, with arrows to where parts go.
+    """
+    if not assembly.straight:
+        yield from _moves(puzzle, Shown(puzzle, solution, assembly=assembly))
+        return
     shapes = scene(puzzle, solution)
     below = _seen(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
     points = np.concatenate([polygon.points for polygon in [*below, *_seen(puzzle, shapes)]])
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
     placed: list[Shape] = []
-    for move in moves:
+    for move in assembly.moves:
         placed += [shapes[number] for number in move]
         yield cut_out([*below, *_seen(puzzle, placed)], low, high, unit)
+
+
+def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
+    drawn = []
+    for step in range(len(shown.assembly.moves)):
+        stage = shown.drawing(0.0, step, set(), set(), towards=1)
+        drawn.append(polygons(stage.shapes, stage.offsets, *viewpoint(puzzle.lattice))
+                     + polygons(stage.over, np.zeros((len(stage.over), 3)), *viewpoint(puzzle.lattice)))
+    points = np.concatenate([polygon.points for some in drawn for polygon in some])
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
+    for some in drawn:
+        yield cut_out(some, low, high, unit)
 
 
 def _seen(puzzle: Puzzle, shapes: list[Shape]) -> list[Polygon]:

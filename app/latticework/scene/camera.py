@@ -16,7 +16,8 @@ _CLOSEST, _FARTHEST = 40.0, 0.1
 class Drawing:
     """Shapes moved by offsets (n, 3); those whose place is in `faded` let the others show through.
 
-    middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden.
+    middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is
+    `over` everything is drawn last, where it stands.
     """
 
     shapes: list[Shape] = field(default_factory=list)
@@ -24,6 +25,7 @@ class Drawing:
     faded: frozenset[int] = frozenset()
     middle: Floats = field(default_factory=lambda: np.zeros(3))
     reach: Floats = field(default_factory=lambda: np.ones(3))
+    over: list[Shape] = field(default_factory=list)
 
     def only(self, places: list[int]) -> "Drawing":
         """Return the drawing of some of the shapes."""

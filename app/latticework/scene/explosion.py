@@ -8,7 +8,6 @@ from latticework.puzzle.key_marks import reliefs
 from latticework.scene.cell_overlap import Bodies
 from latticework.scene.shapes import Shape, exploded
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly
 
 SPREAD = 1.3
 _GAP, _STEP, _MOST = 0.2, 0.25, 400
@@ -22,7 +21,7 @@ _AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1
 """The axes, first those towards the sides that are seen at first."""
 
 
-def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape], order: Assembly) -> Floats:
+def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Floats:
     """Return offsets (n, 3) that move the parts of a solution all the way apart.
 
     Parts that hold one another, as those of burrs do, would go through one another on their way from the middle, and
@@ -35,7 +34,7 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape], order: A
     bodies = Bodies(standing.lattice, [placement.cells for placement in solution])
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     if _about_one_middle(offsets, _CENTRAL * unit) or bodies.any_overlap(offsets):
-        return _clear(shapes, offsets, order, unit)
+        return _clear(shapes, offsets, unit)
     return offsets
 
 
@@ -45,27 +44,25 @@ def _about_one_middle(offsets: Floats, least: float) -> bool:
     return bool((between < least).any())
 
 
-def _clear(shapes: list[Shape], offsets: Floats, order: Assembly, unit: float) -> Floats:
+def _clear(shapes: list[Shape], offsets: Floats, unit: float) -> Floats:
     """Return offsets with which the boxes about the parts are apart; the largest part stays where it is."""
     corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
     low, high = np.array([some.min(axis=0) for some in corners]), np.array([some.max(axis=0) for some in corners])
-    ways = {number: way for move, way in zip(order.moves, order.ways, strict=True) for number in move}
     made, placed = np.zeros_like(offsets), list[int]()
     for number in sorted(range(len(shapes)), key=lambda i: -float(np.prod(high[i] - low[i]))):
         if placed:
             there = [low[placed] + made[placed] - _GAP * unit, high[placed] + made[placed] + _GAP * unit]
-            directions = _directions(offsets[number], ways[number], unit)
+            directions = _directions(offsets[number], unit)
             made[number] = _way_out(low[number], high[number], there, directions, _STEP * unit)
         placed.append(number)
     return made
 
 
-def _directions(away: Floats, way: Floats, unit: float) -> list[tuple[Floats, float]]:
-    """Return the directions in which a part may go, with what a step costs: from the middle, its slide, the axes."""
+def _directions(away: Floats, unit: float) -> list[tuple[Floats, float]]:
+    """Return the directions in which a part may go, with what a step costs: from the middle, the axes."""
     far = float(np.linalg.norm(away))
     radial = [(away / far, 1.0)] if far > _CENTRAL * unit else []
-    slide = [(way, _ASIDE)] if way.any() else []
-    return [*radial, *slide, *((axis, _ASIDE) for axis in _AXES)]
+    return [*radial, *((axis, _ASIDE) for axis in _AXES)]
 
 
 def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tuple[Floats, float]],

@@ -9,21 +9,28 @@ from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
 from latticework.scene.explosion import most_apart
+from latticework.scene.move_arrows import arrows
 from latticework.scene.shapes import Shape, scene, shape_of, target_scene
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly, assembly
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
 
 _HOVER, _HEADROOM = 0.27, 1.15
+_FARTHEST, _SMALLEST = 0.6, 1.6
+"""How far away something is drawn that comes in, in half the diagonal, and how much smaller the rest is for it."""
+
+_SOLID = 0.4
+"""From what share of its way on a part that comes in is no longer faint."""
 
 
 class Shown:
-    """A solution, or the target alone with its marked cells, with shapes and assembly computed once."""
+    """A solution and how it is put together, or the target alone with its marked cells; shapes are computed once."""
 
-    def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = ()) -> None:
-        self.puzzle, self.solution, self.marked = puzzle, solution, marked
+    def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = (),
+                 assembly: Assembly = NO_ASSEMBLY) -> None:
+        self.puzzle, self.solution, self.marked, self.assembly = puzzle, solution, marked, assembly
         self.shapes: list[Shape] = []
         if puzzle is not None:
             self.shapes = target_scene(puzzle) if solution is None else scene(puzzle, solution)
@@ -31,18 +38,11 @@ class Shown:
             self.shapes.append(shape_of(puzzle.lattice, marked, MARKED, index=-1))
 
     @cached_property
-    def assembly(self) -> Assembly:
-        """The order of assembly; empty without a solution."""
-        if self.puzzle is None or self.solution is None:
-            return Assembly([], np.zeros((0, 3)))
-        return assembly(self.puzzle, self.solution)
-
-    @cached_property
     def apart(self) -> Floats:
         """The offsets (n, 3) of the shapes when they are moved all the way apart."""
         if self.puzzle is None or self.solution is None:
             return np.zeros((len(self.shapes), 3))
-        return most_apart(self.puzzle, self.solution, self.shapes, self.assembly)
+        return most_apart(self.puzzle, self.solution, self.shapes)
 
     def same_puzzle(self, puzzle: Puzzle | None) -> bool:
         """Whether the target and its lattice are those of the puzzle."""
@@ -50,22 +50,65 @@ class Shown:
         return mine is not None and puzzle is not None and \
             mine.standing.lattice is puzzle.standing.lattice and mine.target.cells == puzzle.target.cells
 
-    def drawing(self, explode: float, step: int | None, faded: set[int], hidden: set[int]) -> Drawing:
+    @property
+    def assembly(self) -> Assembly:
+        """How it is put together."""
+        return self._assembly
+
+    @assembly.setter
+    def assembly(self, assembly: Assembly) -> None:
+        self._assembly = assembly
+        self.__dict__.pop("room", None)  # it is worked out anew
+
+    @cached_property
+    def room(self) -> Floats:
+        """How far (3,) parts reach from the middle while the solution is put together."""
+        middle, reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
+        sizes = np.array([(shape.packed.corners.min(axis=(0, 1)), shape.packed.corners.max(axis=(0, 1)))
+                          for shape in self.shapes]) - middle
+        seen = [reach * _HEADROOM,
+                *(np.abs(sizes + place[:, None]).max(axis=(0, 1)) for place in self.assembly.places)]
+        if not self.assembly.straight:
+            far = float(np.linalg.norm(reach))
+            for step, (move, way) in enumerate(zip(self.assembly.moves, self.assembly.ways, strict=True)):
+                away = self.assembly.stage(step).offsets[move] + _away(way, far)
+                seen.append(np.abs(sizes[move] + away[:, None]).max(axis=(0, 1)))
+        room: Floats = np.minimum(np.max(seen, axis=0), _SMALLEST * reach)
+        return room
+
+    def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],
+                towards: int = 0) -> Drawing:
         """Return what is drawn: what the first `step` moves put in (None: all), moved apart by a share from 0 to 1.
 
         `faded` and `hidden` are numbers of placements. What the next move puts in hovers, faded, where it comes from.
+        towards: 1 for arrows to where the next move puts something, -1 to where it is taken out, 0 for none.
         """
         offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
         middle, reach = box(self.shapes, offsets)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
+        over: list[Shape] = []
         if self.marked:
             faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
-        if step is not None and self.solution is not None:
-            moves, ways, reach = self.assembly.moves, self.assembly.ways, reach * _HEADROOM
-            places = [number for move in moves[:step] for number in move]
-            if step < len(moves) and ways[step].any():
-                offsets[moves[step]] += ways[step] * _HOVER * np.linalg.norm(reach)
-                faint = faint.union(moves[step])
-                places += moves[step]
-        everything = Drawing(self.shapes, offsets, frozenset(faint), middle, reach)
+        if step is not None and self.solution is not None and self.assembly.moves:
+            stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
+            reach = reach + min(1.0, len(self.assembly.moves) - step) * np.maximum(self.room - reach, 0)
+            offsets, places = offsets + stage.offsets, stage.standing
+            if stage.coming and (stage.way.any() or stage.share):
+                offsets[stage.coming] += (1 - stage.share) * _away(stage.way, far)
+                places = [*places, *stage.coming]
+                faint = faint.union(stage.coming) if stage.share < _SOLID else faint
+            over = self._arrows(offsets, step, towards, hidden, reach)
+        everything = Drawing(self.shapes, offsets, frozenset(faint), middle, reach, over)
         return everything.only([place for place in places if place not in hidden])
+
+    def _arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats) -> list[Shape]:
+        if self.puzzle is None:
+            return []
+        return arrows(self.puzzle.standing.lattice, self.shapes, offsets, self.assembly, step, towards,
+                      float(np.linalg.norm(reach)), hidden)
+
+
+def _away(way: Floats, far: float) -> Floats:
+    """Return how far (3,) something is from its place that is about to come in, or has just left."""
+    length = float(np.linalg.norm(way))
+    return way / length * min(max(length, _HOVER * _HEADROOM * far), _FARTHEST * far) if length else way

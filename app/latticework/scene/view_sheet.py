@@ -15,6 +15,7 @@ from latticework.scene.shapes import bounds, target_scene, viewpoint
 from latticework.scene.sheet import DOWN, Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 _LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
@@ -46,12 +47,12 @@ class View:
                        window=((x - half, y - high), (x + half, y + high)))
 
 
-def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View) -> Sheet:
+def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: Assembly = NO_ASSEMBLY) -> Sheet:
     """Return one view as a sheet; raises LatticeworkError when nothing is left to be drawn.
 
     All steps of an assembly are on sheets of one size, those of flat puzzles on the target.
     """
-    shown = Shown(puzzle, solution)
+    shown = Shown(puzzle, solution, assembly=assembly)
     drawing = shown.drawing(view.explode, view.step, set(view.faint), set(view.hidden))
     azimuth, elevation = viewpoint(puzzle.lattice)
     seen = azimuth - view.turn, elevation + view.tilt

@@ -29,6 +29,9 @@ class ApartSoFar:
                           self.unknown + outcomes.count(Outcome.NOT_KNOWN), max(levels, key=order))
 
 
+NOT_EXAMINED = ApartSoFar()
+
+
 def apart_so_far(file: SearchFile) -> ApartSoFar:
     """Return what a search file tells."""
     outcomes, levels = file.outcomes(), file.levels()

@@ -78,12 +78,12 @@ class Search:
     @property
     def deaths(self) -> int:
         """How often workers were lost in the last run."""
-        return self._run.losses.deaths if self._run else 0
+        return self._run.slices.losses.deaths if self._run else 0
 
     @property
     def set_aside(self) -> int:
         """How many slices the last run gave up for now, because they were lost each time they were tried."""
-        return self._run.losses.aside if self._run else 0
+        return self._run.slices.losses.aside if self._run else 0
 
     @property
     def seconds_start(self) -> float:
@@ -105,7 +105,7 @@ class Search:
         at_once = at_once or threading.Event()
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self._run = Dispatcher(self.prepared.job, self.file, self._crew, limit, report, stop, at_once,
-                               self._run.rate if self._run else 0.0)
+                               self._run.slices.rate if self._run else 0.0)
         self._run.run(alone)
         return self._run.totals
 

@@ -55,12 +55,12 @@ class Flights:
         """Take note that workers were started, which get ready before they answer."""
         self._answered.clear()
 
-    def late(self, stopping: bool = False) -> float:
+    def late(self, workers: int, stopping: bool = False) -> float:
         """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is given up.
 
-        stopping: nobody waits for workers that are still getting ready.
+        workers: how many there are. stopping: nobody waits for workers that are still getting ready.
         """
-        known = stopping or len(self._answered) >= len(self._rows)
+        known = stopping or len(self._answered) >= min(workers, len(self._rows))
         patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
         return max((self._clock - since for _, since in self._rows.values()), default=0.0) / patience
 

@@ -1,113 +1,112 @@
-"""Order of assembly: found by taking a solution apart, part after part, each sliding straight out."""
+"""How a solution is put together, move after move; the same moves backwards take it apart."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.lattice import Floats, as_array
-from latticework.puzzle import Puzzle
-from latticework.solution.solution import Solution
+from latticework.lattice.lattice import Floats
+
+
+@dataclass(frozen=True, eq=False)
+class Stage:
+    """The middle or the end of a move: what stands (numbers of placements), and how far it is from its place (n, 3).
+
+    coming: what comes in from outside, from the direction `way` (3,); share: how much of its way it has come.
+    """
+
+    standing: list[int]
+    offsets: Floats
+    coming: list[int]
+    way: Floats
+    share: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
 class Assembly:
-    """The moves that put a solution together: the numbers of the placements that go in at once, move after move.
+    """The moves that put a solution together: the numbers of the placements that go at once, move after move.
 
-    ways (moves, 3): the direction, of length one, from which they slide in; zero for those at the beginning that
-    hold one another and must come together.
+    ways (moves, 3): from where they come; zero for those at the beginning that hold one another and must come
+    together. enters: whether they come from outside, along that direction, as others stand in their way nowhere; the
+    others go just so far. at_hand: what stands together after each move. A puzzle may be put together of halves that
+    were put together by themselves: then what is at hand begins anew.
     """
 
     moves: list[list[int]]
     ways: Floats
+    enters: list[bool]
+    at_hand: list[list[int]]
 
     @property
     def held(self) -> list[int]:
         """The placements that hold one another, which no straight slide takes apart; often there are none."""
         return self.moves[0] if self.moves and not self.ways[0].any() else []
 
+    @property
+    def straight(self) -> bool:
+        """Whether each part comes straight in from outside, from nowhere in particular, and stays where it is."""
+        return all(self.enters) and not self.first
 
-def assembly(puzzle: Puzzle, solution: Solution) -> Assembly:
-    """Return moves that put a solution together by straight slides; parts of one group move as one.
+    @property
+    def first(self) -> list[int]:
+        """The placements that stand before the first move."""
+        return self._before(0) if self.moves else []
 
-    Flat puzzles are filled from above in reading order.
-    """
-    lattice = puzzle.standing.lattice
-    bodies = _bodies(puzzle, solution)
-    cells = [tuple(cell for number in body for cell in solution[number].cells) for body in bodies]
-    places = [lattice.positions(as_array(some)) for some in cells]
-    if lattice.flat:
-        above = np.tile([0.0, 0.0, 1.0], (len(bodies), 1))
-        return Assembly([bodies[i] for i in sorted(range(len(bodies)), key=lambda i: _reading(places[i]))], above)
-    heights = [float(place[:, -1].max() + place[:, -1].mean()) for place in places]
-    steps = _steps(lattice)
-    ways = np.array(steps) @ lattice.vectors
-    ways /= np.linalg.norm(ways, axis=1, keepdims=True)
-    # The best slide first: upwards, then whatever lies high.
-    slides = sorted(((body, way) for body in range(len(bodies)) for way in range(len(steps))),
-                    key=lambda slide: (-round(float(ways[slide[1], -1]), 6), -heights[slide[0]], slide))
-    put_in = _take_apart(slides, _blockers(cells, steps), len(bodies))[::-1]
-    moving = {body for body, _ in put_in}
-    held = sorted((body for body in range(len(bodies)) if body not in moving), key=lambda body: heights[body])
-    first = [[number for body in held for number in bodies[body]]] if held else []
-    directions = np.array([*([[0.0] * 3] if held else []), *(ways[way] for _, way in put_in)]).reshape(-1, 3)
-    return Assembly([*first, *(bodies[body] for body, _ in put_in)], directions)
+    @property
+    def arrivals(self) -> list[int]:
+        """After how many moves something came in from outside."""
+        return [step for step, enters in enumerate(self.enters, 1) if enters]
 
+    @cached_property
+    def _offsets(self) -> Floats:
+        """How far each placement is from its place (moves + 1, n, 3) after so many moves."""
+        offsets = np.zeros((len(self.moves) + 1, 1 + max((max(some) for some in self.at_hand), default=-1), 3))
+        for step in reversed(range(len(self.moves))):
+            offsets[step] = offsets[step + 1]
+            if not self.enters[step]:
+                offsets[step, self.moves[step]] += self.ways[step]
+        return offsets
 
-def _bodies(puzzle: Puzzle, solution: Solution) -> list[list[int]]:
-    """Return the placements that move as one: those of a group, and each other one by itself."""
-    bodies: dict[str | int, list[int]] = {}
-    for number, placement in enumerate(solution):
-        bodies.setdefault(puzzle.parts[placement.part].group or number, []).append(number)
-    return list(bodies.values())
+    def after(self, step: int) -> list[int]:
+        """Return the placements that stand after so many moves."""
+        return self.at_hand[step - 1] if step else self.first
 
+    def goes_on(self, step: int) -> bool:
+        """Whether the next move after so many moves what stands there, or adds to it: it does not begin anew."""
+        return step < len(self.moves) and set(self.after(step)) == set(self._before(step))
 
-def _reading(place: Floats) -> tuple[float, float]:
-    """Return the reading position of a flat part: its top line, then its left-most cell there."""
-    top = float(place[:, 1].max())
-    return -round(top, 6), round(float(place[place[:, 1] > top - 1e-6, 0].min()), 6)
+    def _before(self, step: int) -> list[int]:
+        """Return what stands before the next move after so many."""
+        coming = set(self.moves[step]) if self.enters[step] else set()
+        return [number for number in self.at_hand[step] if number not in coming]
 
+    def stage(self, step: float, ahead: bool = True) -> Stage:
+        """Return what is seen after so many moves, between two whole numbers in the middle of one.
 
-def _steps(lattice: Lattice) -> list[tuple[int, ...]]:
-    """The directions to slide: to neighbours, and along the translation vectors."""
-    steps = {edge.step for kind in lattice.kinds for edge in kind.half_edges if any(edge.step)}
-    for axis in range(lattice.rank):
-        unit = tuple(int(i == axis) for i in range(lattice.rank))
-        steps |= {unit, tuple(-x for x in unit)}
-    return sorted(steps)
+        ahead: whether the next move is to be made, not the last one to be taken back, where what is at hand changes.
+        """
+        done = min(max(0, int(step)), len(self.moves))
+        share = min(step, len(self.moves)) - done
+        if done == len(self.moves) or not (ahead or share or self.goes_on(done)):
+            return Stage(self.after(done), self._offsets[done], [], np.zeros(3))
+        coming = self.moves[done] if self.enters[done] else []
+        slid = share * share * (3 - 2 * share)
+        offsets = (1 - slid) * self._offsets[done] + slid * self._offsets[done + 1]
+        return Stage(self._before(done), offsets, coming, self.ways[done], slid)
 
-
-def _blockers(bodies: list[tuple[Cell, ...]], steps: list[tuple[int, ...]]) -> list[list[int]]:
-    """For each body and step, the other bodies it would meet, as a set of bits."""
-    owner = {cell: number for number, cells in enumerate(bodies) for cell in cells}
-    columns = list(zip(*owner, strict=True))[:-1]
-    low, high = [min(column) for column in columns], [max(column) for column in columns]
-    return [[_met(cells, step, owner, low, high) & ~(1 << number) for step in steps]
-            for number, cells in enumerate(bodies)]
+    @property
+    def places(self) -> Floats:
+        """How far placements are from their places (stages, n, 3) whenever they rest, each time only once."""
+        return np.unique(self._offsets, axis=0)
 
 
-def _met(cells: tuple[Cell, ...], step: tuple[int, ...], owner: dict[Cell, int],
-         low: list[int], high: list[int]) -> int:
-    met = 0
-    for *place, kind in cells:
-        here = tuple(x + d for x, d in zip(place, step, strict=True))
-        while all(a <= x <= b for a, x, b in zip(low, here, high, strict=True)):
-            number = owner.get((*here, kind))
-            if number is not None:
-                met |= 1 << number
-            here = tuple(x + d for x, d in zip(here, step, strict=True))
-    return met
+NO_ASSEMBLY = Assembly([], np.zeros((0, 3)), [], [])
+"""That of nothing at all."""
 
 
-def _take_apart(slides: list[tuple[int, int]], blockers: list[list[int]], parts: int) -> list[tuple[int, int]]:
-    """Return (part, way) in the order in which they come out, always the best slide that is free."""
-    left = (1 << parts) - 1
-    removed: list[tuple[int, int]] = []
-    while left:
-        free = next(((part, way) for part, way in slides if not blockers[part][way] & left), None)
-        if free is None:
-            break
-        removed.append(free)
-        left &= ~(1 << free[0])
-        slides = [slide for slide in slides if slide[0] != free[0]]
-    return removed
+def one_by_one(moves: list[list[int]], ways: Floats) -> Assembly:
+    """Return the assembly in which all that goes at once comes in from outside, and stays where it is."""
+    at_hand: list[list[int]] = []
+    for move in moves:
+        at_hand.append([*(at_hand[-1] if at_hand else []), *move])
+    return Assembly(moves, ways, [True] * len(moves), at_hand)

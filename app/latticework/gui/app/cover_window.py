@@ -54,6 +54,7 @@ class CoverWindow(QMainWindow):
         self.model = OptionSolutions()
         self.search = SearchPanel(self.runner)
         self.search.form.has_copies = False
+        self.search.keeping.hide()
         self.browser = SolutionBrowser(self.model)
         self.browser.show_plain_rows()
         self.options, self.items = OptionTable(document), ItemTable(document)

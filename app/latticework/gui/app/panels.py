@@ -33,6 +33,7 @@ class Panels:
         self.search = SearchPanel(runner)
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
+        self.browser.apart.offer(self.search.commands.apart)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.canvas, tr("Draw"))
@@ -49,7 +50,7 @@ class Panels:
         if shown is None or not self.model.rowCount() or _pieces(shown) != _pieces(puzzle):  # edited a moment ago
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
-        return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, len(view.moves), drawing)
+        return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.assembly, drawing)
 
     def show_canvas(self) -> None:
         """Bring the canvas to the front."""

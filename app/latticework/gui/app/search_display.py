@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from latticework.gui.app.panels import Panels
+from latticework.gui.browser.panel import HELD
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import translated
 from latticework.gui.document.document import Document
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
@@ -38,6 +40,7 @@ class SearchDisplay(QObject):
         runner.looked.connect(self._on_looked)
         runner.progressed.connect(self._on_progress)
         runner.followed.connect(self._on_followed)
+        runner.apart_known.connect(self.browser.show_known)
         self.browser.chosen.connect(self._on_chosen)
 
     @property
@@ -50,8 +53,9 @@ class SearchDisplay(QObject):
         self.runner.show(self.document.puzzle, self.document.search)
 
     def close(self) -> None:
-        """Stop checking puzzles."""
+        """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
+        self.browser.list_order.close()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
         self._just_opened = False
@@ -81,7 +85,11 @@ class SearchDisplay(QObject):
         state = self.runner.standing
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.panels.search.go.isEnabled())
-        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
+        finished = state == SearchState.FINISHED
+        held = finished and found > 0 and not self.runner.totals.stored
+        self.browser.set_exhausted(finished and not found, held)
+        if held:
+            self.pane.message.setText(translated(HELD))
 
     def _on_looked(self, look: Look) -> None:
         puzzle, found = self.document.puzzle, self.runner.totals.solutions
@@ -95,7 +103,7 @@ class SearchDisplay(QObject):
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
-        self.model.grow(found)
+        self.model.grow(self.runner.totals.stored)
         if self._just_opened and self.model.rowCount():
             self.panels.show_solution()
         self._just_opened = False

@@ -22,14 +22,14 @@ class OptionSolutions(SolutionModel):
     def chosen(self, number: int) -> tuple[int, ...]:
         """Return the options of stored solution `number`, from 0; () when it cannot be read."""
         row, prepared = self.row(number) if number >= 0 else None, self._prepared
-        if row is None or prepared is None or self._path is None or not isinstance(prepared.reduced, PosedCover):
+        if row is None or prepared is None or self.path is None or not isinstance(prepared.reduced, PosedCover):
             return ()
         try:
-            return prepared.reduced.chosen(options_in(row, self._path, prepared))
+            return prepared.reduced.chosen(options_in(row, self.path, prepared))
         except LatticeworkError:
             return ()  # damaged; `latticework verify` says how
 
-    def solution(self, number: int, copy: int = 0) -> Solution | None:  # noqa: ARG002 - as that of puzzles
+    def solution(self, row: int, copy: int = 0) -> Solution | None:  # noqa: ARG002 - as that of puzzles
         """Return None: there are no placements."""
         return None
 

@@ -1,6 +1,7 @@
 """The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -13,13 +14,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.browser.solution_rows import SIDE, SolutionModel
+from latticework.gui.browser.apart_bar import ApartBar
+from latticework.gui.browser.arrangement import Numbers
+from latticework.gui.browser.list_order import ListOrder
+from latticework.gui.browser.solution_rows import APART, MOVES, SIDE, SolutionModel
 from latticework.gui.common import icons
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import grouped, tr, translatable, translated
+from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.solution import Solution
 
 EMPTY = translatable("Solutions appear here as they are found.")
 EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
+HELD = translatable("No solution comes apart: all possibilities were tried.")
+NOT_LISTED = translatable("None of the solutions comes apart, as far as is known.")
 
 
 class SolutionBrowser(QWidget):
@@ -30,15 +37,21 @@ class SolutionBrowser(QWidget):
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
+        self.known = NOT_EXAMINED
+        self._at: int | None = None
+        self._why_empty = EMPTY
         self._build()
         self._lay_out()
+        self.list_order = ListOrder(model, self.apart, self)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.number.valueChanged.connect(lambda value: self._go(value - 1))
         self.copy.valueChanged.connect(lambda _: self._show())
         self.with_copies.toggled.connect(self._on_with_copies)
         model.modelReset.connect(self._on_reset)
         model.rowsInserted.connect(self._on_grown)
-        model.dataChanged.connect(lambda *_: self._show())
+        model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
+        self.list_order.listed.connect(self._list)
+        self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
         self._on_reset()
 
     def _build(self) -> None:
@@ -50,8 +63,9 @@ class SolutionBrowser(QWidget):
         self.number.setKeyboardTracking(False)
         self.number.setGroupSeparatorShown(True)
         self.number.setAccessibleName(tr("Number of the solution"))
-        self.number.setToolTip(tr("Jump to a solution by its number"))
+        self.number.setToolTip(tr("Jump to a solution by its place in the list"))
         self.of = QLabel()
+        self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
         self.with_copies.setToolTip(tr("Step through what the target's symmetries make of each solution, too"))
         self.copy = QSpinBox(minimum=1, maximum=1)
@@ -69,10 +83,13 @@ class SolutionBrowser(QWidget):
         headings = self.table.horizontalHeader()
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        headings.setSectionsClickable(True)
         headings.resizeSection(1, headings.sectionSizeHint(1))
+        headings.resizeSection(APART, headings.fontMetrics().horizontalAdvance("10.10.10") + 12)
+        headings.resizeSection(MOVES, headings.sectionSizeHint(MOVES))
         self.table.setAccessibleName(tr("Solutions"))
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
-        self.empty = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
@@ -91,6 +108,7 @@ class SolutionBrowser(QWidget):
         whole = QVBoxLayout(self)
         whole.addWidget(bar)
         whole.addLayout(copies)
+        whole.addWidget(self.apart)
         whole.addWidget(self.source)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
@@ -98,13 +116,60 @@ class SolutionBrowser(QWidget):
     def show_plain_rows(self) -> None:
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
         self.with_copies.hide()
+        self.apart.hide()
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
 
-    def set_exhausted(self, exhausted: bool) -> None:
-        """Say that all possibilities were tried and there is no solution, or with False that there may be some."""
-        self.empty.setText(translated(EXHAUSTED if exhausted else EMPTY))
+    def show_known(self, known: ApartSoFar) -> None:
+        """Show what is known by now about taking solutions apart."""
+        self.known = known
+        self.model.forget_apart()
+        self._show_apart()
+        self.list_order.renew()
+
+    def _show_apart(self) -> None:
+        known = NOT_EXAMINED if self.model.kept else self.known
+        self.apart.show_known(known, self.model.stored_count)
+        for column in (APART, MOVES):
+            self.table.setColumnHidden(column, not known.examined)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Leave out the symmetric copies where numbers of solutions would have no room beside what is known."""
+        headings, longest = self.table.horizontalHeader(), grouped(self.model.stored_count)
+        room = self.table.viewport().width() - sum(map(headings.sectionSize, (APART, MOVES)))
+        number = SIDE + headings.fontMetrics().horizontalAdvance(longest) + 16
+        copies = headings.sectionSizeHint(1)
+        self.table.setColumnHidden(1, not self.table.isColumnHidden(APART) and room < number + copies)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into another width."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _list(self, numbers: Numbers | None, from_first: bool) -> None:
+        """List solutions in another order; the one that is shown stays, if it is among them, else the first is."""
+        before, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
+        self._at = -1 if from_first else before
+        self.blockSignals(True)
+        self.model.arrange(numbers)
+        self._at = None
+        stays = self.row >= 0 and self.model.number(self.row) == before
+        if stays:
+            self.copy.setValue(copy)
+        self.blockSignals(False)
+        if not stays:
+            self._show()
+
+    def set_exhausted(self, exhausted: bool, held: bool = False) -> None:
+        """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart."""
+        self._why_empty = HELD if held else EXHAUSTED if exhausted else EMPTY
+        self._show_why_empty()
+
+    def _show_why_empty(self) -> None:
+        why = NOT_LISTED if self.model.stored_count else self._why_empty
+        self.empty.setText(translated(why))
         font = self.font()
-        font.setBold(exhausted)
+        font.setBold(why in {EXHAUSTED, HELD})
         self.empty.setFont(font)
 
     @property
@@ -154,6 +219,9 @@ class SolutionBrowser(QWidget):
         self.chosen.emit(self.solution)
 
     def _on_reset(self) -> None:
+        if self._at is None:
+            self.known = NOT_EXAMINED
+            self.list_order.reset()
         self._on_grown()
         self._on_with_copies()
 
@@ -168,6 +236,8 @@ class SolutionBrowser(QWidget):
         for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
             widget.setEnabled(count > 0)
         self.source.setVisible(self.model.kept)
+        self._show_apart()
+        self._show_why_empty()
         if count and self.row < 0:
             self._on_with_copies()
-            self._go(0)
+            self._go(max(0, self.model.place(self._at)) if self._at is not None else 0)

@@ -17,6 +17,8 @@ class SearchState(Enum):
     STOPPED = "stopped"
     FINISHED = "finished"
     ELSEWHERE = "elsewhere"
+    EXAMINING = "examining"
+    """The solutions found are being taken apart."""
 
     @classmethod
     def at_rest(cls, totals: Totals | None, elsewhere: bool = False) -> "SearchState":

@@ -17,5 +17,5 @@ def picture_of(exportable: Exportable, transparent: bool) -> QImage:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
-        view_sheet(puzzle, solution, exportable.view)
+        view_sheet(puzzle, solution, exportable.view, exportable.assembly)
     return to_qt(painted(drawn, SIZE, None if transparent else WHITE))

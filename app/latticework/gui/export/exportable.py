@@ -16,6 +16,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.session.documents import Document
 from latticework.settings import settings_of
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
@@ -33,14 +34,15 @@ class Which(StrEnum):
 class Exportable:
     """A puzzle or exact cover problem and what is known of it: the solution shown, how it is seen, all solutions.
 
-    moves: of the assembly of the solution. drawing: whether the puzzle is being drawn, not a solution looked at.
+    assembly: how the solution is put together, as far as is known. drawing: whether the puzzle is being drawn, not a
+    solution looked at.
     """
 
     document: Document
     solution: Chosen | None = None
     stored: StoredSolutions | None = None
     view: View = field(default_factory=View)
-    moves: int = 0
+    assembly: Assembly = NO_ASSEMBLY
     drawing: bool = False
     _known: dict[Which, Contents] = field(default_factory=dict)
 

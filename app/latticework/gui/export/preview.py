@@ -131,7 +131,7 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     if isinstance(settings, SceneSettings):
         view = settings.view(puzzle, solution) if isinstance(settings, ViewSettings) else View(
             explode=settings.explode, step=settings.move, hidden=settings.hidden(puzzle, solution))
-        return view_sheet(puzzle, solution, view)
+        return view_sheet(puzzle, solution, view, settings.assembly(puzzle, solution))
     if isinstance(settings, PrintSettings):
         return sheet(*contents.solved()) if settings.arrange == "assembled" else sheet(puzzle, None)
     return sheet(puzzle, solution)

@@ -30,7 +30,7 @@ class SettingsForm(QWidget):
             self.solutions.addItem(text, which)
         self.solutions.setCurrentIndex(max(0, self.solutions.findData(remembered.which(form)))
                                        if not exportable.drawing else 0)
-        mosts = {"step": exportable.moves}
+        mosts = {"step": len(exportable.assembly.moves) or None}
         self.fields: dict[str, Field] = {
             setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
             for setting in settings_of(form.record)}

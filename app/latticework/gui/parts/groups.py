@@ -1,4 +1,4 @@
-"""The menu that puts a part into a group."""
+"""The menu that says how a part moves with others when a solution is taken apart: groups, the box."""
 
 from functools import partial
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.puzzle.edit_parts import free_group, groups, with_group
+from latticework.puzzle.edit_parts import free_group, groups, with_box, with_group
 from latticework.visible_text import one_line
 
 LONGEST = 40  # characters of an entry
 
 
 def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
-    """Return a menu of the groups that a part may be in; it goes when it is closed."""
+    """Return a menu of the groups that a part may be in, and the box; it goes when it is closed."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
     menu.addSection(tr("Moves as one with"))
@@ -29,6 +29,11 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
         entry.setCheckable(True)
         entry.setChecked(group == now)
         entry.triggered.connect(partial(_put, document, number, group))
+    menu.addSeparator()
+    box = menu.addAction(tr("The box: placed where it is drawn, and never taken out"))
+    box.setCheckable(True)
+    box.setChecked(document.puzzle.parts[number].box)
+    box.triggered.connect(lambda checked: document.change(tr("Box"), with_box(document.puzzle, number, checked)))
     return menu
 
 

@@ -10,6 +10,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.part_rows import Column, Index, usual
+from latticework.puzzle import Part
 from latticework.puzzle.edit_cells import cells_of, colors_of
 from latticework.puzzle.key_marks import reliefs
 from latticework.puzzle.limits import MAX_NAME
@@ -43,8 +44,8 @@ class PartsDelegate(QStyledItemDelegate):
             image = self._picture(subject, painter.device().devicePixelRatioF())
             corner = area.center() - QRect(0, 0, PICTURE.width(), PICTURE.height()).center()
             painter.drawImage(corner, image)
-            if subject is not None and self.document.puzzle.parts[subject].group:
-                self._paint_badge(painter, area, self.document.puzzle.parts[subject].group)
+            if subject is not None and (sign := _sign(self.document.puzzle.parts[subject])):
+                self._paint_badge(painter, area, sign)
         elif index.column() == Column.COLOR and subject is not None:
             self._paint_swatch(painter, area, subject)
         elif index.column() == Column.MOTIONS:
@@ -149,6 +150,11 @@ class PartsDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         height = min(area.height(), editor.sizeHint().height())
         editor.setGeometry(area.x(), area.y() + (area.height() - height) // 2, area.width(), height)
+
+
+def _sign(part: Part) -> str:
+    """Return what the row of a part shows of how it moves with others: a square for the box, or its group."""
+    return "□" if part.box else part.group
 
 
 def _by_default(rule: str, subject: int | None) -> str:

@@ -12,7 +12,7 @@ from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
 from latticework.puzzle.puzzle import usual_rule
 from latticework.visible_text import one_line
@@ -150,7 +150,7 @@ class PartsModel(QAbstractTableModel):
         puzzle = self.document.puzzle
         count = len(puzzle.target.cells if subject is None else puzzle.parts[subject].cells)
         cells = tr_n("{n} cell", "{n} cells", count)
-        return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject].group)}"
+        return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject])}"
 
     def _changed(self, old: Puzzle, new: Puzzle) -> None:
         if len(old.parts) != len(new.parts):
@@ -161,10 +161,12 @@ class PartsModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(new.parts), len(Column) - 1))
 
 
-def _told(group: str) -> str:
-    if group:
+def _told(part: Part) -> str:
+    if part.box:
+        return tr("The box: it stays where it is when a solution is taken apart (right button)")
+    if part.group:
         return tr("Group {group}: parts of one group move as one when a solution is put together",
-                  group=one_line(group))
+                  group=one_line(part.group))
     return tr("In no group; parts of one group move as one when a solution is put together (right button)")
 
 

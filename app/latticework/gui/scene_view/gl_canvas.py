@@ -1,5 +1,6 @@
 """The canvas that draws with OpenGL; imported only where OpenGL works."""
 
+from dataclasses import replace
 from math import atan, degrees
 
 import numpy as np
@@ -33,12 +34,22 @@ _GLASS = _SOLID | {
 _GLASS_LINES = _GLASS | {GL.GL_POLYGON_OFFSET_FILL: False}
 
 
+class _Over(gl.GLMeshItem):  # type: ignore[misc]
+    """Faces that are drawn over all that was drawn before."""
+
+    def paint(self) -> None:
+        """Forget how far away everything is, and draw."""
+        GL.glDepthMask(True)
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+        super().paint()
+
+
 class _ShapeBatch:
     """Faces, edges and rims of all shapes that are drawn in the same way: three things for the graphics card."""
 
     def __init__(self, view: "GLCanvas", order: int, faces: dict[object, object], lines: dict[object, object],
-                 color: tuple[float, ...]) -> None:
-        self.mesh = gl.GLMeshItem(glOptions=faces, smooth=False, computeNormals=False)
+                 color: tuple[float, ...], mesh: type[gl.GLMeshItem] = gl.GLMeshItem) -> None:
+        self.mesh = mesh(glOptions=faces, smooth=False, computeNormals=False)
         self.lines = gl.GLLinePlotItem(glOptions=lines, mode="lines", color=color, width=1.0)
         self.rims = gl.GLMeshItem(glOptions=_RIMS, smooth=False, computeNormals=False, color=color)
         for depth, item in ((order, self.mesh), (order + 1, self.lines), (order + 1, self.rims)):
@@ -72,6 +83,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self.drawing, self.camera = Drawing(), Camera()
         self._solid = _ShapeBatch(self, 0, _SOLID, _LINES, _EDGE)
         self._glass = _ShapeBatch(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
+        self._over = _ShapeBatch(self, 4, _SOLID, _LINES, _EDGE, _Over)
 
     def draw(self, drawing: Drawing) -> None:
         """Show other shapes."""
@@ -80,6 +92,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         width = 1.5 * self.devicePixelRatioF()
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]), 1.0, width)
         self._glass.show(drawing.only(faded), _FADED, width)
+        self._over.show(replace(drawing, shapes=drawing.over, offsets=np.zeros((len(drawing.over), 3))), 1.0, width)
         self.look(self.camera)
 
     def look(self, camera: Camera) -> None:

@@ -61,13 +61,15 @@ class PainterCanvas(QWidget):
         middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
         origin = np.array([self.width() / 2, self.height() / 2])
         scale = self._scale() * np.array([1.0, -1.0])
-        for polygon in polygons(self.drawing.shapes, self.drawing.offsets,
-                                self.camera.azimuth, self.camera.elevation):
-            self._paint(painter, polygon, origin - middle * scale, scale)
+        drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
+        for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
+            self._paint(painter, polygon, origin - middle * scale, scale, polygon.shape in drawing.faded)
+        for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
+            self._paint(painter, polygon, origin - middle * scale, scale, faded=False)
         painter.end()
 
-    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats) -> None:
-        fill, faded = QColor(polygon.fill), polygon.shape in self.drawing.faded
+    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, faded: bool) -> None:
+        fill = QColor(polygon.fill)
         if faded and polygon.rim:
             return
         if faded:

@@ -12,11 +12,15 @@ from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.search import method_settings
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.status_texts import apart_action
 from latticework.session import Totals
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
+from latticework.session.parting import ALL, THAT_COME_APART
 
 ANSWERS = QMessageBox.StandardButton
+_AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
+"""The states of a search that was begun and that nobody goes on with now."""
 _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which there is nothing to solve, pause or resume."""
 
@@ -24,7 +28,8 @@ _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
 class SearchActions(QObject):
     """The actions of a Runner, enabled as its state allows; `crew` returns who is to search.
 
-    `waiting`: Solve was pressed while the puzzle is still being looked at.
+    `waiting`: Solve was pressed while the puzzle is still being looked at. `only_apart`: a search that is begun from
+    now on keeps only what comes apart.
     """
 
     begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
@@ -34,6 +39,7 @@ class SearchActions(QObject):
         super().__init__(panel)
         self.runner, self._crew, self._panel = runner, crew, panel
         self._eager: QAction | None = None
+        self.only_apart = False
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
         self.one = QAction(tr("Find one solution"), panel)
@@ -41,12 +47,14 @@ class SearchActions(QObject):
         self.stop = QAction(tr("Stop"), panel)
         self.stop.setShortcut("Shift+F5")
         self.again = QAction(tr("Start over"), panel)
+        self.apart = QAction(tr("Take all apart"), panel)
         self.method = QAction(tr("Method…"), panel)
         self.go.triggered.connect(self._on_go)
         self.one.triggered.connect(lambda: self._begin(self.one, for_one=True))
         self.method.triggered.connect(self._on_method)
         self.stop.triggered.connect(runner.stop)
         self.again.triggered.connect(self._on_again)
+        self.apart.triggered.connect(self._on_apart)
 
     @property
     def waiting(self) -> bool:
@@ -65,12 +73,21 @@ class SearchActions(QObject):
         """Enable what can be done in a state."""
         able = state == SearchState.LOOKING or not (state in _BUSY or self.hopeless)
         self.go.setEnabled(able)
-        found = state != SearchState.LOOKING and self.runner.totals.solutions > 0
+        found = state != SearchState.LOOKING and self.runner.totals.stored > 0
         self.one.setEnabled(able and not self.runner.running and not found)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
         refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
         self.again.setEnabled((state == SearchState.IDLE and refused)
-                              or state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED})
+                              or state in _AT_REST)
+        self.enable_apart(state)
+
+    def enable_apart(self, state: SearchState) -> None:
+        """Enable and name the action that takes solutions apart, which depends on what is known of them."""
+        stored, known, examining = self.runner.totals.stored, self.runner.apart, state == SearchState.EXAMINING
+        text, tip = apart_action(examining, known, stored)
+        self.apart.setText(text)
+        self.apart.setToolTip(tip)
+        self.apart.setEnabled(examining or (state in _AT_REST and known.examined < stored))
 
     def begin_waiting(self, state: SearchState) -> None:
         """Begin the search that was asked for while the puzzle was being checked."""
@@ -80,7 +97,7 @@ class SearchActions(QObject):
                 QTimer.singleShot(0, action.trigger)  # once everybody has heard of this state
 
     def _on_go(self) -> None:
-        if self.runner.state in {SearchState.STARTING, SearchState.RUNNING}:
+        if self.runner.state in {SearchState.STARTING, SearchState.RUNNING, SearchState.EXAMINING}:
             self.runner.pause()
         else:
             self._begin(self.go, for_one=False)
@@ -90,7 +107,7 @@ class SearchActions(QObject):
             self._eager = action
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
-            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), for_one))
+            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), for_one, self._keeps))
 
     def _with_crew(self, search: Callable[[Crew], object]) -> None:
         """Search, or tell why there is nobody who could."""
@@ -111,7 +128,17 @@ class SearchActions(QObject):
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen()))
+            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen(), self._keeps))
+
+    @property
+    def _keeps(self) -> str:
+        return THAT_COME_APART if self.only_apart else ALL
+
+    def _on_apart(self) -> None:
+        if self.runner.state == SearchState.EXAMINING:
+            self.runner.pause()
+        elif self.apart.isEnabled():
+            self._with_crew(self.runner.take_apart)
 
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:

@@ -22,8 +22,9 @@ NONE = "–"
 LONGEST = 44
 """Characters of a file's name that are shown."""
 _BREAK = "\u200b"  # invisible; a line may end there
-NAMES = (translatable("Solutions"), translatable("Time left"), translatable("Speed"), translatable("Nodes"),
-         translatable("Time"), translatable("Cut off"), translatable("Method"), translatable("File"))
+NAMES = (translatable("Solutions"), translatable("Apart"), translatable("Time left"), translatable("Speed"),
+         translatable("Nodes"), translatable("Time"), translatable("Cut off"), translatable("Method"),
+         translatable("File"))
 
 
 class Figures(QFormLayout):
@@ -45,6 +46,11 @@ class Figures(QFormLayout):
         self.labels["Solutions"].setText(counts(totals, self.has_copies))
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
         self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
+
+    def show_apart(self, text: str) -> None:
+        """Show what is known about taking the solutions apart, "" where nobody has looked."""
+        self.labels["Apart"].setText(text)
+        self.setRowVisible(self.labels["Apart"], bool(text))
 
     def show_method(self, texts: MethodTexts) -> None:
         """Show the method, and how many nodes the prunings cut off."""

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import grouped, reworded, tr, translated
+from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
+from latticework.gui.common.wrapped_check_box import WrappedCheckBox
 from latticework.gui.search import method_settings
 from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.crew_fields import CrewFields
@@ -26,6 +27,7 @@ from latticework.gui.search.status_texts import (
     EAGER,
     IN_THE_WAY,
     UNSAVED,
+    apart,
     button,
     compiling,
     headline,
@@ -35,12 +37,14 @@ from latticework.gui.search.status_texts import (
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
 from latticework.session.method import AUTO
+from latticework.session.parting import THAT_COME_APART
 
 if TYPE_CHECKING:
     from latticework.session import RunStatus
 
 STEPS = 100_000
 MOST_REASONS = 6
+LATER = translatable("The current search goes on as it was begun; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
 
@@ -53,6 +57,7 @@ class SearchPanel(QWidget):
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.runner = runner
+        self._examined = False
         self.form = Figures()
         self.crew = CrewFields(self.form)
         self.workers = self.crew.workers
@@ -67,6 +72,7 @@ class SearchPanel(QWidget):
         runner.state_changed.connect(self._take_back)
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
+        runner.apart_known.connect(self._on_apart)
         runner.progressed.connect(self._on_progress)
         runner.looking.connect(self._on_looking)
         runner.looked.connect(self._on_look)
@@ -84,6 +90,11 @@ class SearchPanel(QWidget):
         icons.set_icon(self.stop_button, "stop")
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName(tr("Explored share of the search"))
+        tip = tr("Each solution is taken apart as soon as it is found, and kept only if all its parts come free of "
+                 "one another")
+        self.keeping = WrappedCheckBox(tr("Keep only what comes apart"), tip)
+        self.only_apart = self.keeping.box
+        self.only_apart.toggled.connect(self._on_only_apart)
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.figures = self.form.labels
         self._lay_out()
@@ -96,12 +107,15 @@ class SearchPanel(QWidget):
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
         whole.addWidget(self.bar)
+        whole.addWidget(self.keeping)
         whole.addLayout(self.form)
         whole.addWidget(self.message)
         whole.addStretch(1)
 
     def _take_back(self, state: SearchState) -> None:
-        if state in _NEWS:
+        failed_to_examine = self._examined and state == SearchState.FINISHED  # what was told of that holds
+        self._examined = state == SearchState.EXAMINING or (self._examined and state == SearchState.PAUSING)
+        if state in _NEWS and not failed_to_examine:
             self.message.tell("")
 
     def _on_state(self, state: SearchState) -> None:
@@ -116,6 +130,7 @@ class SearchPanel(QWidget):
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
+        self.keeping.setEnabled(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)
 
@@ -126,7 +141,19 @@ class SearchPanel(QWidget):
             lines.append(unreadable(look.earlier.refusal))
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
         self.message.tell("\n".join(lines), places)
+        if look.earlier.totals is not None:
+            self.only_apart.setChecked(self.runner.keeps == THAT_COME_APART)
         self._on_state(self.runner.state)
+
+    def _on_only_apart(self, only: bool) -> None:
+        self.commands.only_apart = only
+        begun = self.runner.state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
+        other = begun and only != (self.runner.keeps == THAT_COME_APART)
+        self.message.tell(translated(LATER) if other else "")
+
+    def _on_apart(self) -> None:
+        self.commands.enable_apart(self.runner.state)
+        self._show_figures()
 
     def _on_reason(self, number: str) -> None:
         if self.runner.look is not None:
@@ -153,14 +180,20 @@ class SearchPanel(QWidget):
         share = totals.explored / (1 << 62)
         eager = self.commands.waiting and state == SearchState.LOOKING
         unsaved = self.runner.unsaved and state == SearchState.PAUSED
-        usual = headline(state, totals, self.runner.for_one, self.runner.idle)
+        usual = headline(state, totals, self.runner.for_one, self.runner.idle,
+                         self.runner.keeps == THAT_COME_APART)
         self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
         explored = tr("{percent} % explored",
                       percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
         known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
+        if self.runner.examination is not None:
+            done, wanted = self.runner.examination.done, self.runner.examination.wanted
+            share, explored = done / max(1, wanted), tr("{done} of {wanted}", done=done, wanted=wanted)
         self.bar.setValue(int(share * STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
+        looked_at = known and (self.runner.apart.examined > 0 or self.runner.keeps == THAT_COME_APART)
+        self.form.show_apart(apart(self.runner.apart, totals.stored) if looked_at else "")
         self.form.show_method(self._method_texts())
         self.form.show_file(self.runner.opened_path if known else None)
         if state != SearchState.RUNNING:

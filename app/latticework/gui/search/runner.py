@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.search.examination_thread import ExaminationRequest, ExaminationStatus
 from latticework.gui.search.search_at_hand import SearchAtHand
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
 from latticework.session import Method, Totals
+from latticework.session.apart_so_far import NOT_EXAMINED
 from latticework.session.crew import Crew
 from latticework.session.method import AUTO
+from latticework.session.parting import ALL
 
 if TYPE_CHECKING:
     from latticework.session import RunStatus
@@ -24,10 +27,11 @@ class Runner(SearchAtHand):
     """Runs the search of the puzzle at hand.
 
     A lock beside the search file keeps two windows from searching it at the same time. `unsaved`: what the search
-    found last could not be saved.
+    found last could not be saved. `examination`: how far taking the solutions apart is, None while that is not done.
     """
 
     progressed = Signal(object)  # RunStatus
+    examined = Signal(object)  # ExaminationStatus
     failed = Signal(str)
     compiled = Signal(int, int)  # so many kernels are ready, of so many
     told = Signal(object)  # MethodTexts
@@ -37,12 +41,14 @@ class Runner(SearchAtHand):
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent, folder)
         self.unsaved = False
+        self.examination: ExaminationStatus | None = None
         self._crew = Crew(0)
         self._run = SearchRun(self)
         self.told.connect(self._on_told)
         self.put_aside.connect(self._on_put_aside)
         self.run_ended.connect(self._on_run_ended)
         self.progressed.connect(self._on_progress)
+        self.examined.connect(self._on_examined)
 
     @property
     def idle(self) -> bool:
@@ -53,21 +59,30 @@ class Runner(SearchAtHand):
         """Let so many processes go on with the search that runs."""
         self._crew.workers = number
 
-    def solve(self, crew: Crew | int, method: Method = AUTO) -> None:
+    def solve(self, crew: Crew | int, method: Method = AUTO, keeps: str = ALL) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
-        self._start(crew, method, for_one=False, anew=True)
+        self._start(crew, method, False, True, keeps)
 
-    def resume(self, crew: Crew | int, method: Method = AUTO, for_one: bool = False) -> None:
-        """Go on with the search of the puzzle at hand as it was begun, or begin it by a method."""
-        self._start(crew, method, for_one, anew=False)
+    def resume(self, crew: Crew | int, method: Method = AUTO, for_one: bool = False, keeps: str = ALL) -> None:
+        """Go on with the search of the puzzle at hand as begun; or begin it by a method, keeping one of KEPT."""
+        self._start(crew, method, for_one, False, keeps if self.state == SearchState.IDLE else self.keeps)
 
-    def _start(self, crew: Crew | int, method: Method, for_one: bool, anew: bool) -> None:
+    def take_apart(self, crew: Crew) -> None:
+        """Find out which of the solutions found come apart, as far as that is not known yet."""
+        if self.look is None or self.look.prepared is None or self.path is None or self.running:
+            return
+        self.examination = ExaminationStatus(0, self.totals.stored - self.apart.examined, self.apart)
+        self._run.start(ExaminationRequest(self.look.prepared, self.path, crew))
+        self._set(SearchState.EXAMINING)
+
+    def _start(self, crew: Crew | int, method: Method, for_one: bool, anew: bool, keeps: str) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         self.for_one, self.unsaved = for_one, False
         self._crew = Crew(crew) if isinstance(crew, int) else crew
-        order = SearchRequest(self.look.prepared, self.path, self._crew, method, 1 if for_one else None, anew,
-                              keep=bool(self.look.earlier.refusal))
+        self.keeps = keeps
+        order = SearchRequest(self.look.prepared.keeping(keeps), self.path, self._crew, method,
+                              1 if for_one else None, anew, keep=bool(self.look.earlier.refusal))
         self._run.start(order)
         self._set(SearchState.STARTING)
 
@@ -76,16 +91,25 @@ class Runner(SearchAtHand):
         if self.look is not None:
             self.look = replace(self.look, earlier=EarlierSearch())
             self.looked.emit(self.look)
+        self._know(NOT_EXAMINED)
 
     def _on_progress(self, status: "RunStatus") -> None:
         self.totals, self.unsaved = status.totals, status.unsaved
+        if status.apart is not None:
+            self._know(status.apart)
         if self.state == SearchState.STARTING:
             self._set(SearchState.RUNNING)
+
+    def _on_examined(self, status: ExaminationStatus) -> None:
+        self.examination = status
+        self._know(status.so_far)
 
     def stop(self) -> None:
         """End the search; what was found stays, and it can be resumed. Asked again while it ends, end it at once."""
         if self.state == SearchState.PAUSING:
             self._run.stop_at_once()
+        elif self.examination is not None:
+            self.pause()
         elif self.running:
             self.pause(lambda: self._set(SearchState.STOPPED) if self.state == SearchState.PAUSED else None)
         elif self.state == SearchState.PAUSED:
@@ -93,6 +117,7 @@ class Runner(SearchAtHand):
 
     def _on_run_ended(self, totals: Totals | None) -> None:
         self._run.end()
+        self.examination = None
         if totals is not None:
             self.totals = totals
         elif self.totals.nodes or self.look is None:

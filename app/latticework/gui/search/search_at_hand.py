@@ -15,7 +15,9 @@ from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.stored_search import MethodTexts, SearchFileState
 from latticework.session import Totals
+from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.session.documents import Document
+from latticework.session.parting import ALL
 
 
 class SearchAtHand(QObject):
@@ -23,13 +25,14 @@ class SearchAtHand(QObject):
 
     Searches are kept by fingerprint, so an edit that is undone finds its search again; one that was opened goes on
     in its own file. Two windows may show one puzzle, and each follows what the other finds. `for_one`: the search
-    that runs, or ran last, is to pause at the first solution.
+    that runs, or ran last, is to pause at the first solution. `keeps`: which solutions it keeps, one of KEPT.
     """
 
     state_changed = Signal(object)  # SearchState
     expected = Signal()  # another puzzle is at hand, and was not looked at yet
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
+    apart_known = Signal(object)  # ApartSoFar: what is known by now about taking the solutions apart
     followed = Signal(object)  # SearchFileState: what another window or program did to the search file
 
     _run: SearchRun  # made by Runner, which is what it tells
@@ -41,6 +44,7 @@ class SearchAtHand(QObject):
         self.look: Look | None = None
         self.totals = Totals()
         self.method_texts = MethodTexts()
+        self.apart, self.keeps = NOT_EXAMINED, ALL
         self.for_one = False
         self._at_rest = SearchState.IDLE
         self._checker = PuzzleChecker(self.folder, self)
@@ -114,7 +118,10 @@ class SearchAtHand(QObject):
             self.totals = look.earlier.totals or Totals()
             self.for_one, self.method_texts = same and self.for_one, self.method_texts if same else MethodTexts()
             self._on_told(look.earlier.method_texts)
+            self.keeps = look.earlier.keeps
         self.looked.emit(look)
+        if not self.running:
+            self._know(look.earlier.apart)
         if not self.running:
             stopped = same and before == SearchState.STOPPED and not look.earlier.elsewhere
             at_rest = SearchState.at_rest(look.earlier.totals, look.earlier.elsewhere)
@@ -134,6 +141,12 @@ class SearchAtHand(QObject):
             self.look = replace(self.look, earlier=earlier)
             self.followed.emit(seen)
             self._set(SearchState.at_rest(seen.totals, seen.elsewhere))
+        if not unread and seen.apart != self.apart:
+            self._know(seen.apart)
+
+    def _know(self, apart: ApartSoFar) -> None:
+        self.apart = apart
+        self.apart_known.emit(apart)
 
     def _on_told(self, texts: MethodTexts) -> None:
         known, words = self.method_texts, texts.words

@@ -1,4 +1,4 @@
-"""One run of a search in a thread of its own, from its start until it is done or stopped."""
+"""One run of a search, or of taking its solutions apart, in a thread of its own until it is done or stopped."""
 
 import threading
 from typing import Protocol
@@ -9,14 +9,16 @@ from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import error_text, tr
-from latticework.gui.search import search_thread
+from latticework.gui.search import examination_thread, search_thread
+from latticework.gui.search.examination_thread import ExaminationRequest
 from latticework.gui.search.search_thread import SearchRequest
+from latticework.session import Totals
 
 PATIENCE = 10.0
 """Seconds to wait for what is still being done when everything is given up."""
 
 
-class RunListener(search_thread.Listener, Protocol):
+class RunListener(search_thread.Listener, examination_thread.Listener, Protocol):
     """A listener that is also told why a search failed and, by `run_ended`, its Totals at the end.
 
     These are None where the search could not begin.
@@ -39,8 +41,8 @@ class SearchRun:
         """Whether the end of the run was not yet noted by `end`."""
         return self._thread is not None
 
-    def start(self, order: SearchRequest) -> None:
-        """Begin to search."""
+    def start(self, order: SearchRequest | ExaminationRequest) -> None:
+        """Begin to search, or to take apart what was found."""
         self._stop.clear()
         self._at_once.clear()
         self._thread = threading.Thread(target=self._run, args=(order,), daemon=True)
@@ -65,10 +67,10 @@ class SearchRun:
         if self._thread is not None:
             self._thread.join(PATIENCE)
 
-    def _run(self, order: SearchRequest) -> None:
+    def _run(self, order: SearchRequest | ExaminationRequest) -> None:
         totals = None
         try:
-            totals = search_thread.search(order, self._stop, self._at_once, self._listener)
+            totals = self._done(order)
         except CancelledError:
             pass  # while it got ready
         except LatticeworkError as error:
@@ -77,3 +79,8 @@ class SearchRun:
             self._listener.failed.emit(tr("The search failed: {error}", error=repr(error)))
             report_to_hook(error)
         self._listener.run_ended.emit(totals)
+
+    def _done(self, order: SearchRequest | ExaminationRequest) -> Totals:
+        if isinstance(order, ExaminationRequest):
+            return examination_thread.take_apart(order, self._stop, self._listener)
+        return search_thread.search(order, self._stop, self._at_once, self._listener)

@@ -1,6 +1,8 @@
 """What the thread that searches does, and how it reports."""
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -35,13 +37,15 @@ class SearchRequest:
     keep: bool
 
 
-class Listener(Protocol):
-    """A listener for signals of a search: its method, its progress, and that an earlier search was forgotten.
-
-    compiled: of so many kernels so many are ready, while they are compiled.
-    """
+class Compiling(Protocol):
+    """A listener for a signal that so many kernels are ready, of so many, while they are compiled."""
 
     compiled: SignalInstance
+
+
+class Listener(Compiling, Protocol):
+    """A listener for signals of a search: its method, its progress, and that an earlier search was forgotten."""
+
     told: SignalInstance
     progressed: SignalInstance
     put_aside: SignalInstance
@@ -52,12 +56,28 @@ def search(order: SearchRequest, stop: threading.Event, at_once: threading.Event
 
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
     """
-    lock = SearchLock(order.path)
+    with searching_alone(order.path, stop, listener) as lock:
+        with cancellable(stop):
+            begun = _begun(order, lock)
+        if order.anew:
+            listener.put_aside.emit()
+        return _run(begun, order, stop, at_once, listener)
+
+
+@contextmanager
+def searching_alone(path: Path, stop: threading.Event, listener: Compiling) -> Iterator[SearchLock]:
+    """Have the lock of a search file, and tell of kernels that are compiled meanwhile.
+
+    Raises LatticeworkError where another window or program has the lock, CancelledError when it is to stop before a
+    kernel is compiled.
+    """
+    lock = SearchLock(path)
     try:
         lock.take()
     except SearchedElsewhereError:
         raise LatticeworkError(tr("Another window or program is searching this puzzle. Pause it there, then go on "
                                   "here.")) from None
+
     def tell(ready: int, known: int) -> None:
         if stop.is_set():
             raise CancelledError  # before the next kernel is compiled: all of them take a minute
@@ -65,11 +85,7 @@ def search(order: SearchRequest, stop: threading.Event, at_once: threading.Event
 
     compiling.listeners.append(tell)
     try:
-        with cancellable(stop):
-            begun = _begun(order, lock)
-        if order.anew:
-            listener.put_aside.emit()
-        return _run(begun, order, stop, at_once, listener)
+        yield lock
     finally:
         compiling.listeners.remove(tell)
         lock.release()

@@ -1,12 +1,14 @@
 """The texts that describe the state of a search."""
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import grouped, tr, tr_n, translatable
+from latticework.gui.common.translation import grouped, tr, tr_n, translatable, translated
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
+from latticework.session.apart_so_far import ApartSoFar
 
 EAGER = translatable("Looking at the puzzle; the search begins then…")
 UNSAVED = translatable("Paused. What could not be saved will be searched again; you may close the program.")
+HELD = translatable("Finished: no solution comes apart.")
 IN_THE_WAY = translatable("The message below says what is in the way")
 
 
@@ -20,17 +22,36 @@ def counts(totals: Totals, has_copies: bool = True) -> str:
               different=totals.solutions, rotations=totals.rotations, all=totals.copies)
 
 
+def apart(known: ApartSoFar, stored: int) -> str:
+    """Return how many of so many stored solutions come apart, and how well, as far as that is known."""
+    lines = [tr_n("{n} comes apart", "{n} come apart", known.apart) if known.apart else tr("none comes apart")]
+    if known.best:
+        lines = [tr_n("{n} comes apart, level {level}", "{n} come apart, best level {level}", known.apart,
+                      level=known.best)]
+    if known.unknown:
+        lines.append(tr_n("of {n} it is not known", "of {n} it is not known", known.unknown))
+    if known.examined < stored:
+        lines.append(tr("{examined} of {stored} looked at", examined=known.examined, stored=stored))
+    return "\n".join(lines)
+
+
 def cut_off(cut: dict[str, int]) -> str:
     """Return how many nodes each pruning cut off."""
     return ("\n".join(tr("{count} by {pruning}", count=cut[name], pruning=name) for name in PRUNINGS if name in cut)
             or tr("nothing yet"))
 
 
-def headline(state: SearchState, totals: Totals, for_one: bool = False, idle: bool = False) -> str:
+def headline(
+    state: SearchState, totals: Totals, for_one: bool = False, idle: bool = False, only_apart: bool = False
+) -> str:
     """Return one sentence on how the search stands.
 
-    for_one: it is to pause at the first solution. idle: nobody works at it.
+    for_one: it is to pause at the first solution. idle: nobody works at it. only_apart: it keeps only solutions that
+    come apart.
     """
+    if only_apart and state == SearchState.FINISHED and totals.solutions:
+        return (tr("Finished: these are all the solutions that come apart.") if totals.stored
+                else translated(HELD))
     if state == SearchState.FINISHED:
         return (tr("Finished: these are all the solutions.") if totals.solutions
                 else tr("Finished: there is no solution."))
@@ -47,6 +68,7 @@ def headline(state: SearchState, totals: Totals, for_one: bool = False, idle: bo
         SearchState.PAUSED: tr("Paused. Everything is saved; you may close the program."),
         SearchState.STOPPED: tr("Stopped before the end."),
         SearchState.ELSEWHERE: tr("Another window or program is searching this puzzle. What it finds is shown here."),
+        SearchState.EXAMINING: tr("Taking the solutions apart…"),
     }[state]
 
 
@@ -54,6 +76,16 @@ def compiling(ready: int, known: int) -> str:
     """Return what is being waited for while kernels are compiled, so many being ready of so many."""
     return tr("Compiling the search for this machine, once after an installation: {ready} of {known}…", ready=ready,
               known=known)
+
+
+def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, str]:
+    """Return text and tip of the action that takes all solutions apart, or goes on with that, or pauses it."""
+    if running:
+        return tr("Pause taking apart"), tr("Pause; what was found out is kept")
+    if stored and known.examined >= stored:
+        return tr("Take all apart"), tr("It was tried to take apart all solutions found so far")
+    tip = tr("Find out for each solution found whether it comes apart, and by how many moves")
+    return (tr("Go on taking apart") if known.examined else tr("Take all apart")), tip
 
 
 def stop_tip(state: SearchState) -> str:
@@ -69,6 +101,7 @@ def button(state: SearchState) -> tuple[str, str, str]:
     return {
         SearchState.RUNNING: (pause, "pause", tr("Pause; go on whenever you like, also next week (F5)")),
         SearchState.STARTING: (pause, "pause", tr("Stop getting ready (F5)")),
+        SearchState.EXAMINING: (pause, "pause", tr("Pause; what was found out is kept (F5)")),
         SearchState.PAUSING: (pause, "pause", tr("Everything found so far is being saved")),
         SearchState.ELSEWHERE: (resume, "play", tr("Pause the other window or program first, then go on here")),
         SearchState.PAUSED: (resume, "play", tr("Go on where the search was paused (F5)")),

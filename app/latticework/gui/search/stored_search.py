@@ -9,6 +9,8 @@ from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
 from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
+from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
+from latticework.session.parting import ALL
 from latticework.session.stored_searches import as_begun
 
 if TYPE_CHECKING:
@@ -29,13 +31,16 @@ class MethodTexts:
 class EarlierSearch:
     """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
 
-    elsewhere: whether another window or program is searching there now.
+    elsewhere: whether another window or program is searching there now. keeps: which of the solutions it keeps, one
+    of KEPT. apart: what is known about taking them apart.
     """
 
     totals: Totals | None = None
     method_texts: MethodTexts = MethodTexts()
     refusal: str = ""
     elsewhere: bool = False
+    keeps: str = ALL
+    apart: ApartSoFar = NOT_EXAMINED
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,7 @@ class SearchFileState:
     """A search file at one moment: which file it is and its totals, None where there is none or it cannot be read.
 
     elsewhere: whether another window or program is searching there. stamp: size and time of the last change. anew:
-    what was found before is there no longer.
+    what was found before is there no longer. apart: what is known about taking its solutions apart.
     """
 
     path: Path
@@ -52,6 +57,7 @@ class SearchFileState:
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
     anew: bool = False
+    apart: ApartSoFar = NOT_EXAMINED
 
 
 def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
@@ -61,7 +67,8 @@ def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
         return EarlierSearch(elsewhere=elsewhere)
     try:
         with closing(SearchFile.open(path)) as file:
-            return EarlierSearch(file.totals(), _texts_of(as_begun(file, prepared), file), elsewhere=elsewhere)
+            return EarlierSearch(file.totals(), _texts_of(as_begun(file, prepared), file), elsewhere=elsewhere,
+                                 keeps=file.keeps, apart=apart_so_far(file))
     except LatticeworkError as error:
         return EarlierSearch(refusal=error_text(error), elsewhere=elsewhere)
 
@@ -72,11 +79,11 @@ def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
     now = SearchFileState(path, identity, None, elsewhere, stamp)
     if identity is None:
         return now
-    if before is not None and not elsewhere and before == replace(now, totals=before.totals):
+    if before is not None and not elsewhere and before == replace(now, totals=before.totals, apart=before.apart):
         return before
     try:
         with closing(SearchFile.open(path, check=False)) as file:
-            return replace(now, totals=file.totals())
+            return replace(now, totals=file.totals(), apart=apart_so_far(file))
     except LatticeworkError:
         return now
 

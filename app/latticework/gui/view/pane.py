@@ -5,13 +5,18 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from latticework.disassembly.courses import Course, known_course
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.gui.view.course_finder import CourseFinder
+from latticework.gui.view.course_status import CourseStatus
 from latticework.gui.view.legend import Legend, PartState
+from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
 from latticework.scene.shapes import scene
 from latticework.solution import Solution
+from latticework.solution.assembly import NO_ASSEMBLY
 
 _LOOKING = translatable("Looking at the puzzle…")
 _FOLLOWING = translatable("No solution yet. What the other window or program finds appears here.")
@@ -40,14 +45,23 @@ class SolutionPane(QWidget):
         self.view = SolutionView()
         self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
         self.explode.setMaximum(100)
-        self.step = _slider(tr("Assembly step"), tr("Put the solution together step by step"))
-        self.step_label = QLabel()
-        self.interlocked = QLabel(wordWrap=True)
+        self.player, self.course = Player(), CourseStatus()
+        self.step = self.player.bar
+        self.step_label = self.player.label
+        self._finder = CourseFinder(self)
+        self._known: Course | None = None
         self.legend = Legend()
         self._controls = QWidget()
         self._lay_out()
         self.explode.valueChanged.connect(lambda value: self.view.set_explode(value / 100))
-        self.step.valueChanged.connect(self._step_changed)
+        self.player.stepped.connect(self._stepped)
+        self._finder.told.connect(self.course.tell)
+        self._finder.found.connect(self._found)
+        self.course.cancelled.connect(self._finder.give_up)
+        self.course.again_wanted.connect(self._find)
+        self.course.held_toggled.connect(self._show_states)
+        self.view.play_wanted.connect(self.player.toggle)
+        self.view.step_wanted.connect(self.player.step)
         self.legend.state_wanted.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
         self.show_solution(None, None)
@@ -56,15 +70,14 @@ class SolutionPane(QWidget):
         grid = QGridLayout(self._controls)
         grid.setContentsMargins(8, 6, 8, 6)
         grid.setVerticalSpacing(4)
-        for row, (text, slider) in enumerate(((tr("E&xplode"), self.explode), (tr("&Assembly"), self.step))):
+        for row, (text, buddy, widget) in enumerate(((tr("E&xplode"), self.explode, self.explode),
+                                                     (tr("&Assembly"), self.step, self.player))):
             label = QLabel(text)
-            label.setBuddy(slider)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(slider, row, 1)
-        self.step_label.setMinimumWidth(self.step_label.fontMetrics().horizontalAdvance(_step_text(88, 88, 1)))
-        grid.addWidget(self.step_label, 1, 2)
-        grid.addWidget(self.interlocked, 2, 0, 1, 3)
-        grid.addWidget(self.legend, 3, 0, 1, 3)
+            label.setBuddy(buddy)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(widget, row, 1)
+        grid.addWidget(self.course, 2, 0, 1, 2)
+        grid.addWidget(self.legend, 3, 0, 1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -78,7 +91,6 @@ class SolutionPane(QWidget):
         Explosion, camera and what is faint or hidden stay while the solutions have the same parts.
         """
         same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
-        whole = self.step.value() == self.step.maximum()
         carried = self._states_by_part() if same else {}
         self._puzzle, self._solution = puzzle, solution
         self._states = {i: carried[placement.part] for i, placement in enumerate(solution or ())
@@ -87,9 +99,10 @@ class SolutionPane(QWidget):
         self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
-        self._set_steps(len(self.view.moves), whole or not same)
         if not same:
+            self.player.set_assembly(NO_ASSEMBLY, whole=True)
             self.legend.set_parts(_chips(puzzle, solution))
+        self._find()
         self._show_states()
 
     def set_search(self, state: SearchState, found: int, able: bool) -> None:
@@ -110,33 +123,32 @@ class SolutionPane(QWidget):
         """Return the states to keep for the next solution: parts of which every copy is faint or hidden."""
         return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
 
-    def _set_steps(self, moves: int, whole: bool) -> None:
-        value = moves if whole else min(self.step.value(), moves)
-        self.step.blockSignals(True)
-        self.step.setRange(0, moves)
-        self.step.setValue(value)
-        self.step.blockSignals(False)
-        self._step_changed(value)
-        self._tell_held()
+    def _find(self) -> None:
+        """Find out how the solution comes apart; the player has nothing to play until it is known."""
+        self._known = None
+        self.course.begin()
+        self._finder.give_up()
+        if self._puzzle is not None and self._solution is not None:
+            if (known := known_course(self._puzzle, self._solution)) is not None:
+                self._found(known)
+            else:
+                self._finder.find(self._puzzle, self._solution)
 
-    def _tell_held(self) -> None:
-        """Say so where straight slides do not take the solution apart, or only partly."""
-        held = len(self.view.held)
-        nothing = held > 0 and len(self.view.moves) == 1
-        self.interlocked.setText(
-            tr("Straight slides do not take this solution apart.") if nothing
-            else tr_n("Straight slides do not take {n} of these parts apart.",
-                      "Straight slides do not take {n} of these parts apart.", held))
-        self.interlocked.setVisible(held > 0)
-        self.step.setEnabled(not nothing)
-        if nothing:
-            self.step_label.clear()
+    def _found(self, known: Course) -> None:
+        if self._puzzle is None or self._solution is None:
+            return
+        self._known = known
+        self.course.tell_course(known, self._puzzle, self._solution)
+        self.view.set_assembly(known.assembly)
+        self.player.set_assembly(known.assembly, self.player.whole)
+        self._show_states()
 
-    def _step_changed(self, step: int) -> None:
+    def _stepped(self, at: float, towards: int) -> None:
         moves = self.view.moves
-        self.view.set_step(None if step == len(moves) else step)
-        at_once = len(moves[step - 1]) if step else 0
-        self.step_label.setText(_step_text(step, len(moves), at_once))
+        self.view.set_step(None if at >= len(moves) else at, towards)
+        step = round(at)
+        at_once = len(moves[step - 1]) if 0 < step <= len(moves) else 0
+        self.step_label.setText(_step_text(step, len(moves), at_once) if len(moves) > 1 else "")
 
     def _part_shown(self, part: int) -> PartState:
         """How a part is shown; copies that differ count as shown."""
@@ -156,9 +168,16 @@ class SolutionPane(QWidget):
         self.part_clicked.emit(index)
 
     def _show_states(self) -> None:
-        self.view.set_faded({i for i, state in self._states.items() if state is PartState.FADED})
+        faint = {i for i, state in self._states.items() if state is PartState.FADED}
+        self.view.set_faded(faint | self._holding_nothing())
         self.view.set_hidden({i for i, state in self._states.items() if state is PartState.HIDDEN})
         self.legend.set_states(self._part_shown)
+
+
+    def _holding_nothing(self) -> set[int]:
+        """Return the placements that are faint because others are what does not come apart."""
+        held = set(self._known.held) if self._known is not None and self.course.show_held.isChecked() else set()
+        return set(range(len(self._solution or ()))) - held if held else set()
 
 
 def _slider(name: str, tip: str) -> QSlider:

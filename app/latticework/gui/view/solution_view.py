@@ -1,6 +1,7 @@
 """The view of one solution: what is shown of it, and which part is clicked on."""
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.common.translation import tr
@@ -13,18 +14,23 @@ from latticework.scene.shapes import STRAIGHT_DOWN, viewpoint
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
+from latticework.solution.assembly import Assembly
+
+_STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
 
 class SolutionView(CameraView):
     """Shows a solution in 3D; drag to orbit, right drag to shift, wheel to zoom, click on a part."""
 
     part_clicked = Signal(int)
+    play_wanted = Signal()
+    step_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("View of the solution"))
         self._shown = Shown(None, None)
-        self._explode, self._step = 0.0, None  # type: float, int | None
+        self._explode, self._step, self._towards = 0.0, None, 0  # type: float, float | None, int
         self._faded: set[int] = set()
         self._hidden: set[int] = set()
 
@@ -47,9 +53,17 @@ class SolutionView(CameraView):
         self._explode = share
         self.draw()
 
-    def set_step(self, step: int | None) -> None:
-        """Show what the first moves of the assembly put in, and what goes in next faintly; None shows all."""
-        self._step = step
+    def set_assembly(self, assembly: Assembly) -> None:
+        """Take other moves that put the solution together; all of it is shown."""
+        self._shown.assembly, self._step = assembly, None
+        self.draw()
+
+    def set_step(self, step: float | None, towards: int = 0) -> None:
+        """Show what the first moves of the assembly put in, and what goes in next faintly; None shows all.
+
+        towards: 1 for arrows to where the next move puts something, -1 to where it is taken out, 0 for none.
+        """
+        self._step, self._towards = step, towards
         self.draw()
 
     def set_faded(self, indices: set[int]) -> None:
@@ -65,20 +79,20 @@ class SolutionView(CameraView):
     @property
     def seen(self) -> View:
         """What is seen of the solution, as pictures of it are drawn."""
-        view = View(explode=self._explode, step=self._step, hidden=frozenset(self._hidden),
-                    faint=frozenset(self._faded))
+        step = None if self._step is None else round(self._step)
+        view = View(explode=self._explode, step=step, hidden=frozenset(self._hidden), faint=frozenset(self._faded))
         puzzle = self._shown.puzzle
         return view.seen_by(self._camera, puzzle, self.drawing(), self.width(), self.height()) if puzzle else view
 
     @property
     def moves(self) -> list[list[int]]:
         """The placements that go in at once, for each move of the assembly."""
-        return self._shown.assembly.moves
+        return self.assembly.moves
 
     @property
-    def held(self) -> list[int]:
-        """The placements that no straight slide takes apart."""
-        return self._shown.assembly.held
+    def assembly(self) -> Assembly:
+        """How the solution is put together, as far as is known."""
+        return self._shown.assembly
 
     def part_at(self, point: QPointF) -> int | None:
         """Return the placement seen at a point of the view; what is faded counts only if nothing else is there."""
@@ -94,10 +108,20 @@ class SolutionView(CameraView):
 
     def drawing(self) -> Drawing:
         """Return what is shown of the solution."""
-        return self._shown.drawing(self._explode, self._step, self._faded, self._hidden)
+        return self._shown.drawing(self._explode, self._step, self._faded, self._hidden, self._towards)
 
     def clicked(self, point: QPointF) -> None:
         """Tell which part was clicked on."""
         index = self.part_at(point)
         if index is not None and index >= 0:
             self.part_clicked.emit(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play with Space, make a move or take it back with the point and the comma."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Space:
+            self.play_wanted.emit()
+        elif key in _STEPS:
+            self.step_wanted.emit(_STEPS[key])
+        else:
+            super().keyPressEvent(event)

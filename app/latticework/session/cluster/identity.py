@@ -8,8 +8,8 @@ from pathlib import Path
 from latticework.version import __version__
 
 PACKAGE = Path(__file__).resolve().parents[2]
-DECIDING = ("search", "cover", "session/worker.py", "session/job.py", "session/stored_rows.py")
-"""Packages and modules that decide what a slice gives."""
+DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "disassembly", "session")
+"""Packages that decide what a slice gives."""
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ async def _serve(scheduler: Scheduler, workers: int, memory: int | None, stop: t
     from distributed import Nanny  # noqa: PLC0415
 
     dask.config.set(MEMORY)
+    logging.getLogger("distributed").setLevel(logging.WARNING)
     here = {"host": "127.0.0.1"} if scheduler.is_here else {}  # then nobody else need reach the workers either
     keepers: list[Any] = [
         Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,

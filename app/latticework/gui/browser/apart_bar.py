@@ -1,0 +1,68 @@
+"""The controls of a solution list for taking apart: take all apart, list only what comes apart, the order."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QToolButton, QWidget
+
+from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Order
+from latticework.gui.common.translation import tr, translatable, translated
+from latticework.session.apart_so_far import ApartSoFar
+
+_ORDERS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
+           Order.MOVES: translatable("by moves")}
+
+
+class ApartBar(QWidget):
+    """Tells by `changed` when another arrangement of the list is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.take_apart = QToolButton()
+        self.take_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.only_apart = QCheckBox()
+        self.only_apart.setToolTip(tr("List only solutions that come apart"))
+        self.order = QComboBox()
+        self.order.setAccessibleName(tr("Order of the solutions"))
+        self.order.setToolTip(tr("Order of the list: by number, or the best level or most moves first"))
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.order.setMinimumContentsLength(len("by number"))
+        for order, words in _ORDERS.items():
+            self.order.addItem(translated(words), order)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self.only_apart, 0, 0, 1, 2)
+        grid.addWidget(self.take_apart, 1, 0)
+        grid.addWidget(self.order, 1, 1)
+        grid.setColumnStretch(0, 1)
+        self.only_apart.toggled.connect(lambda _: self.changed.emit())
+        self.order.currentIndexChanged.connect(lambda _: self.changed.emit())
+
+    def offer(self, action: QAction) -> None:
+        """Have a button for the action that takes all solutions apart."""
+        self.take_apart.setDefaultAction(action)
+
+    def show_known(self, known: ApartSoFar, stored: int) -> None:
+        """Show what can be chosen, of so many stored solutions."""
+        self.only_apart.setText(tr("Comes apart: {apart} of {stored}", apart=known.apart, stored=stored))
+        self.take_apart.setVisible(known.examined < stored or not stored)
+        for widget in (self.only_apart, self.order):
+            widget.setVisible(known.examined > 0)
+
+    @property
+    def wish(self) -> Arrangement:
+        """The arrangement that is chosen."""
+        return Arrangement(self.order.currentData(), self.only_apart.isChecked())
+
+    def choose(self, order: Order) -> None:
+        """Choose an order."""
+        self.order.setCurrentIndex(list(_ORDERS).index(order))
+
+    def reset(self) -> None:
+        """List all solutions by their numbers, and tell nobody."""
+        self.blockSignals(True)
+        self.choose(BY_NUMBER.order)
+        self.only_apart.setChecked(BY_NUMBER.only_apart)
+        self.blockSignals(False)

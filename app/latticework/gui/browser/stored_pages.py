@@ -1,0 +1,83 @@
+"""The solutions of a search file, read a page at a time."""
+
+from collections import OrderedDict
+from pathlib import Path
+
+from latticework.errors import LatticeworkError
+from latticework.open_databases import Identity
+from latticework.session import PAGE, SearchFile, StoredSolution
+from latticework.session.taken_apart import Examined
+
+PAGES = 64
+"""Pages kept in memory; in another order than by number each row may be of a page of its own."""
+
+
+class StoredPages:
+    """Stored solutions by their numbers from 0 on; the file need not be there yet."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._file: SearchFile | None = None
+        self._pages: OrderedDict[int, list[StoredSolution]] = OrderedDict()
+        self._apart: OrderedDict[int, dict[int, Examined]] = OrderedDict()
+
+    @property
+    def file(self) -> Identity | None:
+        """Which file is being read, None before any solution was."""
+        return self._file.identity if self._file else None
+
+    def solution(self, number: int) -> StoredSolution | None:
+        """Return a stored solution, or None when it cannot be read."""
+        page = number // PAGE
+        if page not in self._pages:
+            read = self._read(page)
+            if not read:
+                return None  # it may be there the next time
+            self._pages[page] = read
+            while len(self._pages) > PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(page)
+        rows = self._pages[page]
+        return rows[number % PAGE] if number % PAGE < len(rows) else None
+
+    def examined(self, number: int) -> Examined | None:
+        """Return what is known about taking a solution apart, None where nobody has tried."""
+        page = number // PAGE
+        if page not in self._apart:
+            self._apart[page] = self._read_examined(page)
+            while len(self._apart) > PAGES:
+                self._apart.popitem(last=False)
+        return self._apart[page].get(number + 1)
+
+    def forget_page_of(self, number: int) -> None:
+        """Read the page of a solution anew, which may have been read before it was full."""
+        self._pages.pop(number // PAGE, None)
+
+    def forget_examined(self) -> None:
+        """Read anew what is known about taking solutions apart."""
+        self._apart.clear()
+
+    def close(self) -> None:
+        """Close the search file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _opened(self) -> SearchFile | None:
+        if self._file is None and self.path is not None:
+            self._file = SearchFile.open(self.path, check=False)
+        return self._file
+
+    def _read(self, page: int) -> list[StoredSolution]:
+        try:
+            file = self._opened()
+            return file.page(page * PAGE + 1) if file else []
+        except LatticeworkError:
+            return []
+
+    def _read_examined(self, page: int) -> dict[int, Examined]:
+        try:
+            file = self._opened()
+            return {known.solution: known for known in file.examined(page * PAGE + 1)} if file else {}
+        except LatticeworkError:
+            return {}

@@ -1,0 +1,66 @@
+"""What the thread does that takes the stored solutions of a search apart, and how it reports."""
+
+import threading
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from latticework.gui.search.search_thread import ALONE, Compiling, searching_alone
+from latticework.session import Prepared, SearchFile, Totals
+from latticework.session.apart_so_far import ApartSoFar, apart_so_far
+from latticework.session.crew import Crew
+from latticework.session.parting import Parting
+from latticework.session.stored_searches import as_begun
+from latticework.session.taken_apart import Examined
+
+
+@dataclass(frozen=True, eq=False)
+class ExaminationRequest:
+    """A request to find out which stored solutions of a search come apart, as far as that is not known."""
+
+    prepared: Prepared
+    path: Path
+    crew: Crew
+
+
+@dataclass(frozen=True)
+class ExaminationStatus:
+    """So many solutions of so many that were to be taken apart are done; so_far: what is known of all stored ones."""
+
+    done: int
+    wanted: int
+    so_far: ApartSoFar
+
+
+class Listener(Compiling, Protocol):
+    """A listener for signals of taking apart: an ExaminationStatus each time that some are done."""
+
+    examined: SignalInstance
+
+
+def take_apart(order: ExaminationRequest, stop: threading.Event, listener: Listener) -> Totals:
+    """Take stored solutions apart until all are done or it is to stop, and return the totals of the search.
+
+    What was found out is in the search file, and the next call goes on from there. Raises LatticeworkError.
+    """
+    with searching_alone(order.path, stop, listener), closing(SearchFile.open(order.path)) as file:
+        _examine(order, file, stop, listener)
+        return file.totals()
+
+
+def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event, listener: Listener) -> None:
+    from latticework.session.examination import Examination, open_numbers  # noqa: PLC0415 - loads kernels
+
+    numbers, so_far = open_numbers(file), apart_so_far(file)
+
+    def report(done: int, rows: list[Examined]) -> None:
+        nonlocal so_far
+        so_far = so_far.joined(rows)
+        listener.examined.emit(ExaminationStatus(done, len(numbers), so_far))
+
+    report(0, [])
+    parting = Parting(as_begun(file, order.prepared).reduction)
+    Examination(file, parting, numbers, report).run(max(1, order.crew.workers), stop, ALONE)

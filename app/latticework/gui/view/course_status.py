@@ -1,0 +1,71 @@
+"""Says how a solution comes apart, or how far one is in finding out."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from latticework.disassembly.course_text import course_text
+from latticework.disassembly.courses import Course
+from latticework.gui.common.translation import reworded, tr
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+_PARTS = 1000
+
+
+class CourseStatus(QWidget):
+    """A text, a bar with Cancel while something takes long, and a box to see the parts that hold one another."""
+
+    cancelled = Signal()
+    again_wanted = Signal()
+    held_toggled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.progress = QProgressBar(maximum=_PARTS, textVisible=False, format="")
+        self.progress.setAccessibleName(tr("Progress"))
+        self.cancel = QPushButton(tr("Cancel"))
+        self.again = QPushButton(tr("Find out"))
+        self.again.setToolTip(tr("Find out whether the parts can be moved apart"))
+        self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
+        self.show_held.setChecked(True)
+        self.cancel.clicked.connect(self._on_cancel)
+        self.again.clicked.connect(self.again_wanted)
+        self.show_held.toggled.connect(lambda _: self.held_toggled.emit())
+        row = QHBoxLayout()
+        row.addWidget(self.text, 1)
+        for widget in (self.progress, self.cancel, self.again):
+            row.addWidget(widget)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addLayout(row)
+        whole.addWidget(self.show_held)
+        self.begin()
+
+    def begin(self) -> None:
+        """Say nothing for a moment."""
+        self._show("", held=False)
+
+    def tell(self, doing: str, share: float) -> None:
+        """Say what is being done, and how much of it is done."""
+        self._show(reworded(doing), held=False, busy=True)
+        self.progress.setValue(int(_PARTS * share))
+
+    def tell_course(self, known: Course, puzzle: Puzzle, solution: Solution) -> None:
+        """Say how a solution comes apart."""
+        self._show(reworded(course_text(known, puzzle, solution)), held=0 < len(known.held) < len(solution))
+
+    def _on_cancel(self) -> None:
+        self._show(tr("Not looked at whether it comes apart."), held=False)
+        self.again.show()
+        self.cancelled.emit()
+
+    def _show(self, text: str, *, held: bool, busy: bool = False) -> None:
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        self.show_held.setVisible(held)
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.again.hide()

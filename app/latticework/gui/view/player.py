@@ -1,0 +1,160 @@
+"""Plays the assembly of a solution: buttons, a bar to scrub, the speed."""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+
+from latticework.gui.common import icons
+from latticework.gui.common.translation import grouped, tr
+from latticework.gui.view.scrub_bar import ScrubBar
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
+
+MOVE = 700
+"""Milliseconds that a move takes at the usual speed."""
+
+STEP = 200
+"""Milliseconds that a move takes when only one is made."""
+
+FRAME = 16
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)
+_KEPT = "view/speed"
+
+
+class Player(QWidget):
+    """Goes through the moves of an assembly; from the whole it takes the solution apart, from the parts together."""
+
+    stepped = Signal(float, int)  # moves made, and whether it goes together (1) or apart (-1)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
+        self.assembly = NO_ASSEMBLY
+        self.at, self.towards = 0.0, -1
+        self._until, self._lasts = 0, MOVE
+        self._timer, self._clock = QTimer(self, interval=FRAME), QElapsedTimer()
+        self._timer.timeout.connect(self._on_frame)
+        self.bar = ScrubBar()
+        self.bar.setAccessibleName(tr("Assembly step"))
+        self.bar.setToolTip(tr("Put the solution together move by move; marks show where a part comes in"))
+        self.back = icons.tool_button("step-back", tr("One move back, apart (Left)"), lambda: self.step(-1))
+        self.play = icons.tool_button("play", tr("Play (Space)"), self.toggle)
+        self.on = icons.tool_button("step-on", tr("One move on, together (Right)"), lambda: self.step(1))
+        self.speed, self.label = QComboBox(), QLabel()
+        self._lay_out()
+        self.bar.valueChanged.connect(self._on_bar)
+        self.bar.play_wanted.connect(self.toggle)
+        self.set_assembly(NO_ASSEMBLY, whole=True)
+
+    def _lay_out(self) -> None:
+        self.speed.setAccessibleName(tr("Speed"))
+        self.speed.setToolTip(tr("Speed"))
+        for speed in SPEEDS:
+            self.speed.addItem(tr("{speed}×", speed=grouped(speed, 0 if speed >= 1 else 2)), speed)
+        self.speed.setCurrentIndex(max(0, self.speed.findData(QSettings().value(_KEPT, 1.0, float))))
+        self.speed.currentIndexChanged.connect(lambda _: QSettings().setValue(_KEPT, self.speed.currentData()))
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for button in (self.back, self.play, self.on):
+            button.installEventFilter(self)
+            row.addWidget(button)
+        row.addWidget(self.speed)
+        row.addSpacing(8)
+        row.addWidget(self.label, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addWidget(self.bar)
+        whole.addLayout(row)
+
+    def set_assembly(self, assembly: Assembly, whole: bool) -> None:
+        """Take the moves of another solution, shown as far as the one before, or whole."""
+        self.pause()
+        self.assembly = assembly
+        moves = len(assembly.moves)
+        self.bar.blockSignals(True)
+        self.bar.set_moves(moves, assembly.arrivals)
+        self.bar.blockSignals(False)
+        self.setEnabled(moves > 1)
+        self._go(moves if whole else min(round(self.at), moves), self.towards)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all moves are made."""
+        return self.at >= len(self.assembly.moves)
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is going on by itself."""
+        return self._timer.isActive()
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self.playing:
+            self.pause()
+        elif self.isEnabled():
+            self._turn_at_the_end()
+            self._run(len(self.assembly.moves) if self.towards > 0 else 0, MOVE)
+
+    def step(self, by: int) -> None:
+        """Make a move (1) or take one back (-1)."""
+        until = min(max(0, int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1), len(self.assembly.moves))
+        self.towards = by
+        if self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) and self.isEnabled():
+            self._run(until, STEP)
+        else:
+            self._go(until, by)
+
+    def pause(self) -> None:
+        """Stay where it is."""
+        self._timer.stop()
+        self._show_state()
+
+    def _turn_at_the_end(self) -> None:
+        if self.whole:
+            self.towards = -1
+        elif self.at <= 0:
+            self.towards = 1
+
+    def _run(self, until: int, lasts: int) -> None:
+        self._until, self._lasts = until, lasts
+        self._clock.start()
+        self._timer.start()
+        self._show_state()
+
+    def _on_frame(self) -> None:
+        speed = self.speed.currentData() if self._lasts == MOVE else 1.0
+        at = self.at + self.towards * self._clock.restart() * speed / self._lasts
+        ended = at >= self._until if self.towards > 0 else at <= self._until
+        self._go(self._until if ended else at, self.towards)
+        if ended:
+            self.pause()
+
+    def _on_bar(self, value: int) -> None:
+        self.pause()
+        self._go(value, 1 if value > self.at else -1)
+
+    def _go(self, at: float, towards: int) -> None:
+        self.at, self.towards = at, towards
+        self.bar.blockSignals(True)
+        self.bar.setValue(round(at))
+        self.bar.blockSignals(False)
+        self.stepped.emit(at, towards)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        tip = tr("Pause (Space)") if self.playing else tr("Play (Space)")
+        if self.play.toolTip() != tip:
+            icons.set_icon(self.play, "pause" if self.playing else "play")
+            self.play.setToolTip(tip)
+            self.play.setAccessibleName(tip)
+        self.back.setEnabled(self.at > 0)
+        self.on.setEnabled(not self.whole)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys step on the buttons, too."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+            if by is not None:
+                self.step(by)
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,57 @@
+"""The bar that shows how far a solution is put together, with a mark wherever a part comes in."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
+
+from latticework.gui.common import theme
+
+_LEAST_APART, _HEIGHT = 4, 5
+"""Pixels between two marks below which there are none, and their height."""
+
+
+class ScrubBar(QSlider):
+    """A slider over the moves of an assembly; the arrow keys go a move on or back, Space plays."""
+
+    play_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.marks: list[int] = []
+
+    def set_moves(self, moves: int, marks: list[int]) -> None:
+        """Take other moves, with marks after some of them."""
+        self.marks = marks
+        self.setRange(0, moves)
+        self.setPageStep(max(1, moves // 10))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play with Space."""
+        if event.key() == Qt.Key.Key_Space:
+            self.play_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def places(self) -> list[int]:
+        """Return where the marks are, in pixels from the left; none where they would run together."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style, kind = self.style(), QStyle.ComplexControl.CC_Slider
+        groove = style.subControlRect(kind, option, QStyle.SubControl.SC_SliderGroove, self)
+        handle = style.subControlRect(kind, option, QStyle.SubControl.SC_SliderHandle, self).width()
+        room = groove.width() - handle
+        if not self.marks or room < _LEAST_APART * len(self.marks):
+            return []
+        return [groove.left() + handle // 2 + QStyle.sliderPositionFromValue(0, self.maximum(), mark, room,
+                                                                             option.upsideDown)
+                for mark in self.marks]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the marks below the slider."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(theme.current().faint_text), 1.5))
+        for x in self.places():
+            painter.drawLine(QPoint(x, self.height() - _HEIGHT), QPoint(x, self.height() - 1))
+        painter.end()

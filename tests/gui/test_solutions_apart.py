@@ -1,0 +1,244 @@
+"""What a designer of burrs does with the solutions of a search: learn which come apart, and list the best first."""
+
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gui_help import opened_window
+from latticework.errors import LatticeworkError
+from latticework.gui.app.window import MainWindow
+from latticework.gui.browser.arrangement import Order
+from latticework.gui.browser.solution_rows import APART, MOVES
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.search import method_settings
+from latticework.puzzle import parse, save
+from latticework.session import Method, SearchFile, SearchLock, prepare
+from latticework.session.levels import levels_of
+from latticework.session.parting import THAT_COME_APART
+from latticework.session.taken_apart import Examined
+from session_help import finish
+from six_piece_burrs import LOVES_DOZEN, burr
+from window_help import comes_to
+
+ALL, APART_OF_THEM, BEST = 478, 222, "12.3"
+"""Of Love's Dozen; the level 12 is published: B. Cutler, six-piece burrs for sale."""
+
+
+RING = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+THROUGH = [(1, y, z) for y in (1, 3) for z in range(3)] + [(1, 2, 0), (1, 2, 2)]
+LINKED = f"""
+format = 1
+name = "Linked rings"
+lattice = "cubic"
+[target]
+cells = {[list(cell) for cell in sorted(RING + THROUGH)]}
+[[parts]]
+name = "ring"
+cells = {[list(cell) for cell in RING]}
+[[parts]]
+name = "through"
+cells = {[list(cell) for cell in THROUGH]}
+"""
+
+
+@pytest.fixture
+def search(tmp_path: Path) -> Path:
+    """A complete search that keeps all solutions, nothing known about taking them apart."""
+    method_settings.store_method(Method("bitset"))
+    finish(tmp_path / "a.search", prepare(parse(burr(LOVES_DOZEN), "test"), Method("bitset")))
+    return tmp_path / "a.search"
+
+
+def texts(window: MainWindow, row: int) -> list[str]:
+    """Return what the list says in a row, pictures aside."""
+    model = window.model
+    return [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
+
+
+def waits(qtbot: QtBot, condition: Callable[[], bool]) -> None:
+    qtbot.waitUntil(condition, timeout=60_000)
+
+
+def takes_all_apart(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    window.browser.apart.take_apart.click()
+    comes_to(qtbot, window, SearchState.EXAMINING)
+    comes_to(qtbot, window, SearchState.FINISHED)
+
+
+def test_nothing_is_said_before_anybody_has_looked(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    browser = window.browser
+    assert [browser.table.isColumnHidden(column) for column in range(4)] == [False, False, True, True]
+    assert not browser.apart.only_apart.isVisible()
+    assert not window.search.form.isRowVisible(window.search.figures["Apart"])
+    assert browser.apart.take_apart.isEnabled()
+
+
+def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    takes_all_apart(qtbot, window, search)
+    browser, model = window.browser, window.model
+    with closing(SearchFile.open(search)) as file:
+        found = levels_of(file)
+    assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
+    assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
+    assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
+    assert not browser.apart.take_apart.isVisible()
+    assert not any(browser.table.isColumnHidden(column) for column in (0, APART, MOVES))
+    before = texts(window, 0)
+    browser.table.horizontalHeader().sectionClicked.emit(APART)
+    waits(qtbot, lambda: texts(window, 0)[APART] == BEST)
+    assert model.rowCount() == ALL
+    assert (window.browser.row, window.browser.solution) == (0, model.solution(0))
+    assert {texts(window, row)[APART] for row in range(APART_OF_THEM, ALL)} == {"held"}
+    browser.apart.choose(Order.MOVES)
+    waits(qtbot, lambda: [int(texts(window, row)[MOVES]) for row in range(50)]
+          == sorted((int(texts(window, row)[MOVES]) for row in range(50)), reverse=True))
+    browser.apart.choose(Order.NUMBER)
+    assert texts(window, 0) == before
+
+
+def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    takes_all_apart(qtbot, window, search)
+    browser, model = window.browser, window.model
+    browser._go(10)
+    shown = model.number(10)
+    browser.apart.only_apart.click()
+    waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)
+    assert browser.of.text() == f"of {APART_OF_THEM}"
+    assert all(texts(window, row)[APART] not in {"held", ""} for row in range(APART_OF_THEM))
+    if model.place(shown) >= 0:
+        assert model.number(browser.row) == shown
+    assert browser.solution == model.solution(browser.row)
+    qtbot.keyClick(browser.table, Qt.Key.Key_Down)
+    assert browser.solution == model.solution(browser.row)
+    browser.apart.only_apart.click()
+    assert model.rowCount() == ALL
+
+
+def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    takes_all_apart(qtbot, window, search)
+    window.browser.apart.only_apart.click()
+    waits(qtbot, lambda: window.model.rowCount() == APART_OF_THEM)
+    window.document.set_copies(0, 0, 3)
+    comes_to(qtbot, window, SearchState.IDLE)
+    assert window.model.rowCount() == 0
+    assert not window.browser.apart.only_apart.isVisible()
+    window.document.stack.undo()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.model.rowCount() == ALL
+    assert not window.browser.apart.only_apart.isChecked()
+
+
+def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
+    qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered, pressed, examine = threading.Event(), threading.Event(), SearchFile.examine
+
+    def waiting(file: SearchFile, rows: list[Examined]) -> None:
+        examine(file, rows)
+        entered.set()
+        pressed.wait(60)
+
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    with monkeypatch.context() as patch:
+        patch.setattr(SearchFile, "examine", waiting)
+        window.search.commands.apart.trigger()
+        waits(qtbot, entered.is_set)
+        window.search.go.trigger()
+        pressed.set()
+        waits(qtbot, lambda: not window.runner.running)
+    window.close()
+    with closing(SearchFile.open(search)) as file:
+        before = levels_of(file).examined
+    assert 0 < before < ALL
+    again = opened_window(qtbot)
+    again.files.open_path(search)
+    comes_to(qtbot, again, SearchState.FINISHED)
+    assert again.search.commands.apart.text() == "Go on taking apart"
+    assert f"{before} of {ALL} looked at" in again.search.figures["Apart"].text()
+    again.search.commands.apart.trigger()
+    waits(qtbot, lambda: again.runner.apart.examined == ALL and not again.runner.running)
+    assert again.runner.apart.apart == APART_OF_THEM
+
+
+def test_another_program_that_searches_there_is_told_of(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    lock = SearchLock(search)
+    lock.take()
+    window.search.commands.apart.trigger()
+    comes_to(qtbot, window, SearchState.ELSEWHERE)
+    assert "Another window" in window.search.headline.text()
+    assert not window.browser.apart.take_apart.isEnabled()
+    lock.release()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.browser.apart.take_apart.isEnabled()
+
+
+def test_why_taking_apart_failed_stays_on_the_screen(
+    qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise LatticeworkError("The disk is gone")
+
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    monkeypatch.setattr(SearchFile, "examine", full)
+    window.search.commands.apart.trigger()
+    comes_to(qtbot, window, SearchState.EXAMINING)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.search.message.text() == "The disk is gone"
+    assert window.search.commands.apart.isEnabled()
+
+
+def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    method_settings.store_method(Method("bitset"))
+    save(parse(burr(LOVES_DOZEN), "test"), tmp_path / "burr.toml")
+    window.files.open_path(tmp_path / "burr.toml")
+    comes_to(qtbot, window, SearchState.IDLE)
+    panel = window.search
+    panel.only_apart.click()
+    panel.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.model.rowCount() == window.runner.totals.stored == APART_OF_THEM
+    assert window.runner.totals.solutions == ALL
+    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
+    assert panel.headline.text() == "Finished: these are all the solutions that come apart."
+    assert texts(window, 0)[APART]
+
+
+def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    prepared = prepare(parse(burr(LOVES_DOZEN), "test"), Method("bitset"))
+    finish(tmp_path / "a.search", prepared.keeping(THAT_COME_APART))
+    window.files.open_path(tmp_path / "a.search")
+    comes_to(qtbot, window, SearchState.FINISHED)
+    panel = window.search
+    assert window.model.rowCount() == APART_OF_THEM
+    assert panel.only_apart.isChecked()
+    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
+    assert not window.browser.apart.take_apart.isVisible()
+    panel.only_apart.click()
+    assert "Start over" in panel.message.text()
+    panel.only_apart.click()
+    assert panel.message.text() == ""
+
+
+def test_a_puzzle_of_which_nothing_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    prepared = prepare(parse(LINKED, "test"), Method("bitset"))
+    finish(tmp_path / "a.search", prepared.keeping(THAT_COME_APART))
+    window.files.open_path(tmp_path / "a.search")
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.runner.totals.solutions > 0
+    assert window.search.headline.text() == "Finished: no solution comes apart."
+    assert window.search.figures["Apart"].text() == "none comes apart"
+    for label in (window.browser.empty, window.pane.message):
+        assert label.text() == "No solution comes apart: all possibilities were tried."

@@ -1,0 +1,169 @@
+"""Taking a solution apart in the pane: playing, stepping, arrows, what takes long and is cancelled."""
+
+import time
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle
+
+from gui_help import LEFT
+from latticework.cancel import checkpoint
+from latticework.disassembly.courses import course
+from latticework.gui.view import SolutionPane, course_finder
+from latticework.gui.view import pane as pane_module
+from latticework.gui.view.player import SPEEDS
+from samples import LATCH, RINGS, SOMA, solved
+
+LEFT_KEY, RIGHT_KEY, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space
+
+
+@pytest.fixture
+def shown(pane, qtbot) -> SolutionPane:
+    """The cube in its case, of which it is known how it comes out."""
+    pane.show_solution(*solved(LATCH, "cubic"))
+    qtbot.waitUntil(lambda: pane.course.text.text() != "", timeout=30_000)
+    pane.player.speed.setCurrentIndex(SPEEDS.index(4.0))
+    pane.activateWindow()
+    return pane
+
+
+def places(pane: SolutionPane) -> list[list[float]]:
+    return np.round(pane.view.drawing().offsets, 3).tolist()
+
+
+def test_it_says_level_moves_and_states(shown):
+    assert shown.course.text.text().startswith("Level 2, 2 moves, ")
+    assert "looked at" in shown.course.text.text()
+    assert shown.step_label.text() == "Step 2 of 2"
+    assert not shown.view.drawing().over, "the whole is shown without arrows"
+
+
+def test_play_takes_it_apart_and_then_puts_it_together(shown, qtbot):
+    for end, button in ((0, "Play (Space)"), (2, "Play (Space)")):
+        qtbot.mouseClick(shown.player.play, LEFT)
+        assert shown.player.playing
+        assert shown.player.play.toolTip() == "Pause (Space)"
+        qtbot.waitUntil(lambda: 0 < shown.player.at < 2)
+        qtbot.waitUntil(lambda: not shown.player.playing, timeout=20_000)
+        assert shown.player.at == end
+        assert shown.step.value() == end
+        assert shown.player.play.toolTip() == button
+    assert places(shown) == [[0, 0, 0], [0, 0, 0]]
+
+
+def test_space_plays_and_pauses_in_the_view_and_on_the_bar(shown, qtbot):
+    for widget in (shown.view, shown.step):
+        widget.setFocus()
+        qtbot.keyClick(widget, SPACE)
+        assert shown.player.playing
+        qtbot.keyClick(widget, SPACE)
+        assert not shown.player.playing
+
+
+def test_left_and_right_step(shown, qtbot):
+    for widget in (shown.step, shown.player.on, shown.player.back):
+        widget.setFocus()
+        qtbot.keyClick(widget, LEFT_KEY)
+        qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
+        assert shown.step_label.text() == "Step 1 of 2"
+        assert places(shown)[1] == [0, 0, 1]
+        qtbot.keyClick(widget, RIGHT_KEY)
+        qtbot.waitUntil(lambda: shown.player.at == 2 and not shown.player.playing)
+    shown.view.setFocus()
+    qtbot.keyClick(shown.view, Qt.Key.Key_Comma)
+    qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
+    qtbot.keyClick(shown.view, Qt.Key.Key_Period)
+    qtbot.waitUntil(lambda: shown.player.at == 2 and not shown.player.playing)
+
+
+def test_without_motion_a_step_is_made_at_once(shown, qtbot, monkeypatch):
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    style = type(shown.style())
+    before = style.styleHint
+    monkeypatch.setattr(
+        style, "styleHint", lambda self, which, *rest: 0 if which == hint else before(self, which, *rest))
+    qtbot.mouseClick(shown.player.back, LEFT)
+    assert (shown.player.at, shown.player.playing) == (1, False)
+
+
+def test_an_arrow_shows_where_the_next_move_goes(shown):
+    shown.step.setValue(1)
+    arrow, = shown.view.drawing().over
+    tip = arrow.packed.corners.max(axis=(0, 1))
+    assert tip[0] > 3, "next it slides out"
+    shown.step.setValue(0)
+    shown.step.setValue(1)
+    arrow, = shown.view.drawing().over
+    assert arrow.packed.corners.min(axis=(0, 1))[2] < 2, "next it goes down to its place"
+
+
+def test_marks_show_where_parts_come_in(shown, qtbot):
+    assert shown.step.marks == [1]
+    mark, = shown.step.places()
+    assert 0.4 < mark / shown.step.width() < 0.6
+    shown.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(lambda: shown.step.marks == [1, 2, 3, 4, 5, 6, 7], timeout=30_000)
+    assert len(shown.step.places()) == 7
+    shown.step.setFixedWidth(20)
+    assert not shown.step.places(), "they would run together"
+
+
+def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, qtbot, monkeypatch):
+    puzzle, solution = solved(LATCH, "cubic")
+
+    def slow(*_: object) -> None:
+        for number in range(10_000):
+            checkpoint("Moving the parts", number / 10_000)
+            time.sleep(0.01)
+
+    monkeypatch.setattr(course_finder, "course", slow)
+    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    pane.show_solution(puzzle, solution)
+    assert not pane.course.cancel.isVisible(), "nothing is said of a moment"
+    assert not pane.player.isEnabled()
+    qtbot.waitUntil(pane.course.cancel.isVisible)
+    assert pane.course.text.text() == "Moving the parts"
+    qtbot.waitUntil(lambda: pane.course.progress.value() > 0)
+    qtbot.mouseClick(pane.course.cancel, LEFT)
+    assert pane.course.text.text() == "Not looked at whether it comes apart."
+    assert pane.course.again.isVisible()
+    assert not pane.course.progress.isVisible()
+    monkeypatch.setattr(course_finder, "course", course)
+    qtbot.mouseClick(pane.course.again, LEFT)
+    qtbot.waitUntil(lambda: pane.course.text.text().startswith("Level 2"), timeout=30_000)
+    assert pane.player.isEnabled()
+
+
+def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, monkeypatch):
+    begun = []
+
+    def slow(puzzle: object, solution: object) -> object:
+        begun.append(solution)
+        while len(solution) == 2:
+            checkpoint("Moving the parts", 0.5)
+            time.sleep(0.01)
+        return course(puzzle, solution)
+
+    monkeypatch.setattr(course_finder, "course", slow)
+    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    pane.show_solution(*solved(LATCH, "cubic"))
+    qtbot.waitUntil(lambda: len(begun) == 1)
+    pane.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(lambda: pane.course.text.text() == "Straight slides", timeout=30_000)
+    QTest.qWait(100)
+    assert pane.course.text.text() == "Straight slides"
+    assert len(pane.view.moves) == 7
+
+
+def test_an_error_is_told_and_the_window_goes_on(pane, qtbot, monkeypatch):
+    met = []
+    monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error))
+    monkeypatch.setattr(course_finder, "course", lambda *_: 1 / 0)
+    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    pane.show_solution(*solved(RINGS, "cubic"))
+    qtbot.waitUntil(lambda: bool(met))
+    monkeypatch.setattr(course_finder, "course", course)
+    pane.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(lambda: pane.course.text.text() == "Straight slides", timeout=30_000)

@@ -1,0 +1,64 @@
+"""The order from the best on, and the sum of what is known, from the file and while more comes."""
+
+import random
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli.run_search import in_words
+from latticework.errors import FileRefusedError
+from latticework.session import RunStatus, SearchFile, Totals
+from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far, best_first
+from latticework.session.levels import order
+from latticework.session.taken_apart import Examined, Outcome
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)[0]
+
+
+def some(chance: random.Random, number: int) -> Examined:
+    outcome = chance.choice(list(Outcome))
+    moves = [chance.randint(1, 12) for _ in range(chance.randint(1, 3))]
+    if outcome != Outcome.YES:
+        return Examined(number, outcome, "", 0, 5)
+    return Examined(number, outcome, ".".join(map(str, moves)), sum(moves), 5)
+
+
+def test_as_slowly_sorted_and_counted(path: Path) -> None:
+    chance = random.Random(3)
+    with closing(SearchFile.open(path)) as file:
+        assert apart_so_far(file) == NOT_EXAMINED
+        assert best_first(file, by_level=True).tolist() == []
+        rows = [some(chance, number) for number in range(1, file.totals().stored + 1, 2)]
+        file.examine(rows[:20])
+        before = apart_so_far(file)
+        file.examine(rows[20:])
+        apart = [row for row in rows if row.outcome == Outcome.YES]
+        expected = ApartSoFar(len(rows), len(apart), sum(row.outcome == Outcome.NOT_KNOWN for row in rows),
+                              max((row.level for row in apart), key=order))
+        assert apart_so_far(file) == before.joined(rows[20:]) == expected
+        for by_level in (True, False):
+            keys = {row.solution: order(row.level) if by_level else (row.moves,) for row in apart}
+            wanted = sorted(apart, key=lambda row, keys=keys: keys[row.solution], reverse=True)
+            assert best_first(file, by_level).tolist() == [row.solution for row in wanted]
+
+
+@pytest.mark.parametrize("change", ["level = 'x'", "moves = 'x'"])
+def test_a_damaged_table_is_refused(path: Path, change: str) -> None:
+    with closing(SearchFile.open(path)) as file:
+        file.examine([Examined(1, Outcome.YES, "2", 2, 5)])
+    session_help.changed(path, f"UPDATE apart SET {change}", sealed=False)  # noqa: S608
+    with closing(SearchFile.open(path, check=False)) as file, pytest.raises(FileRefusedError):
+        best_first(file, by_level=change.startswith("level"))
+
+
+@pytest.mark.parametrize(("known", "told"), [
+    (ApartSoFar(9, 3, 0, "9.6.4"), "9 solutions, 3 come apart, best level 9.6.4, 10 nodes/s"),
+    (ApartSoFar(9, 1, 0, "2"), "9 solutions, 1 comes apart, best level 2, 10 nodes/s"),
+    (NOT_EXAMINED, "9 solutions, 0 come apart, 10 nodes/s"), (None, "9 solutions, 10 nodes/s")])
+def test_the_terminal_tells_it_while_it_searches(known: ApartSoFar | None, told: str) -> None:
+    assert in_words(RunStatus(Totals(solutions=9), 10.0, None, 1, 0, apart=known)) == told
