@@ -55,5 +55,5 @@ def test_where_no_scheduler_is_it_says_so(tmp_path: Path) -> None:
 
 def test_nobody_searches_without_workers_and_cluster(tmp_path: Path) -> None:
     done = session_help.run("solve", "soma", "--workers", 0, cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (
-        2, "latticework: --workers: 0 should be 1 or more where no --cluster searches\n")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("latticework: --workers: 0 should be 1 or more where no --cluster searches")
