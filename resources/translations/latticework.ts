@@ -353,6 +353,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/with_turns.py" />
+            <source>{name}: has keys, which slide but are not turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/with_turns.py" />
+            <source>{name}: turns are tried only where all cells are prisms along an axis of the lattice; those of {lattice} are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/errors.py" />
             <source>{path}: {field}: {reason}</source>
             <translation type="unfinished" />

@@ -1,4 +1,4 @@
-"""`disassemble --why N`: which parts of a solution hold one another, in words and as JSON."""
+"""`disassemble --why N` and `--turns`: what holds one another, and what turns free, in words and as JSON."""
 
 import json
 from pathlib import Path
@@ -81,3 +81,29 @@ cells = [[1, 1]]
 def test_no_such_solution(capsys: pytest.CaptureFixture[str], search: Path) -> None:
     assert run(["disassemble", str(search), "--why", "99"]) == 2
     assert "no solution number 99" in capsys.readouterr().err
+
+
+ROOM = """format = 1
+name = "room"
+lattice = "square"
+[target]
+picture = "+++++/+++++/+++++/+++++/+++++"
+[[parts]]
+name = "room"
+motions = "placed"
+picture = "##.##/#...#/#...#/#...#/#####"
+[[parts]]
+name = "bar"
+motions = "placed"
+cells = [[1, 2], [2, 2]]
+""".replace("/", "\\n")
+
+
+def test_turns_are_tried_where_slides_do_not_suffice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    room = write(tmp_path, ROOM)
+    said = printed(capsys, room, "--turns").splitlines()
+    assert "Solution 1 comes apart with 1 turn, 2 moves in all." in said
+    assert said[-1] == "apart with turns: 1 solution of those that slides do not take apart"
+    whole, one = map(json.loads, printed(capsys, room, "--turns", "--json").splitlines())
+    assert (whole["comes_apart"], whole["held"], whole["level"]) == (0, 1, "")
+    assert one == {"format": 1, "solution": 1, "status": "apart with turns", "turns": 1, "moves": 2}

@@ -16,7 +16,7 @@ from latticework.puzzle.marks import side_towards
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from latticework.disassembly import Disassembly, Interlock
+    from latticework.disassembly import Disassembly, Interlock, TurnedApart
 
 
 class Placement(NamedTuple):
@@ -100,6 +100,26 @@ class Solution:
         ('9.3', 15)
         """
         return self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).take_apart(self.document)
+
+    def take_apart_with_turns(self, states: int = 10_000, seconds: float = 60.0) -> "TurnedApart":
+        """Return whether the parts come apart when they may also turn; slow, and only for small puzzles.
+
+        Turns are tried where slides alone do not suffice: the status is then "apart with turns". Not all turns are
+        tried, so "held" says only that those which are do not help. states, seconds: as for `take_apart`. Raises
+        LatticeworkError where cells are no prisms along an axis, or parts have keys.
+
+        >>> room = lw.Part("##.##\\n#...#\\n#...#\\n#...#\\n#####", motions="placed")
+        >>> bar = lw.Part(cells=[(1, 2), (2, 2)], motions="placed")
+        >>> yard = [(x, y) for x in range(5) for y in range(5)]
+        >>> puzzle = lw.Puzzle("square", yard, [room, bar], may_stay_empty=yard)
+        >>> found = lw.solve(puzzle).first().take_apart_with_turns()
+        >>> found.status, found.turns
+        ('apart with turns', 1)
+        """
+        from latticework.disassembly import Limits, take_apart_with_turns  # noqa: PLC0415 they load kernels
+
+        limits = Limits(whole(states, "states", 1), seconds_of(seconds))
+        return take_apart_with_turns(self.puzzle.document, self.document, limits)
 
     def why_held(self, states: int = 1_000_000, seconds: float = 60.0) -> "Interlock | None":
         """Return the fewest pieces that hold one another, by their places in `placements`.

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import puzzle_source, terminal_output
+from latticework.cli import puzzle_source, terminal_output, with_turns
 from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import bar, preparing
@@ -22,6 +22,9 @@ from latticework.session.parting import STATES, Parting
 from latticework.session.stored_searches import as_begun
 from latticework.session.taken_apart import Outcome
 from latticework.visible_text import counted
+
+TURNING = 60.0
+"""Seconds for each solution whose parts are also turned, where no other time is given."""
 
 SHOWN = 20
 """The highest levels that are listed in words."""
@@ -40,6 +43,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--again", action="store_true", help="also those of which it is still not known")
     parser.add_argument("--why", type=positive, metavar="N",
                         help="only say which parts of solution N hold one another, if it does not come apart")
+    parser.add_argument("--turns", action="store_true",
+                        help="try on the solutions that slides do not take apart whether turns do: slow, for small "
+                        "puzzles; --states and --seconds hold for each (default 60 seconds)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -85,6 +91,9 @@ def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
         with closing(SearchFile.open(path)) as file:
             done = _examined(chosen, file, stop)
             _report(chosen, file, levels_of(file))
+            if done and chosen.turns:
+                with cancellable(stop.asked):
+                    with_turns.tell(file, Limits(chosen.states, chosen.seconds or TURNING), chosen.json)
     finally:
         lock.release()
     return terminal_output.DONE if done else terminal_output.STOPPED

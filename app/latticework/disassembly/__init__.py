@@ -15,13 +15,16 @@ from latticework.disassembly.results import (
     Verdicts,
     level_text,
 )
+from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
 
 if TYPE_CHECKING:
     from latticework.disassembly.disassembler import Disassembler, take_apart
     from latticework.disassembly.holding import why_held
+    from latticework.disassembly.with_turns import take_apart_with_turns
 
-__all__ = ["APART", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly", "Interlock",
-           "Limits", "Move", "Separation", "Verdicts", "level_text", "take_apart", "why_held"]
+__all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly",
+           "Interlock", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts", "level_text", "take_apart",
+           "take_apart_with_turns", "why_held"]
 
 
 def __getattr__(name: str) -> Any:
@@ -34,4 +37,8 @@ def __getattr__(name: str) -> Any:
         from latticework.disassembly.holding import why_held  # noqa: PLC0415
 
         return why_held
+    if name == "take_apart_with_turns":
+        from latticework.disassembly.with_turns import take_apart_with_turns  # noqa: PLC0415
+
+        return take_apart_with_turns
     raise AttributeError(name)

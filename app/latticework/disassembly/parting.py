@@ -1,8 +1,9 @@
 """How the pieces of one assembly part: the moves until some leave, found within limits of time and room."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -58,6 +59,7 @@ class Search:
     order: Numbers
     states: int = 0
     begun: float = field(default_factory=time.monotonic)
+    _reached: tuple[Room, int, int] | None = None
 
     def part(self, pieces: Numbers, origins: Numbers) -> Parting | None:
         """Return how an assembly parts, None when it never does; raises UnknownError when a limit is reached before.
@@ -79,14 +81,21 @@ class Search:
                                                          room, head, tail, head + _AT_ONCE)
             self.states = before + tail
         if outcome == STUCK:
+            self._reached = room, tail, bodies
             return None
         if outcome != FOUND:
             raise UnknownError
-        arrangements = _offsets(room, _path(room, head), bodies)
-        origins += arrangements[-1][pieces[:, 1]]
-        steps = tuple(_step(one, next_) for one, next_ in pairwise(arrangements))
+        origins += _offsets(room, [head], bodies)[0][pieces[:, 1]]
+        steps = _steps_to(room, head, bodies)
         out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
         return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
+
+    def reached(self) -> Iterator[tuple[Numbers, Callable[[], tuple[Step, ...]]]]:
+        """Yield where bodies (bodies, 3) can come that never part, and what gives the steps."""
+        if self._reached:
+            room, tail, bodies = self._reached
+            for number in range(tail):
+                yield _offsets(room, [number], bodies)[0], partial(_steps_to, room, number, bodies)
 
     def _most(self, bodies: int) -> int:
         """Return how many arrangements there may be, so that a room and the last smaller one fit in the limit."""
@@ -141,6 +150,11 @@ def _offsets(room: Room, path: list[int], bodies: int) -> list[Numbers]:
     stride = 3 * (bodies - 1)
     return [np.concatenate([np.zeros(3, np.int64), room.offsets[i * stride : (i + 1) * stride]]).reshape(-1, 3)
             for i in path]
+
+
+def _steps_to(room: Room, number: int, bodies: int) -> tuple[Step, ...]:
+    """Return the moves that lead to an arrangement."""
+    return tuple(_step(one, next_) for one, next_ in pairwise(_offsets(room, _path(room, number), bodies)))
 
 
 def _step(one: Numbers, next_: Numbers) -> Step:

@@ -1,0 +1,101 @@
+"""Taking apart by slides and turns: what turns free, what they do not, and by turning polygons little by little."""
+
+from random import Random
+
+import pytest
+
+from drawn_pieces import made
+from latticework.disassembly import APART, HELD, UNKNOWN, Limits, Move, take_apart
+from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.disassembly.with_turns import take_apart_with_turns
+from latticework.errors import LatticeworkError
+from latticework.lattice import Lattice, builtin
+from latticework.solution import Solution
+from shapes import cells
+from slow_disassembly import random_puzzle, shifted
+from slow_turning import meets, parts
+
+ROOM = "##.##\n#...#\n#...#\n#...#\n#####"
+NARROW = "##.#\n#..#\n#..#\n####"
+BAR = ((1, 2, 0), (2, 2, 0))
+
+
+def test_a_bar_turns_and_leaves() -> None:
+    puzzle, solution = made("square", {"room": cells(ROOM), "bar": BAR})
+    assert take_apart(puzzle, solution).status == HELD
+    found = take_apart_with_turns(puzzle, solution)
+    assert (found.status, found.turns) == (APART_WITH_TURNS, 1)
+    replay(puzzle.lattice, solution, found)
+
+
+def test_a_bar_in_a_narrow_room_is_held() -> None:
+    puzzle, solution = made("square", {"room": cells(NARROW), "bar": ((1, 1, 0), (2, 1, 0))})
+    found = take_apart_with_turns(puzzle, solution)
+    assert (found.status, found.held, found.moves) == (HELD, (0, 1), ())
+
+
+def test_what_slides_apart_is_not_turned() -> None:
+    puzzle, solution = made("square", {"A": cells("##"), "B": ((0, 1, 0),)})
+    found = take_apart_with_turns(puzzle, solution)
+    assert (found.status, found.turns, found.moves) == (APART, 0, take_apart(puzzle, solution).moves)
+
+
+@pytest.mark.parametrize("box", [0, 1])
+def test_the_box_stands_still(box: int) -> None:
+    puzzle, solution = made("square", {"room": cells(ROOM), "bar": BAR})
+    found = take_apart_with_turns(puzzle.with_part(box, box=True), solution)
+    assert found.status == APART_WITH_TURNS
+    assert not any(box in move.pieces for move in found.moves)
+
+
+def test_in_space_the_floor_and_the_lid_are_no_hindrance() -> None:
+    """The same room of cubes, closed above and below."""
+    wall = tuple((x, y, 0, 0) for x, y, _ in cells(ROOM))
+    plates = tuple((x, y, z, 0) for z in (-1, 1) for x in range(5) for y in range(-1, 5))
+    bar = tuple((x, y, 0, 0) for x, y, _ in BAR)
+    puzzle, solution = made("cubic", {"room": wall + plates, "bar": bar})
+    found = take_apart_with_turns(puzzle, solution)
+    assert (found.status, found.turns) == (APART_WITH_TURNS, 1)
+    (turn,) = (move for move in found.moves if isinstance(move, Turn))
+    assert (turn.axis, abs(turn.degrees), turn.point[2]) == ((0.0, 0.0, 1.0), 90, 0.5)
+
+
+@pytest.mark.parametrize("limits", [Limits(states=2), Limits(states=7), Limits(seconds=0.0)])
+def test_a_limit_says_unknown(limits: Limits) -> None:
+    puzzle, solution = made("square", {"room": cells(ROOM.replace("##.##", "#####")), "bar": BAR})
+    assert take_apart_with_turns(puzzle, solution).status == HELD
+    assert take_apart_with_turns(puzzle, solution, limits) == TurnedApart(UNKNOWN)
+
+
+def test_balls_are_refused() -> None:
+    puzzle, solution = made("packed-spheres", {"A": ((0, 0, 0, 0),), "B": ((1, 0, 0, 0),)})
+    with pytest.raises(LatticeworkError, match="prisms along an axis"):
+        take_apart_with_turns(puzzle, solution)
+
+
+def test_agrees_with_polygons_turned_little_by_little() -> None:
+    lattice, seen = builtin("square"), set()
+    for seed in (1, 2, 9):
+        puzzle, solution = random_puzzle(Random(seed), lattice, (5, 5), 2, 2)
+        if take_apart(puzzle, solution).status == HELD:
+            found = take_apart_with_turns(puzzle, solution)
+            assert (found.status == APART_WITH_TURNS) == parts(lattice, solution, 90), seed
+            replay(lattice, solution, found)
+            seen.add(found.status)
+    assert seen == {APART_WITH_TURNS, HELD}
+
+
+def replay(lattice: Lattice, solution: Solution, found: TurnedApart) -> None:
+    """Make all moves; turns are tried with polygons that turn little by little."""
+    places = [frozenset(placement.cells) for placement in solution]
+    for move in found.moves:
+        moving = frozenset().union(*(places[i] for i in move.pieces))
+        standing = frozenset().union(*(place for i, place in enumerate(places) if i not in move.pieces))
+        if isinstance(move, Move):
+            for i in move.pieces:
+                places[i] = frozenset(shifted(set(places[i]), tuple(move.distance * x for x in move.step)))
+        else:
+            assert not meets(lattice, moving, standing, move.point[:2], move.degrees)
+            for i, there in zip(move.pieces, move.cells, strict=True):
+                places[i] = frozenset(there)
+        assert sum(map(len, places)) == len(frozenset().union(*places))
