@@ -17,7 +17,7 @@ from latticework.gui.browser.solution_rows import APART, MOVES
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.puzzle import parse, save
-from latticework.session import Method, SearchFile, SearchLock, prepare
+from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.levels import levels_of
 from latticework.session.parting import THAT_COME_APART
 from latticework.session.taken_apart import Examined
@@ -242,3 +242,27 @@ def test_a_puzzle_of_which_nothing_comes_apart(qtbot: QtBot, window: MainWindow,
     assert window.search.figures["Apart"].text() == "none comes apart"
     for label in (window.browser.empty, window.pane.message):
         assert label.text() == "No solution comes apart: all possibilities were tried."
+
+
+def test_another_window_shows_what_was_found_out(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    other = opened_window(qtbot)
+    other.files.open_path(search)
+    comes_to(qtbot, other, SearchState.FINISHED)
+    takes_all_apart(qtbot, window, search)
+    waits(qtbot, lambda: other.runner.apart == window.runner.apart and other.runner.state == SearchState.FINISHED)
+    assert other.browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
+    assert texts(other, 0) == texts(window, 0)
+
+
+def test_closing_the_window_meanwhile_keeps_what_was_found_out(
+    qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(examination, "MOST", 4)
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    window.search.commands.apart.trigger()
+    waits(qtbot, lambda: window.runner.apart.examined > 0)
+    window.close()
+    waits(qtbot, lambda: not window.isVisible())
+    with closing(SearchFile.open(search)) as file:
+        assert levels_of(file).examined > 0
