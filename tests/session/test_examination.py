@@ -130,6 +130,17 @@ class TestDisassemble:
             assert not levels_of(opened).outcomes[Outcome.NOT_KNOWN]
 
 
+    def test_of_more_parts_than_can_be_taken_apart_it_is_not_known(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        many = prepare(parse(session_help.puzzle_text("Many", 13, 5, {"M": ("#", 65)}), "test"))
+        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        session_help.finish(tmp_path / "a.search", many)
+        with closing(SearchFile.open(tmp_path / "a.search")) as opened:
+            assert Examination(opened, Parting(many.reduction), open_numbers(opened)).run(1, threading.Event())
+            assert levels_of(opened).outcomes == {Outcome.NOT_KNOWN: 1}
+
+
 class TestKeepOnlyWhatComesApart:
     @pytest.mark.parametrize("workers", [1, 2])
     def test_searched_with_stops(
