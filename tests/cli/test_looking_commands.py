@@ -97,6 +97,14 @@ class TestSolutions:
         fields = json.loads(printed(capsys, "solutions", search, "--count", "--json"))
         assert fields == {"format": 1, "all": 6728, "rotations": 1712, "reflections": 930, "complete": True}
 
+    def test_count_of_those_that_come_apart(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        run(["disassemble", str(search), "--sample", "1", "--quiet"])
+        capsys.readouterr()
+        for option in (["--comes-apart"], ["--sort", "level"]):
+            fields = json.loads(printed(capsys, "solutions", search, "--count", *option, "--json"))
+            printed_all = printed(capsys, "solutions", search, *option, "--modulo", "nothing", "--json").splitlines()
+            assert (fields["all"], fields["reflections"]) == (len(printed_all), 1)
+
     def test_as_text(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
         lines = printed(capsys, "solutions", search, "--limit", 1).splitlines()
         assert lines[0] == "Solution 1"

@@ -78,6 +78,11 @@ cells = [[1, 1]]
     assert json.loads(printed(capsys, yard, "--why", 1, "--states", 1000, "--json"))["comes_apart"] is None
 
 
+def test_one_part_has_no_level(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = RING[: RING.index("[[parts]]")] + '[[parts]]\nname = "all"\npicture = "####/####/####"'.replace("/", "\\n")
+    assert printed(capsys, write(tmp_path, text)).endswith("\nnothing to take apart: 1 solution\n")
+
+
 def test_no_such_solution(capsys: pytest.CaptureFixture[str], search: Path) -> None:
     assert run(["disassemble", str(search), "--why", "99"]) == 2
     assert "no solution number 99" in capsys.readouterr().err

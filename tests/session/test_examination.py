@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
 from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
+from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
 from latticework.session.levels import examined, levels_of
 from latticework.session.parting import THAT_COME_APART, Parting
@@ -96,6 +98,25 @@ class TestDisassemble:
             assert Examination(opened, Parting(prepared.reduction), some, report).run(2, threading.Event(), alone=0.0)
             assert levels_of(opened).apart == APART
         assert killed
+
+    def test_a_full_disk_is_told_once_and_waited_for(
+        self, prepared: Prepared, file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        examine, said = SearchFile.examine, list[str]()
+        refusals = [NoRoomError("The disk is full.")] * 3
+
+        def refused_at_first(opened: SearchFile, rows: Iterable[Examined]) -> None:
+            if refusals:
+                raise refusals.pop()
+            examine(opened, rows)
+
+        monkeypatch.setattr(examination, "RETRY", 0.0)
+        monkeypatch.setattr(SearchFile, "examine", refused_at_first)
+        with closing(SearchFile.open(file)) as opened:
+            some, parting = open_numbers(opened), Parting(prepared.reduction)
+            assert Examination(opened, parting, some, notice=said.append).run(1, threading.Event())
+            assert levels_of(opened).apart == APART
+        assert said == ["The disk is full."]
 
     def test_what_is_not_known_is_tried_again_when_asked(self, prepared: Prepared, file: Path) -> None:
         with closing(SearchFile.open(file)) as opened:

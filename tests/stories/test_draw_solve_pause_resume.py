@@ -14,7 +14,7 @@ from latticework.gui.search import method_settings
 from latticework.lattice import builtin
 from latticework.session import Method
 
-DOMINO_TILINGS_6X8 = 167_089  # Kasteleyn 1961; OEIS A004003 and A187596
+DOMINO_TILINGS_7X8 = 1_292_697  # Kasteleyn 1961; OEIS A004003 and A187596
 
 
 @pytest.fixture
@@ -25,11 +25,11 @@ def window(qtbot: QtBot) -> MainWindow:
 def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
     window.document.new(builtin("square"))
     qtbot.mouseClick(window.canvas.tools["rectangle"], LEFT)
-    drag(qtbot, window.canvas, (0, 0, 0), (7, 5, 0))
+    drag(qtbot, window.canvas, (0, 0, 0), (7, 6, 0))
     qtbot.mouseClick(window.parts.buttons["add"], LEFT)
     qtbot.mouseClick(window.canvas.tools["pencil"], LEFT)
     drag(qtbot, window.canvas, (0, 0, 0), (1, 0, 0))
-    window.document.set_copies(0, 24, 24)
+    window.document.set_copies(0, 28, 28)
 
 
 def pressed(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
@@ -48,7 +48,7 @@ def colors(image: QImage) -> set[str]:
 @pytest.mark.gl
 def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     draw_dominoes(qtbot, window)
-    assert len(window.document.puzzle.target.cells) == 48
+    assert len(window.document.puzzle.target.cells) == 56
     assert window.document.puzzle.parts[0].cells == ((0, 0, 0), (1, 0, 0))
     window.document.save_as(tmp_path / "dominoes.toml")
 
@@ -57,7 +57,7 @@ def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, 
     assert window.tabs.currentWidget() is window.pane
     pressed(qtbot, window, SearchState.PAUSED)
     found = window.runner.totals
-    assert 0 < found.copies < DOMINO_TILINGS_6X8
+    assert 0 < found.copies < DOMINO_TILINGS_7X8
     window.close()
 
     again = opened_window(qtbot)
@@ -66,7 +66,7 @@ def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, 
     assert again.runner.totals == found
     assert again.model.rowCount() == found.solutions
     pressed(qtbot, again, SearchState.FINISHED)
-    assert again.runner.totals.copies == DOMINO_TILINGS_6X8
+    assert again.runner.totals.copies == DOMINO_TILINGS_7X8
     assert again.model.rowCount() == again.runner.totals.solutions
 
     assert again.pane.view.has_opengl

@@ -104,7 +104,8 @@ def _examined(chosen: argparse.Namespace, file: SearchFile, stop: Stop) -> bool:
     numbers = open_numbers(file, chosen.sample, chosen.again)
     with bar(chosen.quiet or not len(numbers)) as move:
         return Examination(file, parting, numbers, lambda done, _: move(
-            done / len(numbers), f"{done:,} of {counted(len(numbers), 'solution')}")).run(chosen.workers, stop.asked)
+            done / len(numbers), f"{done:,} of {counted(len(numbers), 'solution')}"),
+            lambda why: terminal_output.fail(f"latticework: {why}")).run(chosen.workers, stop.asked)
 
 
 def _report(chosen: argparse.Namespace, file: SearchFile, found: Levels) -> None:
@@ -121,7 +122,8 @@ def _report(chosen: argparse.Namespace, file: SearchFile, found: Levels) -> None
         "arrangements": f"{found.states:,}"}
     terminal_output.write_fields(fields)
     for level, solutions in found.best_first[:SHOWN]:
-        terminal_output.write(f"level {level}: {counted(solutions, 'solution')}\n")
+        told = f"level {level}" if level else "nothing to take apart"
+        terminal_output.write(f"{told}: {counted(solutions, 'solution')}\n")
     if len(found.levels) > SHOWN:
         terminal_output.write(f"and {counted(len(found.levels) - SHOWN, 'lower level')}; --json lists all\n")
     if unknown:

@@ -14,7 +14,7 @@ from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.levels import examined, order
+from latticework.session.levels import examined, levels_of, order
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.session.taken_apart import Outcome
 from latticework.solution import solution_data, solution_text
@@ -47,7 +47,8 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     copies_of = modulo.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
-        numbers = dict(zip(names, totals.by_modulus.values(), strict=True)) | {"complete": totals.complete}
+        counts = levels_of(file).three if chosen.comes_apart or chosen.sort else totals.by_modulus
+        numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
     if chosen.first > max(1, totals.stored):

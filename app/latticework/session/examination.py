@@ -58,13 +58,15 @@ def open_numbers(file: SearchFile, sample: int | None = None, again: bool = Fals
 class Examination:
     """Takes stored solutions apart by worker processes and stores what comes of it, task by task.
 
-    numbers: which solutions, ascending. report is told how many are done, and what the last ones gave.
+    numbers: which solutions, ascending. report is told how many are done, and what the last ones gave; notice, in
+    words, why nothing can be saved, each time that it has to wait for that.
     """
 
     file: SearchFile
     parting: Parting
     numbers: Numbers
     report: Callable[[int, list[Examined]], None] = lambda _, __: None
+    notice: Callable[[str], None] = lambda _: None
 
     def run(self, workers: int, stop: threading.Event, alone: float = ALONE) -> bool:
         """Examine all of them, or until `stop` is set; return whether all are done. Raises LatticeworkError.
@@ -122,10 +124,14 @@ class Examination:
 
     def _save(self, found: list[Examined], stop: threading.Event) -> bool:
         """Store what was found out, as soon as there is room on the disk; return False where that was given up."""
+        said = ""
         while True:
             try:
                 self.file.examine(found)
-            except NoRoomError:
+            except NoRoomError as error:
+                if str(error) != said:
+                    said = str(error)
+                    self.notice(said)
                 if stop.wait(RETRY):
                     return False
             else:
