@@ -5550,7 +5550,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>The current search goes on as it was begun; Search &gt; Start over restarts it with this choice.</source>
+            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
             <translation type="unfinished" />
         </message>
         <message>

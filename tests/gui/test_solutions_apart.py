@@ -13,6 +13,7 @@ from gui_help import opened_window
 from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
 from latticework.gui.browser.arrangement import Order
+from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import APART, MOVES
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
@@ -103,6 +104,23 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
           == sorted((int(texts(window, row)[MOVES]) for row in range(50)), reverse=True))
     browser.apart.choose(Order.NUMBER)
     assert texts(window, 0) == before
+
+
+def hides_copies(browser: SolutionBrowser) -> bool:
+    browser.show_known(browser.known)
+    return browser.table.isColumnHidden(1)
+
+
+def test_whether_copies_are_listed_depends_on_the_width_alone(
+        qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    takes_all_apart(qtbot, window, search)
+    browser, seen = window.browser, set()
+    for width in range(180, 400, 10):
+        browser.table.setFixedWidth(width)
+        shown = {hides_copies(browser) for _ in range(3)}
+        assert len(shown) == 1, width
+        seen |= shown
+    assert seen == {False, True}
 
 
 def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:

@@ -84,7 +84,8 @@ class SolutionBrowser(QWidget):
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         headings.setSectionsClickable(True)
-        headings.resizeSection(1, headings.sectionSizeHint(1))
+        self._copies_width = headings.sectionSizeHint(1)  # asked now: that of a hidden column is nothing
+        headings.resizeSection(1, self._copies_width)
         headings.resizeSection(APART, headings.fontMetrics().horizontalAdvance("10.10.10") + 12)
         headings.resizeSection(MOVES, headings.sectionSizeHint(MOVES))
         self.table.setAccessibleName(tr("Solutions"))
@@ -138,8 +139,8 @@ class SolutionBrowser(QWidget):
         headings, longest = self.table.horizontalHeader(), grouped(self.model.stored_count)
         room = self.table.viewport().width() - sum(map(headings.sectionSize, (APART, MOVES)))
         number = SIDE + headings.fontMetrics().horizontalAdvance(longest) + 16
-        copies = headings.sectionSizeHint(1)
-        self.table.setColumnHidden(1, not self.table.isColumnHidden(APART) and room < number + copies)
+        wanted = number + self._copies_width
+        self.table.setColumnHidden(1, not self.table.isColumnHidden(APART) and room < wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns into another width."""

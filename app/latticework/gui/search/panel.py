@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 STEPS = 100_000
 MOST_REASONS = 6
-LATER = translatable("The current search goes on as it was begun; Search > Start over restarts it with this choice.")
+LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
 
