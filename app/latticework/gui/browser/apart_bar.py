@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Order
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.session.apart_so_far import ApartSoFar
 
@@ -24,7 +25,7 @@ class ApartBar(QWidget):
         self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.only_apart = QCheckBox()
         self.only_apart.setToolTip(tr("List only solutions that come apart"))
-        self.order = QComboBox()
+        self.order = ChoiceBox()
         self.order.setAccessibleName(tr("Order of the solutions"))
         self.order.setToolTip(tr("Order of the list: by number, or the best level or most moves first"))
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

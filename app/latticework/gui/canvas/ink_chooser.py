@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.translation import tr
 from latticework.puzzle import Puzzle, edit_cells
@@ -29,7 +30,7 @@ class Inks(QWidget):
         canvas.tool_changed.connect(self._show)
 
     def _mark_box(self) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setEditable(True)
         box.addItems(["red", "green", "blue", "key", "lock"])
         box.setAccessibleName(tr("Mark to put on sides"))

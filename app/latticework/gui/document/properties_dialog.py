@@ -4,7 +4,6 @@ from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.data_titles import lattice_title
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.motion_names import motion_name
@@ -52,7 +52,7 @@ class PropertiesDialog(QDialog):
         self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
         self.notes = QPlainTextEdit(puzzle.notes)
         usual = usual_rule(puzzle.lattice)
-        self.motions = QComboBox()
+        self.motions = ChoiceBox()
         for rule in ("", *rules(puzzle.lattice)):
             self.motions.addItem(translated(MEANINGS[rule]) if rule
                                  else tr("as usual: {rule}", rule=motion_name(usual)), rule)

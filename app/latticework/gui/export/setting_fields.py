@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLineEdit, QSpinBox
 
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import translated
 from latticework.settings import Setting
 
@@ -22,7 +23,7 @@ class YesNo(QCheckBox):
         self.setChecked(value)
 
 
-class Choice(QComboBox):
+class Choice(ChoiceBox):
     """Edits a setting with a few texts to choose from."""
 
     def __init__(self, setting: Setting) -> None:

@@ -3,9 +3,10 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from latticework.exchange.file_format import Format
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which
@@ -24,7 +25,7 @@ class SettingsForm(QWidget):
     def __init__(self, form: Format, exportable: Exportable) -> None:
         super().__init__()
         self.form, self._exportable = form, exportable
-        self.solutions = QComboBox()
+        self.solutions = ChoiceBox()
         self.solutions.setAccessibleName(tr("What is written"))
         for which, text in exportable.choices(form).items():
             self.solutions.addItem(text, which)

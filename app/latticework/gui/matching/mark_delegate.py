@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolyg
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr
 from latticework.gui.matching.mark_rows import KINDS, Index, kind_name
 from latticework.puzzle.limits import MAX_REACH
@@ -50,7 +51,7 @@ class TickDelegate(QStyledItemDelegate):
         return box
 
     def _kinds(self, parent: QWidget) -> QWidget:
-        box = QComboBox(parent)
+        box = ChoiceBox(parent)
         box.setAccessibleName(tr("Looks"))
         for kind in KINDS:
             box.addItem(kind_name(kind), kind)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPen, QPolygonF, Q
 from PySide6.QtWidgets import QComboBox, QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
@@ -118,7 +119,7 @@ class PartsDelegate(QStyledItemDelegate):
 
     def _motions_editor(self, parent: QWidget, index: Index) -> QComboBox:
         puzzle, subject = self.document.puzzle, index.row() - 1 if index.row() else None
-        box = QComboBox(parent)
+        box = ChoiceBox(parent)
         for rule in ("", *rules(puzzle.lattice)):
             box.addItem(motion_name(rule) if rule else _by_default(usual(puzzle, subject), subject), rule)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)

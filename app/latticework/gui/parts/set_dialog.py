@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, QThread, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Part, Puzzle, edit_parts
@@ -34,7 +34,7 @@ class SetDialog(QDialog):
         self.document = document
         self.setWindowTitle(tr("Add a set"))
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
-        self.sort = QComboBox()
+        self.sort = ChoiceBox()
         for sort, text in CHOICES.items():
             self.sort.addItem(translated(text), sort)
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import error_text, tr
@@ -31,7 +32,7 @@ class TargetBar(QWidget):
         self.remove = self._action(tr("R&emove the target"), document.remove_target)
         self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous target"), lambda: self._step(-1), "Ctrl+PgUp")
-        self.box = QComboBox()
+        self.box = ChoiceBox()
         self.box.setAccessibleName(tr("Target at hand"))
         self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import reworded, tr, translatable, translated
 from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
 from latticework.search import engines
@@ -41,7 +41,7 @@ class MethodDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.engines = {name: QRadioButton(f"{name}: {reworded(words)}") for name, words in ENGINES.items()}
         self.prunings = {name: QCheckBox(f"{name}: {translated(words)}") for name, words in PRUNINGS.items()}
-        self.order, self.by_size, self.hold = QComboBox(), QComboBox(), QComboBox()
+        self.order, self.by_size, self.hold = ChoiceBox(), ChoiceBox(), ChoiceBox()
         for name, words in ORDERS.items():
             self.order.addItem(f"{name}: {translated(words)}" if name else translated(words), name)
         for name, words in HOLDS.items():

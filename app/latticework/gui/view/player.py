@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from latticework.gui.common import icons
+from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import grouped, tr
 from latticework.gui.view.scrub_bar import ScrubBar
 from latticework.solution.assembly import NO_ASSEMBLY, Assembly
@@ -39,7 +40,7 @@ class Player(QWidget):
         self.back = icons.tool_button("step-back", tr("One move back, apart (Left)"), lambda: self.step(-1))
         self.play = icons.tool_button("play", tr("Play (Space)"), self.toggle)
         self.on = icons.tool_button("step-on", tr("One move on, together (Right)"), lambda: self.step(1))
-        self.speed, self.label = QComboBox(), QLabel()
+        self.speed, self.label = ChoiceBox(), QLabel()
         self._lay_out()
         self.bar.valueChanged.connect(self._on_bar)
         self.bar.play_wanted.connect(self.toggle)
