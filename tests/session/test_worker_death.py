@@ -92,6 +92,7 @@ class TestAWorkersDeathCostsItsSlice:
         stop = threading.Event()
         with monkeypatch.context() as patch, closing(Search.start(prepared, path)) as search:
             patch.setattr(dispatcher, "Pool", InlinePool)  # for workers in a hurry may leave too few slices
+            session_help.slices_of(patch, 100)  # or a fast machine leaves too few
             search.run(4, stop, lambda status: stop.set() if status.totals.nodes > 2_000 else None)
             assert len(search.file.frontier()) >= 4
         before = path.read_bytes()
