@@ -45,9 +45,8 @@ def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> To
 
 @pytest.fixture(autouse=True)
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """About 70 slices instead of two, so that there is time to kill."""
-    monkeypatch.setattr(handout, "FIRST_BUDGET", 200)
-    monkeypatch.setattr(handout, "SLICE", 0.004)
+    """Some 80 slices instead of two, so that there is time to kill."""
+    session_help.slices_of(monkeypatch, 300)
 
 
 class TestAWorkersDeathCostsItsSlice:
