@@ -27,12 +27,12 @@ from latticework.session import (
     Search,
     SearchFile,
     Totals,
+    apart_rows,
     checksum,
     dispatcher,
     handout,
     prepare,
     sqlite,
-    taken_apart,
 )
 from latticework.session import worker as worker_module
 from latticework.session.documents import Document
@@ -302,7 +302,7 @@ def seal_anew(path: Path) -> None:
     """Seal a search file as it is, if it can still be read."""
     with suppress(sqlite3.Error, TypeError, ValueError, struct.error), closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE seal SET solutions = '0', apart = '0'")
-        checksum.renew(db, solution_blocks.seal(db), taken_apart.sum_of_hashes(db))
+        checksum.renew(db, solution_blocks.seal(db), apart_rows.sum_of_hashes(db))
 
 
 def finish(path: Path, prepared: Prepared) -> Totals:

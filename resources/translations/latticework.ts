@@ -6614,6 +6614,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/apart_rows.py" />
+            <source>{row} should tell about one of {stored} stored solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/cluster/connection.py" />
             <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
             <translation type="unfinished" />
@@ -7078,11 +7083,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/symmetry_item.py" />
             <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/taken_apart.py" />
-            <source>{row} should tell about one of {stored} stored solutions</source>
             <translation type="unfinished" />
         </message>
         <message>

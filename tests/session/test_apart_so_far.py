@@ -10,9 +10,9 @@ import session_help
 from latticework.cli.run_search import in_words
 from latticework.errors import FileRefusedError
 from latticework.session import RunStatus, SearchFile, Totals
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far, best_first
 from latticework.session.levels import order
-from latticework.session.taken_apart import Examined, Outcome
 
 
 @pytest.fixture

@@ -16,11 +16,11 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
 from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
+from latticework.session.apart_job import THAT_COME_APART, ApartJob
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
 from latticework.session.levels import examined, levels_of
-from latticework.session.parting import THAT_COME_APART, Parting
-from latticework.session.taken_apart import Examined, Outcome
 from latticework.session.verification import verify
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr
@@ -56,7 +56,7 @@ class TestDisassemble:
             stop = threading.Event()
             with closing(SearchFile.open(file)) as opened:
                 some = open_numbers(opened)
-                done = Examination(opened, Parting(prepared.reduction), some,
+                done = Examination(opened, ApartJob(prepared.reduction), some,
                                    (lambda _, __, stop=stop: stop.set()) if stops else lambda _, __: None).run(
                                        workers, stop, alone)
             assert done != stops
@@ -95,7 +95,8 @@ class TestDisassemble:
 
         with closing(SearchFile.open(file)) as opened:
             some = open_numbers(opened)
-            assert Examination(opened, Parting(prepared.reduction), some, report).run(2, threading.Event(), alone=0.0)
+            job = ApartJob(prepared.reduction)
+            assert Examination(opened, job, some, report).run(2, threading.Event(), alone=0.0)
             assert levels_of(opened).apart == APART
         assert killed
 
@@ -113,8 +114,8 @@ class TestDisassemble:
         monkeypatch.setattr(examination, "RETRY", 0.0)
         monkeypatch.setattr(SearchFile, "examine", refused_at_first)
         with closing(SearchFile.open(file)) as opened:
-            some, parting = open_numbers(opened), Parting(prepared.reduction)
-            assert Examination(opened, parting, some, notice=said.append).run(1, threading.Event())
+            some, job = open_numbers(opened), ApartJob(prepared.reduction)
+            assert Examination(opened, job, some, notice=said.append).run(1, threading.Event())
             assert levels_of(opened).apart == APART
         assert said == ["The disk is full."]
 
@@ -126,7 +127,7 @@ class TestDisassemble:
             assert len(open_numbers(opened)) == 438
             again = open_numbers(opened, sample=40, again=True)
             assert again.tolist() == few.tolist()
-            Examination(opened, Parting(prepared.reduction), again).run(1, threading.Event())
+            Examination(opened, ApartJob(prepared.reduction), again).run(1, threading.Event())
             assert not levels_of(opened).outcomes[Outcome.NOT_KNOWN]
 
 
@@ -137,7 +138,7 @@ class TestDisassemble:
         monkeypatch.setattr(dispatcher, "Pool", InlinePool)
         session_help.finish(tmp_path / "a.search", many)
         with closing(SearchFile.open(tmp_path / "a.search")) as opened:
-            assert Examination(opened, Parting(many.reduction), open_numbers(opened)).run(1, threading.Event())
+            assert Examination(opened, ApartJob(many.reduction), open_numbers(opened)).run(1, threading.Event())
             assert levels_of(opened).outcomes == {Outcome.NOT_KNOWN: 1}
 
 

@@ -16,11 +16,11 @@ from latticework.cli.run_search import search_on
 from latticework.cli.why_held import tell
 from latticework.disassembly import Limits
 from latticework.session import Search, SearchFile, SearchLock, prepare
+from latticework.session.apart_job import STATES, ApartJob
+from latticework.session.apart_rows import Outcome
 from latticework.session.examination import Examination, open_numbers
 from latticework.session.levels import Levels, levels_of
-from latticework.session.parting import STATES, Parting
 from latticework.session.stored_searches import as_begun
-from latticework.session.taken_apart import Outcome
 from latticework.visible_text import counted
 
 TURNING = 60.0
@@ -100,10 +100,10 @@ def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
 
 
 def _examined(chosen: argparse.Namespace, file: SearchFile, stop: Stop) -> bool:
-    parting = Parting(as_begun(file).reduction, chosen.states, chosen.seconds or math.inf)
+    job = ApartJob(as_begun(file).reduction, chosen.states, chosen.seconds or math.inf)
     numbers = open_numbers(file, chosen.sample, chosen.again)
     with bar(chosen.quiet or not len(numbers)) as move:
-        return Examination(file, parting, numbers, lambda done, _: move(
+        return Examination(file, job, numbers, lambda done, _: move(
             done / len(numbers), f"{done:,} of {counted(len(numbers), 'solution')}"),
             lambda why: terminal_output.fail(f"latticework: {why}")).run(chosen.workers, stop.asked)
 

@@ -14,9 +14,9 @@ from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
+from latticework.session.apart_rows import Outcome
 from latticework.session.levels import examined, levels_of, order
 from latticework.session.stored_searches import as_begun, copies, solutions
-from latticework.session.taken_apart import Outcome
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
 

@@ -19,12 +19,12 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, Totals, prepare
+from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.crew import Crew
 from latticework.session.levels import levels_of
 from latticework.session.memory_budget import checked
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
-from latticework.session.parting import THAT_COME_APART
 from latticework.session.stored_searches import options_in
 
 

@@ -6,9 +6,9 @@ from latticework.cancel import checkpoint
 from latticework.cli import terminal_output
 from latticework.disassembly import APART_WITH_TURNS, Limits, take_apart_with_turns
 from latticework.session import SearchFile
+from latticework.session.apart_rows import Outcome
 from latticework.session.levels import examined
 from latticework.session.stored_searches import as_begun, numbered
-from latticework.session.taken_apart import Outcome
 from latticework.solution import placements_of
 from latticework.visible_text import counted
 

@@ -11,7 +11,7 @@ from latticework.disassembly.images import Images
 from latticework.disassembly.kernels.arrays import Decided, Numbers, Options
 from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
 from latticework.disassembly.limits import MOST_PIECES, Limits
-from latticework.disassembly.parting import Search, UnknownError, room_for
+from latticework.disassembly.parting import PartingSearch, UnknownError, room_for
 from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
 from latticework.disassembly.tables import Tables
 from latticework.disassembly.tree import HeldError, Spread, Tree
@@ -60,7 +60,7 @@ class Disassembler:
         pieces, origins = np.empty((len(row), 3), np.int64), np.empty((len(row), 3), np.int64)
         _, bodies, box = bodies_of(options, row, pieces, origins)
         _check(bodies)
-        search = Search(self.tables, self.limits, order)
+        search = PartingSearch(self.tables, self.limits, order)
         solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
         spread = Spread.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
         tree = Tree(search, self.puzzle.lattice.rank, spread, pieces, origins, box, row)

@@ -48,7 +48,7 @@ class Parting:
 
 
 @dataclass(eq=False)
-class Search:
+class PartingSearch:
     """Parts assemblies of one solution; counts the arrangements that were looked at.
 
     order (directions,): in which directions are tried.

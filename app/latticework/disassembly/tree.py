@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.disassembly.kernels.arrays import Numbers
-from latticework.disassembly.parting import Search
+from latticework.disassembly.parting import PartingSearch
 from latticework.disassembly.results import Move, Separation
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
@@ -57,7 +57,7 @@ class Tree:
     for none. placements (n,): the numbers of the pieces in the solution.
     """
 
-    search: Search
+    search: PartingSearch
     rank: int
     spread: Spread
     pieces: Numbers

@@ -10,7 +10,7 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.disassembly.kernels.arrays import Numbers
-from latticework.disassembly.parting import Search, Step, UnknownError
+from latticework.disassembly.parting import PartingSearch, Step, UnknownError
 from latticework.disassembly.turn_sweeps import TurnSweeps, ways
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, as_array
@@ -47,7 +47,7 @@ class Turning:
     """Parts assemblies of one solution; the first body of an assembly stands still."""
 
     lattice: Lattice
-    search: Search
+    search: PartingSearch
 
     def __post_init__(self) -> None:
         self._sweeps = [TurnSweeps(self.lattice, way) for way in ways(self.lattice)]

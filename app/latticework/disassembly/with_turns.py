@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.disassembly.disassembler import Disassembler
 from latticework.disassembly.limits import Limits
-from latticework.disassembly.parting import Search, UnknownError
+from latticework.disassembly.parting import PartingSearch, UnknownError
 from latticework.disassembly.results import HELD, UNKNOWN, Move
 from latticework.disassembly.tree import HeldError, Spread
 from latticework.disassembly.turn_sweeps import ways
@@ -38,7 +38,7 @@ def take_apart_with_turns(puzzle: Puzzle, solution: Solution, limits: Limits | N
     found = disassembler.take_apart(solution)
     if found.status != HELD:
         return TurnedApart(found.status, found.moves)
-    search = Search(disassembler.tables, limits, np.arange(len(disassembler.tables.sweeps.steps)))
+    search = PartingSearch(disassembler.tables, limits, np.arange(len(disassembler.tables.sweeps.steps)))
     return _Solution(puzzle, solution, Turning(puzzle.lattice, search)).taken_apart()
 
 

@@ -7,9 +7,9 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.levels import order
 from latticework.session.search_file import SearchFile
-from latticework.session.taken_apart import Examined, Outcome
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import checksum, consistency, older_formats, read_rows, stored_blocks, taken_apart
+from latticework.session import apart_rows, checksum, consistency, older_formats, read_rows, stored_blocks
+from latticework.session.apart_rows import Examined
 from latticework.session.rows import Open, Totals
 from latticework.session.sqlite import error_name, refusing_wrong_values
-from latticework.session.taken_apart import Examined
 from latticework.session.worker import Result
 
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
@@ -43,7 +43,7 @@ def commit(
             opened += _open(db, result)
         added = stored_blocks.append(db, [block for _, result in done for block in result.blocks], longest)
         _write(db, totals)
-        checksum.renew(db, added, taken_apart.put(db, examined))
+        checksum.renew(db, added, apart_rows.put(db, examined))
     return totals, opened
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from latticework.phrases import phrase
 from latticework.search.load_kernels import load
 from latticework.session import handout
+from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.handout import Handout
 from latticework.session.job import Job
-from latticework.session.parting import load_for_parting
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
@@ -41,7 +41,7 @@ class Dispatcher:
         self.crew, self._workers = crew, crew.workers
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
-        self._apart = apart_so_far(file) if job.parting else None
+        self._apart = apart_so_far(file) if job.apart else None
         self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
@@ -55,11 +55,11 @@ class Dispatcher:
 
     def _run(self, alone: float) -> None:
         load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
-        if self._job.parting:
-            load_for_parting()
+        if self._job.apart:
+            load_apart_kernels()
         self.clock.start(self.totals)
         pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
-        self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.parting
+        self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.apart
                            and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
         try:

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
+from latticework.session.apart_job import ApartJob, load_apart_kernels
+from latticework.session.apart_rows import Examined, Outcome
+from latticework.session.apart_worker import take_apart
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.levels import examined
-from latticework.session.parting import Parting, load_for_parting
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_rows import concatenated
-from latticework.session.taken_apart import Examined, Outcome
-from latticework.session.taking_apart import take_apart
 from latticework.session.worker_pool import LatePool, Pool
 
 Numbers = NDArray[np.int64]
@@ -63,7 +63,7 @@ class Examination:
     """
 
     file: SearchFile
-    parting: Parting
+    job: ApartJob
     numbers: Numbers
     report: Callable[[int, list[Examined]], None] = lambda _, __: None
     notice: Callable[[str], None] = lambda _: None
@@ -73,10 +73,10 @@ class Examination:
 
         In the first `alone` seconds this process does the work itself.
         """
-        load_for_parting()
+        load_apart_kernels()
         self._left = deque([self.numbers] if len(self.numbers) else [])
         self._size, self._done, self._deaths = FIRST, 0, 0
-        pool = LatePool(self.parting, alone, lambda: Pool(self.parting, workers))
+        pool = LatePool(self.job, alone, lambda: Pool(self.job, workers))
         flights: dict[Future[Timed], Numbers] = {}
         try:
             while flights or (self._left and not stop.is_set()):
@@ -138,8 +138,8 @@ class Examination:
                 return True
 
 
-def _timed(parting: Parting, task: tuple[Numbers, NDArray[np.int32]]) -> Timed:
+def _timed(job: ApartJob, task: tuple[Numbers, NDArray[np.int32]]) -> Timed:
     begin = time.perf_counter()
     numbers, rows = task
-    found = take_apart(parting, (numbers.tolist(), rows))
+    found = take_apart(job, (numbers.tolist(), rows))
     return time.perf_counter() - begin, found

@@ -21,7 +21,7 @@ LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of de
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
 FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
-LONGEST_PARTING = 20.0  # seconds that a slice is given at least where its solutions are taken apart
+LONGEST_APART = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 
 
 class Handout:
@@ -36,9 +36,9 @@ class Handout:
         self.losses = Losses()
         self.rate = rate
         self.remote = RemoteSlices(crew.cluster, job)
-        self.flights = Flights(LONGEST_PARTING if job.parting else LEAST)
+        self.flights = Flights(LONGEST_APART if job.apart else LEAST)
         self._job, self._limit = job, limit
-        self._most_found = FIRST_ROOM if job.parting else ROOM
+        self._most_found = FIRST_ROOM if job.apart else ROOM
 
     @property
     def in_flight(self) -> int:
@@ -131,7 +131,7 @@ class Handout:
 
     def _learn_room(self, results: list[Result]) -> None:
         """Learn how many solutions are taken apart in the time of a slice."""
-        if self._job.parting and results:
+        if self._job.apart and results:
             slowest = max(results, key=lambda result: result.seconds)
             in_a_slice = slowest.solutions * SLICE / max(slowest.seconds, SLICE / 50)
             self._most_found = min(ROOM, max(FIRST_ROOM, int(in_a_slice)))

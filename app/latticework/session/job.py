@@ -23,9 +23,9 @@ from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
+from latticework.session.apart_job import ALL, THAT_COME_APART, ApartJob
 from latticework.session.documents import Document, order_of, reduced
 from latticework.session.method import AUTO, PROBE, Method
-from latticework.session.parting import ALL, THAT_COME_APART, Parting
 from latticework.session.symmetry_item import named
 
 MOST_TRIED = 1 << 26
@@ -37,7 +37,7 @@ class Job:
     """What a worker is given: the restricted problem and what it takes to judge solutions.
 
     numbers maps options of the restricted problem to those of the whole one, shape (options + 1,): the last
-    entry, reached by the padding -1, is "no option". kept is over all options. parting: by what solutions are taken
+    entry, reached by the padding -1, is "no option". kept is over all options. apart: by what solutions are taken
     apart, where only those that come apart are to be kept.
     """
 
@@ -45,7 +45,7 @@ class Job:
     numbers: NDArray[np.int32]
     group: Group
     kept: NDArray[np.bool_]
-    parting: Parting | None = None
+    apart: ApartJob | None = None
 
     @property
     def is_quick_to_probe(self) -> bool:
@@ -103,8 +103,8 @@ class Prepared:
 
     def keeping(self, keeps: str) -> "Prepared":
         """Return the same search, of which only some solutions are kept; raises LatticeworkError."""
-        parting = Parting(self.reduction) if keeps == THAT_COME_APART else None
-        return replace(self, keeps=keeps, job=replace(self.job, parting=parting))
+        apart = ApartJob(self.reduction) if keeps == THAT_COME_APART else None
+        return replace(self, keeps=keeps, job=replace(self.job, apart=apart))
 
 
 def prepare(document: Document, method: Method = AUTO) -> Prepared:

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.rows import by_modulus
 from latticework.session.search_file import SearchFile
-from latticework.session.taken_apart import Examined, Outcome
 
 PAGE = 4096
 """Solutions that are read at a time."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from latticework.session.parting import ALL, THAT_COME_APART
+from latticework.session.apart_job import ALL, THAT_COME_APART
 from latticework.session.rows import Open, Totals
 from latticework.session.tables import BLOCKS, version_of
 

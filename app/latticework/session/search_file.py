@@ -8,7 +8,8 @@ from pathlib import Path
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import checksum, commit_slices, consistency, older_formats, read_rows, schema, taken_apart
+from latticework.session import apart_rows, checksum, commit_slices, consistency, older_formats, read_rows, schema
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.document_text import document_of, make_room_for_text
 from latticework.session.documents import Document, most_levels
 from latticework.session.method import AUTO, Method
@@ -17,7 +18,6 @@ from latticework.session.sqlite import Connection, refusing_damage
 from latticework.session.stored_blocks import BlockReader
 from latticework.session.stored_rows import Rows
 from latticework.session.tables import BLOCKS, CUT, SEALED, version_of
-from latticework.session.taken_apart import Examined, Outcome
 from latticework.session.worker import Result
 
 PAGE = 256
@@ -127,7 +127,7 @@ class SearchFile:
         with refusing_damage(self.path):
             if not self._has_blocks and self.is_sealed:
                 older_formats.check_solutions(self._db, self.path)
-            if self._has_blocks and taken_apart.sum_of_hashes(self._db) != checksum.sums(self._db)[1]:
+            if self._has_blocks and apart_rows.sum_of_hashes(self._db) != checksum.sums(self._db)[1]:
                 raise ValueError("what it tells about taking solutions apart is not what was found out")
 
     def profile(self) -> list[int]:
@@ -170,23 +170,23 @@ class SearchFile:
     def examined(self, first: int, limit: int = PAGE) -> list[Examined]:
         """Return what is known about whether solutions come apart, up to `limit` rows from solution `first` on."""
         with refusing_damage(self.path):
-            return taken_apart.page(self._db, first, limit) if self._has_blocks else []
+            return apart_rows.page(self._db, first, limit) if self._has_blocks else []
 
     def outcomes(self) -> dict[Outcome, int]:
         """Return how many stored solutions come apart, do not, or may, of those that were examined."""
         with refusing_damage(self.path):
-            return taken_apart.outcomes(self._db) if self._has_blocks else dict.fromkeys(Outcome, 0)
+            return apart_rows.outcomes(self._db) if self._has_blocks else dict.fromkeys(Outcome, 0)
 
     def levels(self) -> dict[str, int]:
         """Return how many of the stored solutions that come apart have each level."""
         with refusing_damage(self.path):
-            return taken_apart.levels(self._db) if self._has_blocks else {}
+            return apart_rows.levels(self._db) if self._has_blocks else {}
 
     def come_apart(self) -> Iterator[tuple[int, str, int]]:
         """Yield number, level and moves of the stored solutions that come apart, in their order."""
         with refusing_damage(self.path):
             if self._has_blocks:
-                yield from taken_apart.come_apart(self._db, self.totals().stored)
+                yield from apart_rows.come_apart(self._db, self.totals().stored)
 
     def examine(self, rows: Iterable[Examined]) -> None:
         """Store whether solutions come apart, in one transaction, in place of what was known about the same ones.
@@ -196,7 +196,7 @@ class SearchFile:
         with commit_slices.saving(self._db, self.path):
             older_formats.bring_up_to_date(self._db, self.path, self._longest)
             consistency.check_seal(self._db, self.path)
-            checksum.renew(self._db, apart=taken_apart.put(self._db, rows))
+            checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
 
     def commit(self, done: Sequence[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.

@@ -11,8 +11,8 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
+from latticework.session.apart_job import ALL
 from latticework.session.job import Prepared, prepare
-from latticework.session.parting import ALL
 from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
 from latticework.solution import options_of

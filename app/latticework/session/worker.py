@@ -18,11 +18,11 @@ from latticework.cover import least_of_images
 from latticework.search import Searcher, Slice, State, advance, make_searcher
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import WORK
+from latticework.session.apart_job import ApartJob
+from latticework.session.apart_rows import Examined
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
-from latticework.session.parting import Parting
 from latticework.session.stored_rows import Block, Rows, concatenated, packed
-from latticework.session.taken_apart import Examined
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -99,7 +99,7 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
     found, digest = concatenated([rows for rows, _ in judged]), sum(digest for _, digest in judged) % (1 << 64)
-    rows, apart = _that_come_apart(job.parting, found) if job.parting else (found, ())
+    rows, apart = _that_come_apart(job.apart, found) if job.apart else (found, ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), digest,
@@ -115,11 +115,11 @@ def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:
     return rows, int(hashes(kept.canonical, n_options).sum())
 
 
-def _that_come_apart(parting: Parting, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
+def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
     """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
-    from latticework.session.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+    from latticework.session.apart_worker import take_apart  # noqa: PLC0415 it loads kernels
 
-    known = take_apart(parting, (range(len(found)), found.options)) if len(found) else []
+    known = take_apart(job, (range(len(found)), found.options)) if len(found) else []
     those = [row.solution for row in known if row.outcome]
     return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))
 

@@ -1,7 +1,7 @@
 """What the list of solutions says about taking one apart."""
 
 from latticework.gui.common.translation import grouped, tr, tr_n
-from latticework.session.taken_apart import Examined, Outcome
+from latticework.session.apart_rows import Examined, Outcome
 
 
 def apart_text(known: Examined | None, with_level: bool) -> str:

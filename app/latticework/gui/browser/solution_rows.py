@@ -19,8 +19,8 @@ from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared, StoredSolution
+from latticework.session.apart_rows import Examined
 from latticework.session.stored_searches import options_in
-from latticework.session.taken_apart import Examined
 from latticework.solution import Solution, options_that_place, placements_of
 
 PICTURES = 400

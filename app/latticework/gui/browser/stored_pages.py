@@ -6,7 +6,7 @@ from pathlib import Path
 from latticework.errors import LatticeworkError
 from latticework.open_databases import Identity
 from latticework.session import PAGE, SearchFile, StoredSolution
-from latticework.session.taken_apart import Examined
+from latticework.session.apart_rows import Examined
 
 PAGES = 64
 """Pages kept in memory; in another order than by number each row may be of a page of its own."""

@@ -10,11 +10,11 @@ from PySide6.QtCore import SignalInstance
 
 from latticework.gui.search.search_thread import ALONE, Compiling, searching_alone
 from latticework.session import Prepared, SearchFile, Totals
+from latticework.session.apart_job import ApartJob
+from latticework.session.apart_rows import Examined
 from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.crew import Crew
-from latticework.session.parting import Parting
 from latticework.session.stored_searches import as_begun
-from latticework.session.taken_apart import Examined
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,5 +62,5 @@ def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event,
         listener.examined.emit(ExaminationStatus(done, len(numbers), so_far))
 
     report(0, [])
-    parting = Parting(as_begun(file, order.prepared).reduction)
-    Examination(file, parting, numbers, report).run(max(1, order.crew.workers), stop, ALONE)
+    job = ApartJob(as_begun(file, order.prepared).reduction)
+    Examination(file, job, numbers, report).run(max(1, order.crew.workers), stop, ALONE)

@@ -36,8 +36,8 @@ from latticework.gui.search.status_texts import (
 )
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
+from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.method import AUTO
-from latticework.session.parting import THAT_COME_APART
 
 if TYPE_CHECKING:
     from latticework.session import RunStatus

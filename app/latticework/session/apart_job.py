@@ -13,7 +13,7 @@ STATES = 1_000_000
 
 
 @dataclass(frozen=True, eq=False)
-class Parting:
+class ApartJob:
     """A puzzle whose solutions are taken apart, with limits for each: arrangements of pieces, and seconds."""
 
     reduction: Reduction
@@ -21,7 +21,7 @@ class Parting:
     seconds: float = math.inf
 
 
-def load_for_parting() -> None:
+def load_apart_kernels() -> None:
     """Load the kernels that take solutions apart, so that what is to be compiled is compiled once, and told."""
     from latticework.disassembly.load_kernels import warm  # noqa: PLC0415 it loads them
 

@@ -10,7 +10,7 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.session import SearchFile, prepare
-from latticework.session.taken_apart import Examined, Outcome
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.verification import verify
 
 ROWS = [Examined(1, Outcome.YES, "9.6.4", 19, 1234), Examined(4, Outcome.NO, "", 0, 17),
