@@ -19,8 +19,8 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
-from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.apart_rows import Examined
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.levels import levels_of
 from session_help import finish
 from six_piece_burrs import LOVES_DOZEN, burr

@@ -16,10 +16,11 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
 from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
-from latticework.session.apart_job import THAT_COME_APART, ApartJob
+from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.levels import examined, levels_of
 from latticework.session.verification import verify
 from session_help import InlinePool, numbers
@@ -63,7 +64,7 @@ class TestDisassemble:
         with closing(SearchFile.open(file)) as opened:
             assert not len(open_numbers(opened))
             found = levels_of(opened)
-            assert verify(opened, 1, lambda *_: None)[0].complete
+            assert verify(opened, 1, lambda *_: None).totals.complete
         assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
         assert found.levels.total() == APART
         assert list(found.three.values())[2] == APART

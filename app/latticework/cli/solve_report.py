@@ -11,6 +11,7 @@ from latticework.cli import terminal_output
 from latticework.cover import ExactCover
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
+from latticework.session.keeping import Keeping
 from latticework.session.levels import Levels
 from latticework.session.rows import Choice
 from latticework.solution import solution_data, solution_text
@@ -24,7 +25,7 @@ class Done:
     """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
 
     levels: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
-    ready until the search began, and what waiting for workers took.
+    ready until the search began, and what waiting for workers took. keeping: which solutions are stored.
     """
 
     method: Method
@@ -34,6 +35,7 @@ class Done:
     seconds_start: float = 0.0
     first: NDArray[np.int32] | None = None
     levels: Levels | None = None
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 def three_counts(totals: Totals) -> dict[str, int]:
@@ -56,6 +58,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
         "seconds_start": round(done.seconds_start, 3),
         "explored": totals.explored / WHOLE, "hash": f"{totals.digest:016x}",
         **({"comes_apart": done.levels.three[chosen.modulo], "level": done.levels.best} if done.levels else {}),
+        **({"stored": totals.stored} if done.keeping.is_fewer else {}),
     }
 
 
@@ -68,6 +71,7 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True) -> dict[str, str]:
         "puzzle" if of_puzzle else "problem": fields["name"],
         **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
         **({"come apart": f"{fields['comes_apart']:,}"} if "comes_apart" in fields else {}),
+        **({"stored": f"{fields['stored']:,}"} if "stored" in fields else {}),
         **({"highest level": fields["level"]} if fields.get("level") else {}),
         "method": fields["why"] or fields["method"],
         "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",

@@ -5,9 +5,6 @@ from dataclasses import dataclass
 
 from latticework.cover import Reduction
 
-ALL, THAT_COME_APART = "", "apart"
-"""Which of the solutions that it finds a search keeps: each, or only those that may come apart."""
-
 STATES = 1_000_000
 """Arrangements of pieces that are looked at for each solution that a search finds; less than a second or two."""
 

@@ -3,6 +3,8 @@
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 from latticework.phrases import phrase
 from latticework.search.load_kernels import load
@@ -14,10 +16,11 @@ from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.handout import Handout
 from latticework.session.job import Job
+from latticework.session.keeping import Keeping
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
-from latticework.session.worker import Result
+from latticework.session.worker import Result, class_hashes
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
@@ -42,6 +45,8 @@ class Dispatcher:
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._apart = apart_so_far(file) if job.apart else None
+        self._keeping = self._heed(file.keeping)
+        self._hashes = partial(class_hashes, job)
         self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
@@ -66,6 +71,7 @@ class Dispatcher:
             while not self._at_once.is_set() and self._step(pool, dives):
                 self._report(self.status())
             self._put_in_place(dives)
+            self._thin_out()
         finally:
             pool.close(0 if self._at_once.is_set() or dives.away else PATIENCE)  # dives have nothing to save
 
@@ -147,11 +153,25 @@ class Dispatcher:
 
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
-            self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds)
+            self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds,
+                                                    self._hashes)
+        if self._keeping.most:
+            self._keeping = self._heed(self._file.keeping)
         if self._apart is not None:
             self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self.slices.open = sorted(self.slices.open + opened, key=lambda row: -row.share)
         self.slices.losses.ended_well()
+
+    def _heed(self, keeping: Keeping) -> Keeping:
+        """Let workers send only what is to be stored."""
+        self.slices.below = keeping.below
+        return keeping
+
+    def _thin_out(self) -> None:
+        """Leave of a sample as many solutions as were asked for, or try again at the end of the next run."""
+        if self._keeping.most:
+            with suppress(NoRoomError):
+                self.totals = self._file.thin_out(self._hashes)
 
     def status(self) -> RunStatus:
         """Return how far the search is."""

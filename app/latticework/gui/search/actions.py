@@ -14,9 +14,9 @@ from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import apart_action
 from latticework.session import Totals
-from latticework.session.apart_job import ALL, THAT_COME_APART
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
+from latticework.session.keeping import ALL, THAT_COME_APART
 
 ANSWERS = QMessageBox.StandardButton
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}

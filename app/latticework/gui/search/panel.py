@@ -36,7 +36,7 @@ from latticework.gui.search.status_texts import (
 )
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
-from latticework.session.apart_job import THAT_COME_APART
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
 from latticework.session import Method, Totals
-from latticework.session.apart_job import ALL
 from latticework.session.apart_so_far import NOT_EXAMINED
 from latticework.session.crew import Crew
+from latticework.session.keeping import ALL
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.stored_search import MethodTexts, SearchFileState
 from latticework.session import Totals
-from latticework.session.apart_job import ALL
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.session.documents import Document
+from latticework.session.keeping import ALL
 
 
 class SearchAtHand(QObject):

@@ -9,8 +9,8 @@ from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
 from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
-from latticework.session.apart_job import ALL
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
+from latticework.session.keeping import ALL
 from latticework.session.stored_searches import as_begun
 
 if TYPE_CHECKING:
