@@ -14,9 +14,9 @@ from latticework.cover import Reduction
 from latticework.lattice import Cell, images
 from latticework.lattice.straight_points import straight_points
 from latticework.puzzle import Part, Puzzle
+from latticework.solution.bit_sets import BitSets
 from latticework.solution.contact_faults import Contacts
 from latticework.solution.pose import looks
-from latticework.solution.ragged_lists import Ragged
 from latticework.solution.solution import Placement
 
 Int32 = NDArray[np.int32]
@@ -36,8 +36,8 @@ class ManyChecker:
     """
 
     legal: NDArray[np.bool_]
-    cells: Ragged
-    points: Ragged
+    cells: BitSets
+    points: BitSets
     part: Int32
     least: Int32
     most: Int32
@@ -52,7 +52,7 @@ class ManyChecker:
         target = {cell: number for number, cell in enumerate(puzzle.target.cells)}
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(
-            np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
+            np.array([*_legal(puzzle, placements), True]), BitSets.of([*cells, []], len(target)),
             _points(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts) + 1], np.int32),
             np.array([*(part.least for part in puzzle.parts), 0], np.int32),
             np.array([*(part.most for part in puzzle.parts), puzzle.target.may_be_empty], np.int32),
@@ -60,17 +60,18 @@ class ManyChecker:
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows has shape (n, width): options, padded with their number."""
-        step = max(1, ENTRIES // (self.cells.n + self.points.n + self.contacts.sides.n + rows.shape[1] + 1))
+        step = max(1, ENTRIES // (self.cells.words.shape[1] + self.points.words.shape[1] + self.contacts.sides.n
+                                  + len(self.least) + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 
     def _wrong(self, rows: Int32) -> NDArray[np.bool_]:
         wrong = self.contacts.wrong(rows)
         wrong |= ~self.legal[rows].all(axis=1)
-        wrong |= (self.cells.counts(rows) != 1).any(axis=1)
+        wrong |= ~self.cells.partitioned(rows)
         used = self._used(rows)
         wrong |= ((used < self.least) | (used > self.most)).any(axis=1)
         if self.points.n:
-            wrong |= (self.points.counts(rows) > 1).any(axis=1)
+            wrong |= self.points.repeated(rows)
         return wrong
 
     def _used(self, rows: Int32) -> NDArray[np.int64]:
@@ -79,12 +80,12 @@ class ManyChecker:
         return np.bincount(parts.ravel(), minlength=n * kinds).reshape(n, kinds)[:, :-1]
 
 
-def _points(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
+def _points(puzzle: Puzzle, placements: list[Placement]) -> BitSets:
     numbers: dict[tuple[int, ...], int] = {}
     runs = [straight_points(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
             else [] for p in placements]
     lists = [[numbers.setdefault(point, len(numbers)) for point in run] for run in runs]
-    return Ragged.of([*lists, []], len(numbers))
+    return BitSets.of([*lists, []], len(numbers))
 
 
 def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
