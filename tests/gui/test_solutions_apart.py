@@ -20,6 +20,7 @@ from latticework.gui.search import method_settings
 from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.apart_rows import Examined
+from latticework.session.keeping import ALL as EVERY_SOLUTION
 from latticework.session.keeping import THAT_COME_APART
 from latticework.session.levels import levels_of
 from session_help import finish
@@ -224,7 +225,7 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     window.files.open_path(tmp_path / "burr.toml")
     comes_to(qtbot, window, SearchState.IDLE)
     panel = window.search
-    panel.only_apart.click()
+    panel.keeping.show_keeps(THAT_COME_APART)
     panel.go.trigger()
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.model.rowCount() == window.runner.totals.stored == APART_OF_THEM
@@ -241,12 +242,12 @@ def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: M
     comes_to(qtbot, window, SearchState.FINISHED)
     panel = window.search
     assert window.model.rowCount() == APART_OF_THEM
-    assert panel.only_apart.isChecked()
+    assert panel.keeping.keeps == THAT_COME_APART
     assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert not window.browser.apart.take_apart.isVisible()
-    panel.only_apart.click()
+    panel.keeping.show_keeps(EVERY_SOLUTION)
     assert "Start over" in panel.message.text()
-    panel.only_apart.click()
+    panel.keeping.show_keeps(THAT_COME_APART)
     assert panel.message.text() == ""
 
 

@@ -45,6 +45,7 @@ class Dispatcher:
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._apart = apart_so_far(file) if job.apart else None
+        self._thinned = 0
         self._keeping = self._heed(file.keeping)
         self._hashes = partial(class_hashes, job)
         self._notice, self._unsaved, self._wants_one = "", False, False
@@ -164,6 +165,7 @@ class Dispatcher:
 
     def _heed(self, keeping: Keeping) -> Keeping:
         """Let workers send only what is to be stored."""
+        self._thinned += keeping.below < self.slices.below
         self.slices.below = keeping.below
         return keeping
 
@@ -172,10 +174,11 @@ class Dispatcher:
         if self._keeping.most:
             with suppress(NoRoomError):
                 self.totals = self._file.thin_out(self._hashes)
+                self._keeping = self._heed(self._file.keeping)
 
     def status(self) -> RunStatus:
         """Return how far the search is."""
         losses = self.slices.losses
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
                          self._workers, losses.deaths, self._notice or losses.notice, self._unsaved,
-                         self.slices.remote.threads, self._apart)
+                         self.slices.remote.threads, self._apart, self._thinned)

@@ -40,7 +40,8 @@ class BitSets:
         joined = np.zeros((len(rows), self.words.shape[1]), np.uint64)
         for column in rows.T:
             joined |= self.words[column]
-        return np.bitwise_count(joined).sum(axis=1, dtype=np.int64)
+        counted: NDArray[np.int64] = np.bitwise_count(joined).sum(axis=1, dtype=np.int64)
+        return counted
 
     def _sizes(self, rows: NDArray[np.int32]) -> NDArray[np.int64]:
         total = np.zeros(len(rows), np.int64)

@@ -31,8 +31,8 @@ class MethodTexts:
 class EarlierSearch:
     """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
 
-    elsewhere: whether another window or program is searching there now. keeps: which of the solutions it keeps, one
-    of KEPT. apart: what is known about taking them apart.
+    elsewhere: whether another window or program is searching there now. keeps: which of the solutions it
+    stores, see `Keeping`. apart: what is known about taking them apart.
     """
 
     totals: Totals | None = None
