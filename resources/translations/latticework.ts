@@ -5395,7 +5395,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/keep_fields.py" />
-            <source> solutions</source>
+            <source>At most</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6838,6 +6838,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/cover_facts.py" />
             <source>{name}: is a puzzle, not an exact cover problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>The solutions will probably need {needed}, and {room} is free; a search can store a sample of them, or only count.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -153,11 +153,10 @@ class TestStates:
             words = [headline(state, totals), headline(state, totals, 1), counts(totals), stop_tip(state)]
             assert all(text.startswith(opening) for text in (*words, button(state)[0], button(state)[2]))
 
-    def test_figures_fit_their_panel(self, window: MainWindow, spoken: str) -> None:
+    def test_figures_fit_their_panel(self, window: MainWindow, qtbot: QtBot, spoken: str) -> None:
         figures = window.search.form
         figures.show_totals(Totals(10**12, 0, 0, 1e7, 10**9, 10**9, 10**10))
-        QApplication.processEvents()
-        assert cut_off(window.search) == []
+        qtbot.waitUntil(lambda: cut_off(window.search) == [])  # when a scroll bar has come and all is laid out anew
         shown = [figures.labels[name].text() for name in ("Solutions", "Time")]
         assert all(text.startswith(BRACKETS[spoken][0]) for text in shown)
 

@@ -12,6 +12,7 @@ from latticework.session import (
     apart_rows,
     checksum,
     consistency,
+    disk_room,
     older_formats,
     read_rows,
     sampling,
@@ -39,6 +40,9 @@ def commit(
 
     longest: the most options that a solution can have.
     """
+    short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
+    if short:
+        raise NoRoomError(short)
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
         consistency.check_seal(db, path)

@@ -7,8 +7,9 @@ from contextlib import suppress
 from functools import partial
 
 from latticework.phrases import phrase
+from latticework.search import WHOLE
 from latticework.search.load_kernels import load
-from latticework.session import handout
+from latticework.session import disk_room, handout
 from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.commit_slices import NoRoomError
@@ -25,6 +26,7 @@ from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
 RETRY = 1.0  # seconds between two tries to save on a full disk
+EARLY = WHOLE // 500  # the share that is explored when it is reckoned what all solutions will take
 
 
 class Dispatcher:
@@ -49,6 +51,7 @@ class Dispatcher:
         self._keeping = self._heed(file.keeping)
         self._hashes = partial(class_hashes, job)
         self._notice, self._unsaved, self._wants_one = "", False, False
+        self._forecast, self._looked_ahead = "", bool(self._keeping.most)
 
     def run(self, alone: float) -> None:
         """Search, in this process for the first `alone` seconds; raises LatticeworkError, see `Search.run`."""
@@ -158,6 +161,9 @@ class Dispatcher:
                                                     self._hashes)
         if self._keeping.most:
             self._keeping = self._heed(self._file.keeping)
+        if not self._looked_ahead and self.totals.explored >= EARLY:
+            self._looked_ahead = True
+            self._forecast = disk_room.forecast(self._file.path, self.totals.explored / WHOLE)
         if self._apart is not None:
             self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self.slices.open = sorted(self.slices.open + opened, key=lambda row: -row.share)
@@ -180,5 +186,5 @@ class Dispatcher:
         """Return how far the search is."""
         losses = self.slices.losses
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
-                         self._workers, losses.deaths, self._notice or losses.notice, self._unsaved,
+                         self._workers, losses.deaths, self._notice or losses.notice or self._forecast, self._unsaved,
                          self.slices.remote.threads, self._apart, self._thinned)

@@ -1,7 +1,7 @@
 """The fields for which solutions a search stores, and at how many it pauses."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox
 
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr, translatable, translated
@@ -24,6 +24,8 @@ USUAL = 10_000
 """The size of a sample that is offered."""
 
 MOST = 1_000_000_000
+NARROWEST = 60
+"""The width of fields, in pixels, where the panel has little room."""
 
 
 class KeepFields(QObject):
@@ -36,21 +38,18 @@ class KeepFields(QObject):
 
     def __init__(self, form: QFormLayout) -> None:
         super().__init__(form)
-        self.choice, self.most = ChoiceBox(), QSpinBox(minimum=1, maximum=MOST_SAMPLED)
+        self._form = form
+        self.choice, self.most = ChoiceBox(), _number_box(1, MOST_SAMPLED)
         for name, (words, _) in _CHOICES.items():
             self.choice.addItem(translated(words), name)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumWidth(NARROWEST)
         self.choice.setAccessibleName(tr("Which solutions are stored"))
         self.most.setValue(USUAL)
-        self.most.setGroupSeparatorShown(True)
-        self.most.setKeyboardTracking(False)
         self.most.setAccessibleName(tr("Size of the sample"))
         self.limit = _limit_box()
-        row = QWidget()
-        side_by_side = QHBoxLayout(row)
-        side_by_side.setContentsMargins(0, 0, 0, 0)
-        side_by_side.addWidget(self.choice, 1)
-        side_by_side.addWidget(self.most)
-        form.addRow(tr("Keep"), row)
+        form.addRow(tr("Keep"), self.choice)
+        form.addRow(tr("At most"), self.most)
         form.addRow(tr("Pause at"), self.limit)
         self.choice.currentIndexChanged.connect(self._on_choice)
         self.most.valueChanged.connect(lambda _: self.changed.emit())
@@ -92,17 +91,23 @@ class KeepFields(QObject):
     def _show_choice(self) -> None:
         name = self.choice.currentData()
         self.choice.setToolTip(translated(_CHOICES[name][1]))
-        self.most.setVisible(name == _SAMPLE)
+        self._form.setRowVisible(self.most, name == _SAMPLE)
         self.limit.setEnabled(self.choice.isEnabled() and name in {ALL, THAT_COME_APART})
 
 
 def _limit_box() -> QSpinBox:
     """Return the box for how many solutions are enough for now."""
-    box = QSpinBox(minimum=0, maximum=MOST)
+    box = _number_box(0, MOST)
     box.setSpecialValueText(tr("the end"))
-    box.setSuffix(tr(" solutions"))
-    box.setGroupSeparatorShown(True)
-    box.setKeyboardTracking(False)
     box.setToolTip(tr("The search pauses soon after so many solutions are stored. Resume then goes on to the end."))
     box.setAccessibleName(tr("Pause at so many solutions"))
+    return box
+
+
+def _number_box(least: int, most: int) -> QSpinBox:
+    """Return a box for a number, which is no wider than its place: few people want a thousand million."""
+    box = QSpinBox(minimum=least, maximum=most)
+    box.setMinimumWidth(NARROWEST)
+    box.setGroupSeparatorShown(True)
+    box.setKeyboardTracking(False)
     return box
