@@ -21,7 +21,7 @@ from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.apart_rows import Examined
-from latticework.session.levels import levels_of
+from latticework.session.apart_so_far import apart_so_far
 from session_help import finish
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
@@ -87,7 +87,7 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     takes_all_apart(qtbot, window, search)
     browser, model = window.browser, window.model
     with closing(SearchFile.open(search)) as file:
-        found = levels_of(file)
+        found = apart_so_far(file)
     assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
     assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
@@ -176,7 +176,7 @@ def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
         waits(qtbot, lambda: not window.runner.running)
     window.close()
     with closing(SearchFile.open(search)) as file:
-        before = levels_of(file).examined
+        before = apart_so_far(file).examined
     assert 0 < before < ALL
     again = opened_window(qtbot)
     again.files.open_path(search)
@@ -283,4 +283,4 @@ def test_closing_the_window_meanwhile_keeps_what_was_found_out(
     window.close()
     waits(qtbot, lambda: not window.isVisible())
     with closing(SearchFile.open(search)) as file:
-        assert levels_of(file).examined > 0
+        assert apart_so_far(file).examined > 0
