@@ -21,6 +21,7 @@ from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.apart_rows import Examined
+from latticework.session.commit_slices import NoRoomError
 from latticework.session.levels import levels_of
 from session_help import finish
 from six_piece_burrs import LOVES_DOZEN, burr
@@ -216,6 +217,29 @@ def test_why_taking_apart_failed_stays_on_the_screen(
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.search.message.text() == "The disk is gone"
     assert window.search.commands.apart.isEnabled()
+
+
+def test_a_full_disk_is_told_of_until_there_is_room(
+    qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full, examine = threading.Event(), SearchFile.examine
+
+    def store(file: SearchFile, rows: list[Examined]) -> None:
+        if full.is_set():
+            raise NoRoomError("The disk is full.")
+        examine(file, rows)
+
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    monkeypatch.setattr(SearchFile, "examine", store)
+    monkeypatch.setattr(examination, "RETRY", 0.05)
+    full.set()
+    window.search.commands.apart.trigger()
+    waits(qtbot, lambda: window.search.message.text() == "The disk is full.")
+    full.clear()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.search.message.text() == ""
+    assert window.runner.apart.examined == ALL
 
 
 def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
