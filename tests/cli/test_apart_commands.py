@@ -63,7 +63,7 @@ class TestTheHighestLevel:
     def test_first(self, capsys: pytest.CaptureFixture[str], known: Path) -> None:
         assert numbers(capsys, known, "--sort", "level") == [7, 17, 11, 5, 2, 19]
         assert numbers(capsys, known, "--sort", "moves") == [2, 5, 7, 11, 17, 19]
-        assert numbers(capsys, known, "--comes-apart") == [2, 5, 7, 11, 17, 19]
+        assert numbers(capsys, known, "--sort", "states") == [2, 5, 7, 11, 17, 19]
 
     def test_in_the_report(self, capsys: pytest.CaptureFixture[str], known: Path) -> None:
         told = "highest level  10: 2 solutions (numbers 7, 17)\nlevel 10: 2 solutions\nlevel 9.12: 1 solution\n"

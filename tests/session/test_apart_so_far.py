@@ -15,10 +15,10 @@ from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import (
     NOT_EXAMINED,
     ApartSoFar,
+    By,
     apart_so_far,
     best_first,
     counted_by_modulus,
-    of_highest_level,
     order,
 )
 from latticework.session.stored_searches import rows_of
@@ -29,19 +29,22 @@ def path(tmp_path: Path) -> Path:
     return session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)[0]
 
 
+KEYS = {By.LEVEL: lambda row: order(row.level), By.MOVES: lambda row: row.moves, By.STATES: lambda row: row.states}
+
+
 def some(chance: random.Random, number: int) -> Examined:
     outcome = chance.choice(list(Outcome))
     moves = [chance.randint(1, 12) for _ in range(chance.randint(1, 3))]
     if outcome != Outcome.YES:
         return Examined(number, outcome, "", 0, 5)
-    return Examined(number, outcome, ".".join(map(str, moves)), sum(moves), 5)
+    return Examined(number, outcome, ".".join(map(str, moves)), sum(moves), chance.randint(1, 9))
 
 
 def test_as_slowly_sorted_and_counted(path: Path) -> None:
     chance = random.Random(3)
     with closing(SearchFile.open(path)) as file:
         assert apart_so_far(file) == NOT_EXAMINED
-        assert best_first(file, by_level=True).tolist() == []
+        assert best_first(file, By.LEVEL).tolist() == []
         rows = [some(chance, number) for number in range(1, file.totals().stored + 1, 2)]
         file.examine(rows[:20])
         before = apart_so_far(file)
@@ -49,17 +52,16 @@ def test_as_slowly_sorted_and_counted(path: Path) -> None:
         apart = [row for row in rows if row.outcome == Outcome.YES]
         known = apart_so_far(file)
         assert known == before.joined(rows[20:])
-        assert (known.examined, known.apart, known.states) == (len(rows), len(apart), 5 * len(rows))
+        assert (known.examined, known.apart, known.states) == (len(rows), len(apart), sum(row.states for row in rows))
         assert known.unknown == sum(row.outcome == Outcome.NOT_KNOWN for row in rows)
-        best = max((row.level for row in apart), key=order)
-        assert (known.best, known.best_first[0][0]) == (best, best)
-        wanted = [row.solution for row in apart if row.level == best]
-        assert of_highest_level(file).tolist() == wanted
-        assert known.with_best == len(wanted)
-        for by_level in (True, False):
-            keys = {row.solution: order(row.level) if by_level else (row.moves,) for row in apart}
-            in_order = sorted(apart, key=lambda row, keys=keys: keys[row.solution], reverse=True)
-            assert best_first(file, by_level).tolist() == [row.solution for row in in_order]
+        highest = max(order(row.level) for row in apart)
+        assert order(known.best) == order(known.best_first[0][0]) == highest
+        assert known.with_best == sum(order(row.level) == highest for row in apart)
+        for by, key in KEYS.items():
+            wanted = sorted(apart, key=key, reverse=True)
+            assert best_first(file, by).tolist() == [row.solution for row in wanted]
+            best = [row.solution for row in wanted if order(row.level) == highest]
+            assert best_first(file, by, only_highest=True).tolist() == best
 
 
 def test_a_sparse_sample_is_counted_without_reading_what_is_between(
@@ -86,7 +88,7 @@ def test_a_damaged_table_is_refused(path: Path, change: str) -> None:
         file.examine([Examined(1, Outcome.YES, "2", 2, 5)])
     session_help.changed(path, f"UPDATE apart SET {change}", sealed=False)  # noqa: S608
     with closing(SearchFile.open(path, check=False)) as file, pytest.raises(FileRefusedError):
-        best_first(file, by_level=change.startswith("level"))
+        best_first(file, By.LEVEL)
 
 
 @pytest.mark.parametrize(("known", "told"), [

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import SearchFile
-from latticework.session.apart_so_far import ApartSoFar, of_highest_level
+from latticework.session.apart_so_far import ApartSoFar, By, best_first
 from latticework.session.documents import Document
 from latticework.visible_text import counted
 
@@ -47,7 +47,7 @@ def highest(file: SearchFile, known: ApartSoFar, kept: bool) -> Highest:
     """Return the highest level of a search file, with numbers where the file is kept, as else nobody can use them."""
     if not known.best:
         return NONE
-    numbers = of_highest_level(file)[:LISTED].tolist() if kept else []
+    numbers = best_first(file, By.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
     return Highest(known.best, known.with_best, tuple(numbers))
 
 

@@ -15,7 +15,7 @@ from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.apart_so_far import apart_so_far, best_first, counted_by_modulus, of_highest_level
+from latticework.session.apart_so_far import By, apart_so_far, best_first, counted_by_modulus
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
@@ -32,8 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="only those of which is known that they come apart")
     parser.add_argument("--highest", action="store_true",
                         help="of these only those with the highest level")
-    parser.add_argument("--sort", choices=("level", "moves"),
-                        help="only these, too, the highest level or the most moves first")
+    parser.add_argument("--sort", choices=[by.value for by in By],
+                        help="only these, too, the highest level, the most moves, or the most arrangements (states) "
+                        "first")
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -74,10 +75,10 @@ def _that_come_apart(chosen: argparse.Namespace, file: SearchFile) -> NDArray[np
     check_is_examined(file, known)
     if why := left_open(file, known):
         terminal_output.fail(f"latticework: {why}")
-    numbers = best_first(file, chosen.sort == "level")
+    numbers = best_first(file, By(chosen.sort or "level"), chosen.highest)
     if not chosen.sort:
         numbers.sort()
-    return numbers[np.isin(numbers, of_highest_level(file))] if chosen.highest else numbers
+    return numbers
 
 
 def _print_apart(

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import chain
 
 import numpy as np
@@ -97,22 +98,27 @@ def examined(file: SearchFile) -> Iterator[Examined]:
         first = page[-1].solution + 1
 
 
-def best_first(file: SearchFile, by_level: bool) -> Numbers:
-    """Return the numbers of the solutions that come apart: those of the highest level first, or of the most moves.
+class By(Enum):
+    """By what solutions that come apart are ordered."""
 
-    Those that are alike stand in the order of their numbers.
+    LEVEL = "level"
+    MOVES = "moves"
+    STATES = "states"
+
+
+def best_first(file: SearchFile, by: By, only_highest: bool = False) -> Numbers:
+    """Return the numbers of the solutions that come apart: those of the highest level first, or most moves or states.
+
+    Those that are alike stand in the order of their numbers. only_highest: only those of the highest level.
     """
     ranks = {level: rank for rank, level in enumerate(sorted(file.levels(), key=order))}
-    read = ((number, ranks.get(level, -1) if by_level else moves) for number, level, moves in file.come_apart())
+    highest = len(ranks) - 1
+    read = ((number, {By.LEVEL: ranks.get(level, -1), By.MOVES: moves, By.STATES: states}[by])
+            for number, level, moves, states in file.come_apart()
+            if not only_highest or ranks.get(level, -1) >= highest)
     table = np.fromiter(chain.from_iterable(read), np.int64).reshape(-1, 2)
     found: Numbers = table[np.argsort(-table[:, 1], kind="stable"), 0]
     return found
-
-
-def of_highest_level(file: SearchFile) -> Numbers:
-    """Return the numbers, ascending, of the solutions that have the highest level of all that come apart."""
-    best = max(file.levels(), key=order, default="")
-    return np.fromiter((number for number, level, _ in file.come_apart() if level == best), np.int64)
 
 
 def counted_by_modulus(file: SearchFile, numbers: Numbers) -> dict[str, int]:
