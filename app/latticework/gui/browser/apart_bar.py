@@ -28,7 +28,8 @@ class ApartBar(QWidget):
         self.only_highest = QCheckBox(tr("Highest level only"))
         self.order = ChoiceBox()
         self.order.setAccessibleName(tr("Order of the solutions"))
-        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves or states first"))
+        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves, or most "
+                                 "states first"))
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(len("by number"))
         for order, words in _ORDERS.items():

@@ -35,4 +35,5 @@ def apart_tip(known: Examined | None) -> str:
     if known.outcome == Outcome.NO:
         return tr("Parts hold one another: no moves take this solution apart; {states}", states=states)
     return tr_n("Level {level}: comes apart by {n} move; {states}",
-                "Level {level}: comes apart by {n} moves; {states}", known.moves, level=known.level or grouped(0), states=states)
+                "Level {level}: comes apart by {n} moves; {states}", known.moves,
+                level=known.level or grouped(0), states=states)

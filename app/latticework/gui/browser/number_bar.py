@@ -8,7 +8,7 @@ from latticework.gui.common.translation import tr
 
 
 class NumberBar(QWidget):
-    """Tells by `wanted` the row that is asked for, and by `step_wanted` 1 for the next solution or -1 for the last."""
+    """Tells by `wanted` the row that is asked for, and by `step_wanted` to go on (1) or back (-1)."""
 
     wanted = Signal(int)
     step_wanted = Signal(int)

@@ -9,7 +9,7 @@ from latticework.gui.browser.list_order import ListOrder
 from latticework.gui.browser.number_bar import NumberBar
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.browser.solution_table import SolutionTable
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.solution import Solution
 
@@ -110,6 +110,12 @@ class SolutionBrowser(QWidget):
         """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart."""
         self._why_empty = HELD if held else EXHAUSTED if exhausted else EMPTY
         self._show_why_empty()
+
+    def tell_left(self, count: int) -> None:
+        """Say that so many solutions belong to the puzzle as it was before it was edited, until another state is."""
+        self.empty.setText(tr_n("{n} solution belongs to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings it "
+                                "back.", "{n} solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) "
+                                "brings them back.", count))
 
     def _show_why_empty(self) -> None:
         why = NOT_LISTED if self.model.stored_count else self._why_empty
