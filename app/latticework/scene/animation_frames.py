@@ -78,7 +78,7 @@ def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 
 def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple[int, Callable[[float], Moment]]:
-    """Return how many moves of the assembly are seen, and what is seen after some of them, going together or apart."""
+    """Return how many moves of the assembly are seen, and what is seen after some of them; towards: 1 or -1 (apart)."""
     whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
     moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
 
@@ -98,7 +98,7 @@ def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple
 
 def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: int, still: Still,
             seen: tuple[float, float]) -> list[Shape]:
-    """Return the arrows of the move at hand, none where it goes so straight to or from the eye that they say nothing."""
+    """Return the arrows of the move at hand; none where it goes nearly straight to or from the eye."""
     begun = int(step) if towards > 0 else ceil(step)
     move = begun if towards > 0 else begun - 1
     if not 0 <= move < moves:

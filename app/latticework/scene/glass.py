@@ -33,7 +33,9 @@ def _held_in(reach: Floats, place: int) -> int:
     return int(((beyond >= -_EPSILON).all(axis=1) & ((beyond > _EPSILON).sum(axis=1) >= _SIDES)).sum())
 
 
-def seen_through(drawing: Drawing, glass: set[int], origin: Floats, azimuth: float, elevation: float) -> list[Polygon]:
+def seen_through(
+    drawing: Drawing, glass: set[int], origin: Floats, azimuth: float, elevation: float
+) -> list[Polygon]:
     """Return what is drawn as polygons, the farthest first, some placements as glass; what is over it comes last.
 
     origin (3,) is the point of space at 0, 0; angles in degrees.
@@ -46,7 +48,7 @@ def seen_through(drawing: Drawing, glass: set[int], origin: Floats, azimuth: flo
 
 
 def _as_glass(drawn: list[Polygon], glass: set[int]) -> list[Polygon]:
-    """Return polygons, the farthest first, with some shapes as glass: pale behind all others, their edges over them."""
+    """Return polygons, the farthest first, with some shapes pale behind all others and their edges over them."""
     behind = [polygon.faint() for polygon in drawn if polygon.shape in glass and not polygon.rim]
     edges = [replace(polygon, points=line, fill=polygon.edge, lines=line[None])
              for polygon in behind for line in polygon.lines]
