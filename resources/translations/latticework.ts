@@ -3160,6 +3160,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/export_message.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>

@@ -78,7 +78,7 @@ def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 
 def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple[int, Callable[[float], Moment]]:
-    """Return how many moves of the assembly are seen, and what is seen after some of them; towards: 1 or -1 (apart)."""
+    """Return how many moves of the assembly are seen, and what is seen after some; towards: 1 or -1 (apart)."""
     whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
     moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
 
