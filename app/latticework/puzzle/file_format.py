@@ -9,14 +9,18 @@ from latticework.puzzle.limits import (
     MAX_COLOR_PAIRS,
     MAX_COORDINATE,
     MAX_COPIES,
+    MAX_LINK,
+    MAX_LINKS,
     MAX_NAME,
     MAX_PARTS,
     MAX_PUBLISHED,
     MAX_REACH,
     MAX_RULES,
     MAX_STEP,
+    MAX_TAGS,
     MAX_TARGETS,
     MAX_TEXT,
+    MAX_YEAR,
 )
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
@@ -99,6 +103,10 @@ class FileForm(msgspec.Struct):
     lattice: Name | dict[str, Any]
     name: Name = "Untitled"
     author: Text = ""
+    year: Annotated[int, msgspec.Meta(ge=-MAX_YEAR, le=MAX_YEAR)] | None = None
+    source: Text = ""
+    links: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_LINK)]], msgspec.Meta(max_length=MAX_LINKS)] = []
+    tags: Annotated[list[Name], msgspec.Meta(max_length=MAX_TAGS)] = []
     notes: Text = ""
     motions: str = ""
     up: Annotated[list[Annotated[int, msgspec.Meta(ge=-MAX_STEP, le=MAX_STEP)]], msgspec.Meta(max_length=3)] = []

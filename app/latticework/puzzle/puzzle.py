@@ -8,6 +8,7 @@ from latticework.lattice import Cell, Lattice, Motion, motions
 from latticework.lattice.up_direction import Up, standing
 from latticework.puzzle.colors import CellColors, ColorPairs
 from latticework.puzzle.marks import Mark, Matching
+from latticework.puzzle.origin import Origin
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """What a part may do.
@@ -119,6 +120,7 @@ class Puzzle:
     others: tuple[Target, ...] = ()
     place: int = 0
     up: Up = ()
+    origin: Origin = Origin()
 
     @property
     def standing(self) -> "Puzzle":

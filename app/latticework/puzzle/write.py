@@ -51,6 +51,7 @@ def dump(puzzle: Puzzle) -> str:
     """Return the puzzle as TOML."""
     lattice = puzzle.lattice
     document: dict[str, Any] = {"format": FORMAT, "name": puzzle.name} | _given(author=puzzle.author)
+    document |= puzzle.origin.facts()
     if puzzle.notes:
         document["notes"] = _long(puzzle.notes)
     document["lattice"] = lattice.name if lattice.data is None else lattice.data

@@ -61,6 +61,8 @@ def _of_words(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("the direction of layers is left out")
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
+    if known := puzzle.origin.facts():
+        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
     if number := len(puzzle.published):
         yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
     if puzzle.extra or any(target.extra for target in targets(puzzle)) or any(part.extra for part in puzzle.parts):

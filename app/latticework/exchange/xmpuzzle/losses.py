@@ -42,6 +42,8 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
                        "the colours of {n} parts as a whole are left out", number)
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
+    if known := puzzle.origin.facts():
+        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
     for name, group in group_numbers(puzzle).items():
