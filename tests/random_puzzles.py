@@ -68,9 +68,12 @@ def parts(draw: st.DrawFn, lattice: Lattice, rules: st.SearchStrategy[str]) -> P
 @st.composite
 def targets(draw: st.DrawFn, lattice: Lattice, parts: int) -> Target:
     cells = draw(sets_of_cells(lattice))
+    edges = [(cell, edge.label) for cell in cells for edge in lattice.kinds[cell[-1]].half_edges]
+    lines = st.lists(st.sets(st.sampled_from(edges), max_size=3), max_size=2) if edges else st.just([])
     some = st.lists(copies.map(lambda two: (min(two), max(two))), min_size=parts, max_size=parts)
     return Target(cells, cells[: draw(st.integers(0, 8))], draw(colors_of(cells)), draw(text),
-                  draw(st.none() | some.map(tuple)), draw(extras), draw(most_empty), draw(color_pairs))
+                  draw(st.none() | some.map(tuple)), draw(extras), draw(most_empty), draw(color_pairs),
+                  tuple(tuple(sorted(line)) for line in draw(lines)))
 
 
 @st.composite

@@ -44,7 +44,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _tagged(puzzles: dict[str, Puzzle], tag: str) -> dict[str, Puzzle]:
     """Return the puzzles with a tag; raises LatticeworkError naming the tags that there are when none has it."""
-    found = {name: puzzle for name, puzzle in puzzles.items() if tag.casefold() in map(str.casefold, puzzle.origin.tags)}
+    found = {name: puzzle for name, puzzle in puzzles.items()
+             if tag.casefold() in map(str.casefold, puzzle.origin.tags)}
     if not found:
         every = sorted({tag for puzzle in puzzles.values() for tag in puzzle.origin.tags})
         raise LatticeworkError(f"--tag {tag}: no puzzle has this tag; there are {', '.join(every) or 'none'}")

@@ -9,6 +9,7 @@ from latticework.puzzle.limits import (
     MAX_COLOR_PAIRS,
     MAX_COORDINATE,
     MAX_COPIES,
+    MAX_LINES,
     MAX_LINK,
     MAX_LINKS,
     MAX_NAME,
@@ -40,6 +41,13 @@ class CellsForm(msgspec.Struct):
     colors: dict[str, Rows] = {}
 
 
+class LineForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of a target along which marks are different: its cells, and the side of all or of each of them."""
+
+    cells: Rows
+    side: Name | Annotated[list[Name], msgspec.Meta(max_length=MAX_CELLS)]
+
+
 class TargetForm(CellsForm, kw_only=True):
     """The target of `target`, or one of `more_targets`."""
 
@@ -48,6 +56,7 @@ class TargetForm(CellsForm, kw_only=True):
     most_empty: Annotated[int, msgspec.Meta(ge=0, le=MAX_CELLS)] | None = None
     color_pairs: Annotated[list[Annotated[list[Name], msgspec.Meta(min_length=2, max_length=2)]],
                            msgspec.Meta(max_length=MAX_COLOR_PAIRS)] | None = None
+    different: Annotated[list[LineForm], msgspec.Meta(max_length=MAX_LINES)] = []
 
 
 class OtherForm(TargetForm, kw_only=True):

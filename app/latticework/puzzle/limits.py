@@ -35,6 +35,9 @@ MAX_REACH = 100
 
 MAX_COLOR_PAIRS = 10_000
 
+MAX_LINES = 1_000
+"""The most lines of a target along which marks are different."""
+
 MAX_RULES = 1_000
 """The most pairs of marks that may meet, and the most marks that may face nothing."""
 

@@ -138,7 +138,8 @@ class _Reader:
         return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
                       reader.colors(given, cells, f"{field}.colors"), given.name,
                       extra=unknown(data, type(given)), most_empty=given.most_empty,
-                      color_pairs=reader.color_pairs(given, f"{field}.color_pairs"))
+                      color_pairs=reader.color_pairs(given, f"{field}.color_pairs"),
+                      different=reader.lines(given, cells, f"{field}.different"))
 
     def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
         field = f"more_targets[{number}]"

@@ -28,6 +28,8 @@ def losses(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("how many cells may stay empty is left out, so there may be more solutions")
     if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
         yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
+    if any(target.different for target in targets(puzzle)):
+        yield phrase("lines along which marks are different are left out, so there may be more solutions")
     if puzzle.target.cell_colors or any(part.cell_colors for part in puzzle.parts):
         yield phrase("colours of cells are left out, so there may be more solutions")
     if number := sum(bool(part.color) for part in puzzle.parts) if "colors" not in holds else 0:
