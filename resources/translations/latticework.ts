@@ -379,6 +379,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Arrows where parts go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>Frames per second</source>
             <translation type="unfinished" />
         </message>
@@ -394,7 +399,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves: the view round it, parts apart and together, or parts put in one after another, or taken out</source>
+            <source>What moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3160,6 +3165,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/export_message.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
