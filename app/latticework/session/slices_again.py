@@ -1,6 +1,6 @@
 """Doing slices again and comparing what they give: a computer that computes wrongly is found by another one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,14 +28,17 @@ def chosen(samples: Sequence[Sample], most: int) -> list[Sample]:
     return taken[:most]
 
 
-def compare(path: Path, prepared: Prepared, samples: Sequence[Sample]) -> None:
+def compare(
+    path: Path, prepared: Prepared, samples: Sequence[Sample], report: Callable[[int, int], None] = lambda _, __: None
+) -> None:
     """Do slices again, in this process; raises FileRefusedError where one gives something else than before.
 
-    path: the file that they are in.
+    path: the file that they are in. report is told how many are done, of how many.
     """
     jobs: dict[str, Job] = {}
-    for sample in samples:
+    for done, sample in enumerate(samples):
         checkpoint()
+        report(done, len(samples))
         if sample.method not in jobs:
             jobs[sample.method] = _job(path, prepared, sample.method)
         _compare(path, jobs[sample.method], sample)
