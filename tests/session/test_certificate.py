@@ -1,5 +1,6 @@
 """Certificates of searches: what they say, that they are read back, and that what is false in one is found."""
 
+import shutil
 import tomllib
 from contextlib import closing
 from dataclasses import replace
@@ -17,17 +18,22 @@ from latticework.session.slices_again import chosen
 from session_help import InlinePool, finish, part_way
 
 
-@pytest.fixture(autouse=True)
-def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Prepared]:
+    """A search of many short slices."""
+    path = tmp_path_factory.mktemp("searched") / "a.search"
+    ready = prepare(parse(session_help.dominoes(6, 5), "test"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dispatcher, "Pool", InlinePool)
+        session_help.slices_of(patch, 25)
+        finish(path, ready)
+    return path, ready
 
 
 @pytest.fixture
-def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Prepared]:
-    session_help.slices_of(monkeypatch, 25)
-    ready = prepare(parse(session_help.dominoes(6, 5), "test"))
-    finish(tmp_path / "a.search", ready)
-    return tmp_path / "a.search", ready
+def search(made: tuple[Path, Prepared], tmp_path: Path) -> tuple[Path, Prepared]:
+    shutil.copy(made[0], tmp_path)
+    return tmp_path / "a.search", made[1]
 
 
 def certified(path: Path, most: int = 16) -> Path:

@@ -18,8 +18,7 @@ from latticework.visible_text import counted
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", type=Path, nargs="?", metavar="SEARCH",
-                        help="a search file; with --check the search file or puzzle that the certificate should be of, "
-                        "if not just what it says itself")
+                        help="a search file; with --check the search file or puzzle that it should be of")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the certificate there")
     parser.add_argument("--slices", type=whole_number, default=SLICES, metavar="N",
                         help="do up to N slices of the search again first, and put them in (default %(default)s)")
