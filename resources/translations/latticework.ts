@@ -343,6 +343,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/limits.py" />
+            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/disassembly/parting.py" />
             <source>Moving the parts of the solution apart</source>
             <translation type="unfinished" />
@@ -374,6 +379,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Arrows where parts go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>Frames per second</source>
             <translation type="unfinished" />
         </message>
@@ -389,7 +399,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves: the view round it, parts apart and together, or parts put in one after another, or taken out</source>
+            <source>What moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1756,7 +1766,7 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
@@ -3155,6 +3165,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/export_message.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
@@ -3341,12 +3352,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Highest level only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>List only solutions that come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the list: by number, or the best level or most moves first</source>
+            <source>List only solutions with the highest level found so far: {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3369,10 +3390,15 @@
             <source>by number</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by states</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Level {level}: comes apart by {n} moves</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move</extracomment>
+            <source>Level {level}: comes apart by {n} moves; {states}</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3392,7 +3418,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Parts hold one another: no moves take this solution apart</source>
+            <source>Parts hold one another: no moves take this solution apart; {states}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3405,24 +3431,49 @@
             <source>not known</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>{n} arrangements of the parts were looked at</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Jump to a solution by its place in the list</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Last solution (End)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <source>Number of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <source>Previous solution (Ctrl+Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3433,16 +3484,6 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>None of the solutions comes apart, as far as is known.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Number of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Previous solution (Ctrl+Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3476,11 +3517,13 @@
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>of {count}</source>
-            <translation type="unfinished" />
+            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
+            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
@@ -3508,6 +3551,16 @@
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>States</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>The arrangements of the parts that were looked at to take the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4661,11 +4714,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Moves as one with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>New group {group}</source>
             <translation type="unfinished" />
         </message>
@@ -4677,6 +4725,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>The box: placed where it is drawn, and never taken out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>{part} moves as one with</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle
 from gui_help import LEFT
 from latticework.cancel import checkpoint
 from latticework.disassembly.courses import course
+from latticework.gui.common import theme
 from latticework.gui.view import SolutionPane, course_finder
 from latticework.gui.view import pane as pane_module
 from latticework.gui.view.player import SPEEDS
@@ -108,6 +109,21 @@ def test_marks_show_where_parts_come_in(shown, qtbot):
     assert len(shown.step.places()) == 7
     shown.step.setFixedWidth(20)
     assert not shown.step.places(), "they would run together"
+
+
+def test_a_bar_with_nothing_to_move_is_a_bare_groove(pane, qtbot):
+    def colors() -> set[str]:
+        image = pane.step.grab().toImage()
+        return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+    pane.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(pane.player.isEnabled, timeout=30_000)
+    whole = colors()
+    pane.show_solution(*solved("AAA\nAAA\nAAA\n\nAAA\nABA\nAAA\n\nAAA\nAAA\nAAA", "cubic"))
+    qtbot.waitUntil(lambda: pane.course.text.text().startswith("Does not"), timeout=30_000)
+    assert not pane.player.isEnabled()
+    assert len(colors()) < len(whole) / 2
+    assert theme.current().faint_text not in colors(), "no marks"
 
 
 def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, qtbot, monkeypatch):

@@ -9,6 +9,7 @@ from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
 from latticework.scene.explosion import most_apart
+from latticework.scene.glass import enclosing
 from latticework.scene.move_arrows import arrows
 from latticework.scene.shapes import Shape, scene, shape_of, target_scene
 from latticework.solution import Solution
@@ -97,11 +98,19 @@ class Shown:
                 offsets[stage.coming] += (1 - stage.share) * _away(stage.way, far)
                 places = [*places, *stage.coming]
                 faint = faint.union(stage.coming) if stage.share < _SOLID else faint
-            over = self._arrows(offsets, step, towards, hidden, reach)
+            over = self.arrows(offsets, step, towards, hidden, reach)
         everything = Drawing(self.shapes, offsets, frozenset(faint), middle, reach, over)
         return everything.only([place for place in places if place not in hidden])
 
-    def _arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats) -> list[Shape]:
+    @cached_property
+    def glass(self) -> set[int]:
+        """The shapes that enclose others, which would not be seen while the solution is put together."""
+        if self.puzzle is None or self.solution is None:
+            return set()
+        return enclosing(self.puzzle, self.solution, self.shapes)
+
+    def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats) -> list[Shape]:
+        """Return arrows for what goes next after `step` moves, towards 1 (together) or -1 (apart)."""
         if self.puzzle is None:
             return []
         return arrows(self.puzzle.standing.lattice, self.shapes, offsets, self.assembly, step, towards,

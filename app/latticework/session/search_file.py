@@ -202,8 +202,13 @@ class SearchFile:
         with refusing_damage(self.path):
             return apart_rows.levels(self._db) if self._has_blocks else {}
 
-    def come_apart(self) -> Iterator[tuple[int, str, int]]:
-        """Yield number, level and moves of the stored solutions that come apart, in their order."""
+    def states_examined(self) -> int:
+        """Return how many arrangements of parts were looked at for all stored solutions together."""
+        with refusing_damage(self.path):
+            return apart_rows.states(self._db) if self._has_blocks else 0
+
+    def come_apart(self) -> Iterator[tuple[int, str, int, int]]:
+        """Yield number, level, moves and states of the stored solutions that come apart, in their order."""
         with refusing_damage(self.path):
             if self._has_blocks:
                 yield from apart_rows.come_apart(self._db, self.totals().stored)
