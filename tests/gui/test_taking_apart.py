@@ -115,14 +115,20 @@ def test_marks_show_where_parts_come_in(shown, qtbot):
     assert not shown.step.places(), "they would run together"
 
 
-def in_a_room() -> tuple[Puzzle, Solution]:
-    """A bar that turns in its room and then slides out of it."""
-    room = "##.##\n#...#\n#...#\n#...#\n#####"
-    return made("square", {"room": cells(room), "bar": ((1, 2, 0), (2, 2, 0))})
+def in_a_room(plan: str, *bar: tuple[int, int]) -> tuple[Puzzle, Solution]:
+    """A bar in a room with a floor and a ceiling."""
+    walls = [(x, y, 1, 0) for x, y, _ in cells(plan)]
+    wide, deep = (max(cell[axis] for cell in walls) + 1 for axis in (0, 1))
+    rest = [(x, y, z, 0) for x in range(wide) for y in range(deep) for z in (0, 2)]
+    return made("cubic", {"room": (*walls, *rest), "bar": tuple((x, y, 1, 0) for x, y in bar)})
+
+
+ROOMY = in_a_room("##.##\n#...#\n#...#\n#...#\n#####", (1, 2), (2, 2))
+NARROW = in_a_room("##.#\n#..#\n#..#\n####", (1, 1), (2, 1))
 
 
 def test_turns_are_tried_when_asked_for_and_played(pane, qtbot):
-    pane.show_solution(*in_a_room())
+    pane.show_solution(*ROOMY)
     said = pane.course.text.text
     qtbot.waitUntil(lambda: said().startswith("Does not come apart"), timeout=30_000)
     assert pane.course.turns.isVisible()
@@ -151,7 +157,7 @@ def test_trying_turns_can_be_cancelled(pane, qtbot, monkeypatch):
             time.sleep(0.01)
 
     monkeypatch.setattr(course_finder, "turned_course", slow)
-    pane.show_solution(*in_a_room())
+    pane.show_solution(*ROOMY)
     qtbot.waitUntil(pane.course.turns.isVisible, timeout=30_000)
     before = pane.course.text.text()
     qtbot.mouseClick(pane.course.turns, LEFT)
@@ -164,7 +170,7 @@ def test_trying_turns_can_be_cancelled(pane, qtbot, monkeypatch):
 
 
 def test_turns_that_do_not_help_say_what_was_not_tried(pane, qtbot):
-    pane.show_solution(*made("square", {"room": cells("##.#\n#..#\n#..#\n####"), "bar": ((1, 1, 0), (2, 1, 0))}))
+    pane.show_solution(*NARROW)
     qtbot.waitUntil(pane.course.turns.isVisible, timeout=30_000)
     qtbot.mouseClick(pane.course.turns, LEFT)
     qtbot.waitUntil(lambda: "either. Not tried: " in pane.course.text.text(), timeout=60_000)
