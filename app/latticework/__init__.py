@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
-    from latticework.disassembly import Disassembly, Interlock, Move, Separation
+    from latticework.disassembly import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -50,6 +50,8 @@ __all__ = [
     "Separation",
     "Solution",
     "Solutions",
+    "Turn",
+    "TurnedApart",
     "__version__",
     "count",
     "estimate",
@@ -70,7 +72,7 @@ _HOMES = {
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
-    "solve": "api.solving", "verify": "api.verification",
+    "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }
 """The module that defines each name of the library."""
 

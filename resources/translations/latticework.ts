@@ -369,6 +369,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/disassembly/limits.py" />
+            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/disassembly/parting.py" />
             <source>Moving the parts of the solution apart</source>
             <translation type="unfinished" />

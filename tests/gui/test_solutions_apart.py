@@ -22,10 +22,9 @@ from latticework.gui.search import method_settings
 from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.apart_job import THAT_COME_APART
-from latticework.session.apart_rows import Examined
-from latticework.session.apart_so_far import ApartSoFar
+from latticework.session.apart_rows import Examined, Outcome
+from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.commit_slices import NoRoomError
-from latticework.session.levels import levels_of
 from session_help import finish
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
@@ -91,7 +90,7 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     takes_all_apart(qtbot, window, search)
     browser, model = window.browser, window.model
     with closing(SearchFile.open(search)) as file:
-        found = levels_of(file)
+        found = apart_so_far(file)
     assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
     assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
@@ -154,7 +153,7 @@ def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, searc
 def test_only_the_highest_level_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     takes_all_apart(qtbot, window, search)
     with closing(SearchFile.open(search)) as file:
-        best = levels_of(file).levels[BEST]
+        best = apart_so_far(file).with_best
     bar, model = window.browser.apart, window.model
     assert BEST in bar.only_highest.toolTip()
     bar.only_highest.click()
@@ -173,7 +172,7 @@ def test_a_long_level_is_never_cut(qtbot: QtBot, window: MainWindow, search: Pat
     level = "9.6.4.2.2.2.1.2"
     for width in (200, 256, 320):
         table.setFixedWidth(width)
-        browser.show_known(ApartSoFar(ALL, APART_OF_THEM, 0, level))
+        browser.show_known(ApartSoFar({Outcome.YES: ALL, Outcome.NO: 0, Outcome.NOT_KNOWN: 0}, {level: ALL}))
         option = QStyleOptionViewItem()
         table.initViewItemOption(option)
         option.rect = QRect(0, 0, table.columnWidth(APART), table.rowHeight(0))
@@ -221,7 +220,7 @@ def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
         waits(qtbot, lambda: not window.runner.running)
     window.close()
     with closing(SearchFile.open(search)) as file:
-        before = levels_of(file).examined
+        before = apart_so_far(file).examined
     assert 0 < before < ALL
     again = opened_window(qtbot)
     again.files.open_path(search)
@@ -351,4 +350,4 @@ def test_closing_the_window_meanwhile_keeps_what_was_found_out(
     window.close()
     waits(qtbot, lambda: not window.isVisible())
     with closing(SearchFile.open(search)) as file:
-        assert levels_of(file).examined > 0
+        assert apart_so_far(file).examined > 0

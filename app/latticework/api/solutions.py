@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
-from latticework.api.arguments import whole
+from latticework.api.arguments import seconds_of, whole
 from latticework.api.found import Progress
+from latticework.api.highest_level import of_highest_level
 from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
@@ -60,6 +61,20 @@ class Solutions:
         True
         """
         return next(iter(self), None)
+
+    def highest_level(self, states: int = 1_000_000, seconds: float = 60.0) -> list[Solution]:
+        """Return the solutions that come apart with the highest level; none where no solution comes apart.
+
+        Where that is a single one, it is what designers of burrs look for. states, seconds: limits for each solution,
+        as for `Solution.take_apart`; one that reaches them is left out.
+
+        >>> [solution] = lw.solve("piston-burr").highest_level()
+        >>> solution.take_apart().level
+        '9.3'
+        """
+        limits = whole(states, "states", 1), seconds_of(seconds)
+        return [Solution(self.puzzle, options.tolist(), copies)
+                for options, copies in of_highest_level(self.puzzle, self._search.solutions(), *limits)]
 
     @property
     def counts(self) -> Counts:

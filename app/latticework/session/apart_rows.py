@@ -75,6 +75,12 @@ def levels(db: sqlite3.Connection) -> dict[str, int]:
     return counted
 
 
+def states(db: sqlite3.Connection) -> int:
+    """Return how many positions were looked at for all solutions together."""
+    (summed,) = read_rows.typed(db.execute("SELECT coalesce(sum(states), 0) FROM apart").fetchone(), int)
+    return int(summed)
+
+
 def come_apart(db: sqlite3.Connection, stored: int) -> Iterator[tuple[int, str, int, int]]:
     """Yield number, level, moves and states of the solutions that come apart, of so many stored, in their order."""
     for row in db.execute(f"SELECT solution, {_LEVEL}, moves, states FROM apart WHERE outcome = ? "  # noqa: S608

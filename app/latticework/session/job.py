@@ -18,6 +18,7 @@ from latticework.cover import (
     restrict,
     symmetry_group,
 )
+from latticework.disassembly import check_pieces
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
@@ -103,7 +104,10 @@ class Prepared:
 
     def keeping(self, keeps: str) -> "Prepared":
         """Return the same search, of which only some solutions are kept; raises LatticeworkError."""
-        apart = ApartJob(self.reduction) if keeps == THAT_COME_APART else None
+        apart = None
+        if keeps == THAT_COME_APART:
+            check_pieces(self.puzzle)
+            apart = ApartJob(self.reduction)
         return replace(self, keeps=keeps, job=replace(self.job, apart=apart))
 
 

@@ -72,12 +72,16 @@ class RunClock:
             self._workers_answered = True
             waited = max(0.0, time.monotonic() - workers_started - seconds)
             self.seconds_start += waited
-            self._committed += waited
+            self._leave_out(waited)
 
     def leave_out_rest(self, seconds: float) -> None:
         """Subtract from the time of the search that for so long nobody searched."""
         self._began += seconds
-        self._committed += seconds
+        self._leave_out(seconds)
+
+    def _leave_out(self, seconds: float) -> None:
+        """Count nothing before the last commit, nor what was left out already: no commit takes less than no time."""
+        self._committed = min(self._committed + seconds, time.monotonic())
 
     def nodes_per_second(self, totals: Totals) -> float:
         """Return the speed of this run."""

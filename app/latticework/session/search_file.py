@@ -182,6 +182,11 @@ class SearchFile:
         with refusing_damage(self.path):
             return apart_rows.levels(self._db) if self._has_blocks else {}
 
+    def states_examined(self) -> int:
+        """Return how many arrangements of parts were looked at for all stored solutions together."""
+        with refusing_damage(self.path):
+            return apart_rows.states(self._db) if self._has_blocks else 0
+
     def come_apart(self) -> Iterator[tuple[int, str, int, int]]:
         """Yield number, level, moves and states of the stored solutions that come apart, in their order."""
         with refusing_damage(self.path):

@@ -15,6 +15,7 @@ from latticework.session.apart_job import ALL
 from latticework.session.job import Prepared, prepare
 from latticework.session.rows import StoredSolution
 from latticework.session.search_file import SearchFile
+from latticework.session.stored_rows import MOST, Rows, concatenated
 from latticework.solution import options_of
 
 
@@ -87,6 +88,17 @@ def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.in
         raise LatticeworkError(phrase("{path}: has no solution number {number}; there are {solutions}",
                                       path=file.path, number=str(number), solutions=str(file.totals().stored)))
     return options_in(rows[0], file.path, prepared)
+
+
+def rows_of(file: SearchFile, numbers: NDArray[np.int64]) -> Rows:
+    """Return the solutions of these numbers, ascending; those in between are not held in memory all at once."""
+    parts = []
+    while len(numbers):
+        near = numbers[: np.searchsorted(numbers, numbers[0] + MOST)]
+        first, last = int(near[0]), int(near[-1])
+        parts.append(file.rows(first, last - first + 1).taken(near - first))
+        numbers = numbers[len(near) :]
+    return concatenated(parts)
 
 
 def solutions(

@@ -35,6 +35,8 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
             yield phrase("parts that may be moved as “{rule}” says are turned freely in this format", rule=rule)
     if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
         yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
+    if any(target.different for target in targets(puzzle)):
+        yield phrase("lines along which marks are different are left out, so there may be more solutions")
     if number := len(puzzle.published):
         yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
     if number := sum(bool(part.color) for part in puzzle.parts):
@@ -42,6 +44,8 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
                        "the colours of {n} parts as a whole are left out", number)
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
+    if known := puzzle.origin.facts():
+        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
     for name, group in group_numbers(puzzle).items():
