@@ -291,6 +291,14 @@
             <source />
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
+            <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
@@ -316,7 +324,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Straight slides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -328,6 +346,14 @@
             <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>the limit of {states} states was reached</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/disassembly/course_text.py" />
@@ -5927,7 +5953,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Try &amp;turns as well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5992,6 +6028,19 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
+            <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Trying turns…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
