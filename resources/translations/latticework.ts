@@ -1186,7 +1186,19 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>lines along which marks are different are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>of where the puzzle comes from is left out: {fields}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6329,6 +6341,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/lines.py" />
+            <source>a side of a line of different marks would face no cell it touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/matching_table.py" />
             <source>{count} marks that may face nothing are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
@@ -6410,6 +6427,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{link} should be an address that begins with https:// or http://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{mark} = {kind} should be a mark and {key} or {hole}</source>
             <translation type="unfinished" />
         </message>
@@ -6425,6 +6447,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>{side} is no side of {cell}, which has {sides}</source>
             <translation type="unfinished" />
         </message>
@@ -6450,7 +6473,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has {count} entries, but there are {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>makes it more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>names a side twice</source>
             <translation type="unfinished" />
         </message>
         <message>
