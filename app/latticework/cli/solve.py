@@ -101,8 +101,9 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
+    is_part = done.totals.share < WHOLE
     found = done.totals.stored if keeps == THAT_COME_APART else done.totals.solutions
-    return terminal_output.DONE if found else terminal_output.UNSOLVABLE
+    return terminal_output.DONE if found or is_part else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
@@ -144,7 +145,8 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first,
                     _apart(search.file, chosen.search is not None)
-                    if search.prepared.keeps == THAT_COME_APART else None, search.file.keeping)
+                    if search.prepared.keeps == THAT_COME_APART else None,
+                    not (totals.complete or search.file.frontier()), search.file.keeping)
 
 
 def _apart(file: SearchFile, kept: bool) -> Apart:

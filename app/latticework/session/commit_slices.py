@@ -1,7 +1,7 @@
 """Storing finished slices in a search file, one transaction for each batch."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,10 +15,12 @@ from latticework.session import (
     disk_room,
     older_formats,
     read_rows,
+    sample_rows,
     sampling,
     stored_blocks,
 )
 from latticework.session.apart_rows import Examined
+from latticework.session.keeping import EVERY
 from latticework.session.rows import Open, Totals
 from latticework.session.sampling import Hashes, unhashed
 from latticework.session.sqlite import error_name, refusing_wrong_values
@@ -33,12 +35,12 @@ class NoRoomError(LatticeworkError):
 
 
 def commit(
-    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float,
+    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str,
     hashes: Hashes = unhashed,
 ) -> tuple[Totals, list[Open]]:
     """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
 
-    longest: the most options that a solution can have.
+    longest: the most options that a solution can have; method: by which the slices were done.
     """
     short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
     if short:
@@ -49,11 +51,12 @@ def commit(
         totals = read_rows.totals(db)
         totals = replace(totals, seconds=totals.seconds + seconds)
         keeping, blocks = read_rows.keeping(db), list[Block]()
+        sample_rows.take_note(db, done, method)
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:
             _remove_open(db, path, row)
-            _add_counts(db, result)
+            add_counts(db, result.profile, result.cut)
             examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
             some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
                 keeping.below < result.below) else result.blocks  # it began before the last thinning
@@ -61,25 +64,29 @@ def commit(
             totals = _with(totals, result, some)
             opened += _open(db, result)
         added = stored_blocks.append(db, blocks, longest)
-        _write(db, totals)
+        write(db, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
         if keeping.most:
             totals = thin_out(db, longest, totals, hashes)
     return totals, opened
 
 
-def thin_out(db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False) -> Totals:
+def thin_out(
+    db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False, below: int = EVERY
+) -> Totals:
     """Remove from a sample what is too much, in the transaction of the caller; return the new totals.
 
-    at_rest: leave no more than were asked for, as at the end.
+    at_rest: leave no more than were asked for, as at the end. below: the limit of the hashes of another sample that
+    was added to this one.
     """
     keeping = read_rows.keeping(db)
-    if not keeping.most or totals.stored <= keeping.room(at_rest or totals.complete):
+    fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
+    if not keeping.most or (fits and below == EVERY):
         return totals
-    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes)
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below))
     totals = replace(totals, stored=len(left))
     db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
-    _write(db, totals)
+    write(db, totals)
     checksum.renew(db, added, apart_rows.renumber(db, left))
     return totals
 
@@ -101,11 +108,12 @@ def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
         raise LatticeworkError(phrase("{path}: another program is using this search", path=path))
 
 
-def _add_counts(db: sqlite3.Connection, result: Result) -> None:
+def add_counts(db: sqlite3.Connection, profile: Iterable[int], cut: Iterable[tuple[str, int]]) -> None:
+    """Add the nodes of each level, and those that prunings cut off."""
     db.executemany("INSERT INTO profile VALUES (?, ?) ON CONFLICT (level) "
-                   "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(result.profile))
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(profile))
     db.executemany("INSERT INTO cut VALUES (?, ?) ON CONFLICT (pruning) "
-                   "DO UPDATE SET nodes = nodes + excluded.nodes", result.cut)
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", cut)
 
 
 def _with(totals: Totals, result: Result, blocks: Sequence[Block]) -> Totals:
@@ -125,7 +133,8 @@ def _open(db: sqlite3.Connection, result: Result) -> list[Open]:
     return opened
 
 
-def _write(db: sqlite3.Connection, totals: Totals) -> None:
+def write(db: sqlite3.Connection, totals: Totals) -> None:
+    """Write what the search has done."""
     db.execute(
         "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?, "
         "stored=?",

@@ -9,7 +9,7 @@ from functools import partial
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
-from latticework.session import disk_room, handout
+from latticework.session import disk_room, handout, part_rows
 from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.commit_slices import NoRoomError
@@ -60,6 +60,8 @@ class Dispatcher:
             self._run(alone)
         finally:
             self.slices.remote.close()
+        if not self.totals.complete:
+            self._notice = self._notice or part_rows.told(self._file.read(part_rows.parts))
         self._report(self.status())
 
     def _run(self, alone: float) -> None:
@@ -157,13 +159,13 @@ class Dispatcher:
 
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
-            self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds,
-                                                    self._hashes)
+            done = [(row.id, result) for row, result in finished]
+            self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
         if self._keeping.most:
             self._keeping = self._heed(self._file.keeping)
         if not self._looked_ahead and self.totals.explored >= EARLY:
             self._looked_ahead = True
-            self._forecast = disk_room.forecast(self._file.path, self.totals.explored / WHOLE)
+            self._forecast = disk_room.forecast(self._file.path, self.totals.explored_part)
         if self._apart is not None:
             self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self.slices.open = sorted(self.slices.open + opened, key=lambda row: -row.share)

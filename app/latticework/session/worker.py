@@ -3,10 +3,12 @@
 import hashlib
 import multiprocessing
 import os
+import platform
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
@@ -25,6 +27,9 @@ from latticework.session.keeping import EVERY
 from latticework.session.memory_budget import is_memory_limited, limit_memory
 from latticework.session.sampling import chosen
 from latticework.session.stored_rows import Block, Rows, concatenated, packed
+
+LONGEST_NAME = 80
+"""Of a computer, in characters."""
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -61,6 +66,9 @@ class Result:
 
     digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
     what is known about those to be stored, numbered from 0 in their order. below: see `Task`.
+
+    asked: budget, pieces, room and work of the task, by which it can be done again; None where it was no plain slice.
+    machine: the name of the computer that did it.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
@@ -77,6 +85,8 @@ class Result:
     seconds: float
     worker: int
     apart: tuple[Examined, ...] = ()
+    asked: tuple[int, int, int, int] | None = None
+    machine: str = ""
     below: int = EVERY
 
 
@@ -84,8 +94,8 @@ def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work),
-                     begin, task.below)
+    done = advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work)
+    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work), task.below)
 
 
 _of_thread = threading.local()
@@ -99,7 +109,9 @@ def _searcher(job: Job) -> Searcher:
     return searchers[job]
 
 
-def result_of(job: Job, piece: Slice, begin: float, below: int = EVERY) -> Result:
+def result_of(
+    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY
+) -> Result:
     """Judge the solutions of a slice and pack it; below: see `Task`; begin: when it was begun, by perf_counter."""
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
@@ -109,7 +121,12 @@ def result_of(job: Job, piece: Slice, begin: float, below: int = EVERY) -> Resul
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), int(own.sum()),
                   tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
-                  time.perf_counter() - begin, os.getpid(), apart, below)
+                  time.perf_counter() - begin, os.getpid(), apart, asked, _machine(), below)
+
+
+@cache
+def _machine() -> str:
+    return platform.node()[:LONGEST_NAME] or "a computer without a name"
 
 
 def _joined(parts: list[NDArray[np.uint64]]) -> NDArray[np.uint64]:

@@ -85,8 +85,8 @@ class Runner(SearchAtHand):
         self.limit, self.unsaved = limit, False
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self.keeps = keeps
-        order = SearchRequest(self.look.prepared.keeping(keeps), self.path, self._crew, method,
-                              limit, anew, keep=bool(self.look.earlier.refusal))
+        order = SearchRequest(self.look.prepared, self.path, self._crew, method,
+                              limit, anew, keep=bool(self.look.earlier.refusal), keeps=keeps)
         self._run.start(order)
         self._set(SearchState.STARTING)
 
