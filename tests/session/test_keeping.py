@@ -160,15 +160,17 @@ class TestASample:
                 assert solution.options in {one.options for one in before}
 
     def test_killed_before_it_was_thinned_out_it_is_afterwards(self, dominoes: Prepared, tmp_path: Path) -> None:
-        path = tmp_path / "killed.search"
-        with closing(SearchFile.create(path, dominoes.document, dominoes.fingerprint, keeps=sample(MOST))) as file:
-            while file.totals().solutions < 3 * MOST:
+        path, most = tmp_path / "killed.search", 100
+        with closing(SearchFile.create(path, dominoes.document, dominoes.fingerprint, keeps=sample(most))) as file:
+            while file.totals().solutions < 3 * most:
                 row = file.frontier()[0]
                 done = run(dominoes.job, Task(row.state, row.share, 60, 1, 100))
                 file.commit([(row.id, done)], 0.1, hashes=partial(class_hashes, dominoes.job))
                 assert file.totals().stored <= file.keeping.room(complete=False)
-        searched(dominoes, sample(MOST), path)
-        searched(dominoes, sample(MOST), tmp_path / "once.search")
+                own = class_hashes(dominoes.job, file.rows(1, 10 * most))
+                assert all(one < file.keeping.below for one in own.tolist())
+        searched(dominoes, sample(most), path)
+        searched(dominoes, sample(most), tmp_path / "once.search")
         assert {*stored(path)} == {*stored(tmp_path / "once.search")}
 
 
