@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import count, product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,10 +22,12 @@ from latticework.disassembly import (
     take_apart,
 )
 from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules
+from latticework.disassembly.kernels import separation
 from latticework.disassembly.key_slides import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
+from latticework.puzzle.library import find
 from latticework.puzzle.marks import across
 from latticework.solution import Placement, Solution, placements_of
 from shapes import cells, cubic, parts, solve, square
@@ -155,6 +158,19 @@ def test_many_at_once_say_the_same_as_one_by_one() -> None:
     assert disassembler.judge(reduction, rows[:0]).status.shape == (0,)
 
 
+@pytest.mark.parametrize("states", [1, 4, 9, 19])
+def test_few_arrangements_are_the_limit_of_each_of_many_too(states: int) -> None:
+    solved = solve(load(find(Path("piston-burr"))))
+    rows, reduction = solved.kept.rows, solved.prepared.reduction
+    disassembler = Disassembler(reduction.puzzle, Limits(states=states))
+    many = disassembler.judge(reduction, rows)
+    assert (states < 19) == (STATUSES.index(UNKNOWN) in many.status)
+    for number, row in enumerate(rows):
+        one = disassembler.take_apart(placements_of(row, reduction))
+        assert (one.status, one.level) == (STATUSES[many.status[number]], many.level(number))
+        assert (len(one.moves), one.states) == (many.moves[number], many.states[number])
+
+
 def test_a_solution_that_needs_much_room_is_taken_apart_all_the_same() -> None:
     puzzle, _ = hollow(3)
     solved = solve(Puzzle(puzzle.lattice, target=Target(puzzle.target.cells),
@@ -249,9 +265,9 @@ def test_the_time_is_looked_at_more_often_where_arrangements_take_long(monkeypat
 
     def separate(*given: Any) -> Any:
         stops.append(given[-1] - given[-3])
-        return parting_kernel(*given)
+        return kernel(*given)
 
-    parting_kernel = parting.separate
+    kernel = separation.separate
     monkeypatch.setattr(parting, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
     monkeypatch.setattr(parting, "separate", separate)
     puzzle, solution = loose(3)
