@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from latticework.api.parts import certify, merge, split
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
+    from latticework.api.shapes import shape
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
@@ -63,6 +64,7 @@ __all__ = [
     "merge",
     "polyforms",
     "save",
+    "shape",
     "solve",
     "split",
     "verify",
@@ -74,8 +76,8 @@ _HOMES = {
     "Lattice": "api.lattice", "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution",
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
-    "info": "api.information", "load": "api.loading",
-    "certify": "api.parts", "merge": "api.parts", "split": "api.parts", "polyforms": "api.part", "save": "api.saving",
+    "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
+    "shape": "api.shapes", "certify": "api.parts", "merge": "api.parts", "split": "api.parts",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
     "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }

@@ -116,7 +116,8 @@ class SearchDisplay(QObject):
         self._just_opened = False
 
     def _same_search(self, prepared: Prepared, path: Path | None) -> bool:
-        return self.model.fingerprint == prepared.fingerprint and self.model.path == path
+        """Whether the list shows what a search finds, or what the file of the puzzle keeps until it finds any."""
+        return self.model.fingerprint == prepared.fingerprint and (self.model.kept or self.model.path == path)
 
     def _on_progress(self, status: "RunStatus") -> None:
         prepared = self.runner.look.prepared if self.runner.look else None
