@@ -8,6 +8,7 @@ import pytest
 import session_help
 from latticework.cli.main import run
 from latticework.session import dispatcher
+from latticework.session.parts import splitting
 
 Captured = pytest.CaptureFixture[str]
 
@@ -16,6 +17,8 @@ Captured = pytest.CaptureFixture[str]
 def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr(splitting, "FOR_EACH", 2)
+    monkeypatch.setattr(splitting, "BUDGET", 5)
     session_help.part_way(tmp_path, session_help.dominoes(6, 6))
     return Path("part-way.search")
 
