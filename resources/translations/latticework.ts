@@ -5733,6 +5733,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: this part of a search is done; the terminal merges it with the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Getting ready to search…</source>
             <translation type="unfinished" />
         </message>

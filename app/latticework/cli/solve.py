@@ -104,8 +104,7 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    is_part = done.totals.share < WHOLE
-    return terminal_output.DONE if done.totals.stored or is_part else terminal_output.UNSOLVABLE
+    return terminal_output.DONE if done.totals.stored or done.totals.is_part else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
