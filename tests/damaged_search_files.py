@@ -85,7 +85,8 @@ def damage_values(rng: random.Random, whole: bytes, path: Path) -> None:
     """Put a value of any type, or a likely wrong one, anywhere in the tables."""
     path.write_bytes(whole)
     with closing(sqlite3.connect(path)) as db, db:
-        table = rng.choice(("meta", "totals", "profile", "frontier", "blocks", "seal"))
+        table = rng.choice(("meta", "totals", "profile", "frontier", "blocks", "seal", "origin", "machines",
+                            "samples", "sampled"))
         column = rng.choice([row[1] for row in db.execute(f"PRAGMA table_info({table})")])
         value = rng.choice((None, 0, 1, -1, 1 << 62, (1 << 63) - 1, -1 << 63, 1.5, 1e300, "", "text", b"",
                             b"\xff\xfe", rng.randbytes(12), rng.randrange(100)))

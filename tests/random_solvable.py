@@ -1,6 +1,7 @@
 """Random small puzzles on any lattice that ships: a region is cut into parts, so most have a solution."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -76,7 +77,8 @@ def marked(
     return [tuple(sorted(some)) for some in found], table
 
 
-def lines(random: Random, lattice: Lattice, cells: list[Cell], marks: list[tuple[Mark, ...]]) -> tuple[Line, ...]:
+def lines(random: Random, lattice: Lattice, cells: list[Cell], marks: Sequence[tuple[Mark, ...]]
+          ) -> tuple[Line, ...]:
     """Return up to two lines along which marks are to differ, some of their sides marked in the cut."""
     marked_sides = [(mark.cell, mark.side) for some in marks for mark in some]
     every = [(cell, edge.label) for cell in cells for edge in lattice.kinds[cell[-1]].half_edges]

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from latticework.api.part import Part, polyforms
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
+    from latticework.api.shapes import shape
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
@@ -60,6 +61,7 @@ __all__ = [
     "load",
     "polyforms",
     "save",
+    "shape",
     "solve",
     "verify",
 ]
@@ -71,6 +73,7 @@ _HOMES = {
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
+    "shape": "api.shapes",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
     "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }

@@ -54,7 +54,7 @@ class TestLists:
 
     def test_a_file_stands_before_those_whose_names_go_on_after_its_own(self) -> None:
         names = list(map(named, shipped()))
-        assert names.index("cubic/soma.toml") + 1 == names.index("cubic/soma-figures.toml")
+        assert names.index("cubic/soma.toml") + 1 == names.index("cubic/soma-book.toml")
 
     def test_one_cell_is_no_cells(self, capsys: pytest.CaptureFixture[str]) -> None:
         lines = printed(capsys, "lattices").splitlines()

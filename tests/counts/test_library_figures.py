@@ -44,7 +44,9 @@ def test_every_file_is_complete(path: Path) -> None:
     assert puzzle.lattice.name == path.parent.name
     assert puzzle.target.cells
     assert all(part.cells and part.color for part in puzzle.parts)
-    assert puzzle.author and puzzle.origin.source and puzzle.origin.tags
+    assert puzzle.author
+    assert puzzle.origin.source
+    assert puzzle.origin.tags
     assert all(published.source for published in puzzle.published)
 
 

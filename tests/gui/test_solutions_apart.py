@@ -25,7 +25,7 @@ from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.commit_slices import NoRoomError
-from session_help import finish
+from session_help import finish, puzzle_text, write
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
 
@@ -299,6 +299,19 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert panel.headline.text() == "Finished: these are all the solutions that come apart."
     assert texts(window, 0)[APART]
+
+
+def test_more_parts_than_can_be_taken_apart_are_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.files.open_path(write(tmp_path, puzzle_text("Many", 13, 5, {"M": ("#", 65)})))
+    comes_to(qtbot, window, SearchState.IDLE)
+    panel = window.search
+    panel.only_apart.click()
+    panel.go.trigger()
+    waits(qtbot, lambda: "every solution has at least 65 parts" in panel.message.text())
+    comes_to(qtbot, window, SearchState.IDLE)
+    panel.only_apart.click()
+    panel.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
 
 
 def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -1,8 +1,6 @@
 """Which stored solutions come apart is found out by workers, in any order, with stops and kills on the way."""
 
 import os
-import subprocess
-import sys
 import threading
 from collections import Counter
 from collections.abc import Iterable
@@ -70,19 +68,6 @@ class TestDisassemble:
         assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
         assert sum(found.levels.values()) == APART
         assert list(by_modulus.values()) == [12 * APART, APART, APART]
-
-    def test_a_killed_program_goes_on_where_it_was(self, file: Path) -> None:
-        code = ("import os, sys\nfrom latticework.session.search_file import SearchFile\n"
-                "from latticework.__main__ import main\nexamine, left = SearchFile.examine, [3]\n"
-                "def dying(self, rows):\n    examine(self, rows)\n    left[0] -= 1\n"
-                "    left[0] or os._exit(9)\nSearchFile.examine = dying\nsys.exit(main())\n")
-        dying = subprocess.run([sys.executable, "-c", code, "disassemble", file, "--quiet"], check=False,
-                               capture_output=True)
-        assert dying.returncode == 9
-        with closing(SearchFile.open(file)) as opened:
-            assert 0 < apart_so_far(opened).examined < 478
-        assert session_help.run("disassemble", file, "--quiet", cwd=file.parent).returncode == 0
-        assert outcomes(file).total() == 478
 
     @pytest.mark.skipif(os.name != "posix", reason="kills")
     def test_a_worker_that_dies_costs_nothing(

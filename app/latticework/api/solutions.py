@@ -10,7 +10,6 @@ from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
-from latticework.search import WHOLE
 from latticework.session import Method
 from latticework.session.worker_count import MOST_WORKERS
 
@@ -103,7 +102,7 @@ class Solutions:
     @property
     def explored(self) -> float:
         """The share of the search tree that was searched up to now, from 0 to 1."""
-        return self._search.totals.explored / WHOLE
+        return self._search.totals.explored_part
 
     @property
     def method(self) -> str:

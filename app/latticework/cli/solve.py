@@ -106,7 +106,8 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    return terminal_output.DONE if done.totals.stored else terminal_output.UNSOLVABLE
+    is_part = done.totals.share < WHOLE
+    return terminal_output.DONE if done.totals.stored or is_part else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
@@ -152,7 +153,8 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first,
-                    _apart(search.file, chosen.search is not None) if search.prepared.keeps else None)
+                    _apart(search.file, chosen.search is not None) if search.prepared.keeps else None,
+                    not (totals.complete or search.file.frontier()))
 
 
 def _apart(file: SearchFile, kept: bool) -> Apart:

@@ -31,7 +31,7 @@ class Done:
     """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
 
     apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
-    ready until the search began, and what waiting for workers took.
+    ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
     """
 
     method: Method
@@ -41,6 +41,7 @@ class Done:
     seconds_start: float = 0.0
     first: NDArray[np.int32] | None = None
     apart: Apart | None = None
+    is_away: bool = False
 
 
 def three_counts(totals: Totals) -> dict[str, int]:
@@ -51,7 +52,9 @@ def three_counts(totals: Totals) -> dict[str, int]:
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
     """Return what --json prints."""
     totals = done.totals
-    three = three_counts(totals) if totals.complete else dict.fromkeys(three_counts(totals))
+    is_part = totals.share < WHOLE  # its counts are not those of the puzzle
+    known = totals.complete and not is_part
+    three = three_counts(totals) if known else dict.fromkeys(three_counts(totals))
     return {
         "name": prepared.document.name, "engine": done.method.engine, "method": str(done.method),
         "why": done.choice.words, "tried": done.choice.details,
@@ -61,7 +64,8 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
         "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
         "seconds_start": round(done.seconds_start, 3),
-        "explored": totals.explored / WHOLE, "hash": f"{totals.digest:016x}",
+        **({"share": totals.share / WHOLE} if is_part else {}),
+        "explored": totals.explored_part, "hash": f"{totals.digest:016x}",
         **({"comes_apart": done.apart.by_modulus[chosen.modulo], **done.apart.best.as_data} if done.apart else {}),
     }
 
@@ -70,10 +74,12 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NON
     """Return the fields of `result` in words; only puzzles have symmetric copies, and solutions that come apart."""
     three = [fields[name] for name in COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
+    so_far = "solutions of the part" if "share" in fields else "solutions so far"
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
     return {
         "puzzle" if of_puzzle else "problem": fields["name"],
-        **(counts or {"solutions so far": f"{fields['solutions']:,}"}),
+        **({"part": f"{100 * fields['share']:.3g} % of the tree of a search"} if "share" in fields else {}),
+        **(counts or {so_far: f"{fields['solutions']:,}"}),
         **({"come apart": f"{fields['comes_apart']:,}"} if "comes_apart" in fields else {}),
         **best.in_words,
         "method": fields["why"] or fields["method"],
@@ -99,6 +105,6 @@ def report(
         terminal_output.write(reason + "\n")
     if done.first is not None:
         terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
-    if not done.totals.complete and chosen.search:
+    if not (done.totals.complete or done.is_away) and chosen.search:
         kept = "" if chosen.search == chosen.file else f" --search {chosen.search}"
         terminal_output.write(f"Stopped before the end; to go on: latticework solve {chosen.file}{kept}\n")

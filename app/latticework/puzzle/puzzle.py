@@ -122,7 +122,7 @@ class Puzzle:
     others: tuple[Target, ...] = ()
     place: int = 0
     up: Up = ()
-    origin: Origin = Origin()
+    origin: Origin = field(default_factory=Origin)
 
     @property
     def standing(self) -> "Puzzle":
