@@ -3552,7 +3552,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
@@ -5768,7 +5768,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
@@ -5999,37 +5999,37 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. Press Resume to go on searching.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. Press Solve.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. The Search panel says what is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. What the other window or program finds appears here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Searching. The first solution appears here as soon as it is found.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps} ({n} at once)</source>
             <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
             <translation type="unfinished">
@@ -6037,7 +6037,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
             <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
             <translation type="unfinished">
@@ -6045,7 +6045,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
