@@ -11,6 +11,7 @@ import pytest
 
 import session_help
 from latticework.puzzle import parse
+from latticework.search import root
 from latticework.session import Prepared, Search, dispatcher, prepare, time_left
 from latticework.session.probing import Mean
 from latticework.session.rows import Open, Totals
@@ -125,8 +126,6 @@ class TestTreeSize:
 
 def test_probes_of_the_whole_tree_come_near(dominoes: Prepared, tmp_path: Path) -> None:
     nodes = session_help.finish(tmp_path / "a.search", dominoes).nodes
-    from latticework.search import root  # noqa: PLC0415
-
     made = probe_open(dominoes.job, ProbeTask(((root().pack(), root().share),), 1, None))
     assert made.depth > 0
     assert abs(made.nodes.mean - nodes) < 5 * made.nodes.error

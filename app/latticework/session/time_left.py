@@ -115,7 +115,8 @@ class TreeSize:
     def seconds_left(self, totals: Totals, rate: float) -> tuple[float, float] | None:
         """Return the least and the most seconds left, two standard errors from the mean; rate: nodes a second.
 
-        Where there may be far more nodes it is no less than the mean. None where probes say nothing, or something that has turned out to be wrong.
+        Where there may be far more nodes the least is the mean. None where probes say nothing, or something that has
+        turned out to be wrong.
         """
         if self.nodes is None or totals.complete or not rate or not np.isfinite(self.nodes.mean):
             return None
