@@ -7122,7 +7122,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/durations.py" />
+            <source>about {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>more than 100 years</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
             <source>{hours} h {minutes} min</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7173,6 +7188,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/durations.py" />
             <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{time} or far more</source>
             <translation type="unfinished" />
         </message>
         <message>
