@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from latticework.api.part import Part, polyforms
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
+    from latticework.api.shapes import shape
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
-    from latticework.disassembly import Disassembly, Interlock, Move, Separation
+    from latticework.disassembly import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -50,6 +51,8 @@ __all__ = [
     "Separation",
     "Solution",
     "Solutions",
+    "Turn",
+    "TurnedApart",
     "__version__",
     "count",
     "estimate",
@@ -58,6 +61,7 @@ __all__ = [
     "load",
     "polyforms",
     "save",
+    "shape",
     "solve",
     "verify",
 ]
@@ -69,8 +73,9 @@ _HOMES = {
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
+    "shape": "api.shapes",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
-    "solve": "api.solving", "verify": "api.verification",
+    "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }
 """The module that defines each name of the library."""
 

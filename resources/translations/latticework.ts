@@ -154,6 +154,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_json.py" />
+            <location filename="../../app/latticework/session/certificate_text.py" />
             <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
@@ -291,6 +292,14 @@
             <source />
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
+            <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
@@ -316,7 +325,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Straight slides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -331,6 +350,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>{n} states looked at</source>
             <extracomment>for 1: {n} state looked at</extracomment>
             <translation type="unfinished">
@@ -340,6 +367,11 @@
         <message>
             <location filename="../../app/latticework/disassembly/disassembler.py" />
             <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/limits.py" />
+            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -374,6 +406,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Arrows where parts go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>Frames per second</source>
             <translation type="unfinished" />
         </message>
@@ -389,7 +426,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves: the view round it, parts apart and together, or parts put in one after another, or taken out</source>
+            <source>What moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1768,7 +1805,7 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
@@ -3167,6 +3204,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/export_message.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
@@ -3353,12 +3391,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Highest level only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>List only solutions that come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the list: by number, or the best level or most moves first</source>
+            <source>List only solutions with the highest level found so far: {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3381,10 +3429,15 @@
             <source>by number</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by states</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Level {level}: comes apart by {n} moves</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move</extracomment>
+            <source>Level {level}: comes apart by {n} moves; {states}</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3404,7 +3457,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Parts hold one another: no moves take this solution apart</source>
+            <source>Parts hold one another: no moves take this solution apart; {states}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3417,24 +3470,49 @@
             <source>not known</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>{n} arrangements of the parts were looked at</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Jump to a solution by its place in the list</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Last solution (End)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <source>Number of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <source>Previous solution (Ctrl+Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3445,16 +3523,6 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>None of the solutions comes apart, as far as is known.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Number of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Previous solution (Ctrl+Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3488,11 +3556,13 @@
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>of {count}</source>
-            <translation type="unfinished" />
+            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
+            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
@@ -3520,6 +3590,16 @@
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>States</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>The arrangements of the parts that were looked at to take the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4658,6 +4738,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
@@ -4673,11 +4754,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Moves as one with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>New group {group}</source>
             <translation type="unfinished" />
         </message>
@@ -4689,6 +4765,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>The box: placed where it is drawn, and never taken out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>{part} moves as one with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5874,7 +5955,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Try &amp;turns as well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5939,6 +6030,19 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
+            <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Trying turns…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
@@ -6512,6 +6616,184 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/ball.py" />
+            <source>radius {radius}: holds no cell; give 1 or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box with right angles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Cuboctahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Disc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Hexagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Hexagonal pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Octahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Rhombus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Square pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Tetrahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Triangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>at most {most} would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>thickness {thickness}: leaves nothing out; {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>this shape has no cell inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>, and the part names of its sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>; did you mean {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Thickness</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Times as large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>a number from 0 on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>a whole number from 1 on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>shape {kind}: {lattice} has none of this name; there are {known}{more}{near}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>thickness {thickness}: give a whole number from 1 on</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>{kind}: {n} sizes given; {wanted} would be right</source>
+            <extracomment>for 1: {kind}: {n} size given; {wanted} would be right</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>{kind}: {size} {number}: give {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/scaled.py" />
+            <source>factor {factor}: give a whole number from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/scaled.py" />
+            <source>{lattice}: {factor} times as large is no shape of these cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/step_grid.py" />
+            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/targets.py" />
             <source>this is the only target; a puzzle has at least one</source>
             <translation type="unfinished" />
@@ -6652,6 +6934,47 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>is a part of a search; certify that when its parts are merged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>is of another puzzle, or of a version of the program that numbers placements differently</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>its puzzle cannot be prepared: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{here} should be {there}, as in {search}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate_text.py" />
+            <source>is no certificate, as `latticework certify` writes them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate_text.py" />
+            <source>was changed since it was signed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate_text.py" />
+            <source>{word} should be item:option or item:first-last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/cluster/connection.py" />
             <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
             <translation type="unfinished" />
@@ -6760,6 +7083,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: its open subtrees are not what a search leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its parts or its sample of slices are not those of this search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6982,8 +7310,112 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/older_formats.py" />
+            <location filename="../../app/latticework/session/parts/merging.py" />
             <location filename="../../app/latticework/session/verification.py" />
             <source>the stored solutions are not those that were counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/part_rows.py" />
+            <source>{n} parts are away ({names}); `latticework merge` brings back what they find.</source>
+            <extracomment>for 1: {n} part is away ({names}); `latticework merge` brings back what it finds.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/part_files.py" />
+            <source>{path}: is in the way of a part of the search; move it, then try again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/splitting.py" />
+            <source>All of it is explored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/splitting.py" />
+            <source>{path}: has no open subtrees to split. {why}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7053,6 +7485,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>`{method}` should be a method of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>a slice of the sample is none of this puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>a slice that was done by {machine} was done again here and gave something else: {nodes} nodes and {solutions} solutions with the hash {hash}, before {nodes_then}, {solutions_then} and {hash_then}. One of the two computers is wrong; test the memory of both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>the sample of slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/sqlite.py" />
             <source>{path}: the search file cannot be read now ({error})</source>
             <translation type="unfinished" />
@@ -7090,11 +7542,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
             <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>its puzzle cannot be prepared: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,13 +1,18 @@
 """All parts of a size against the sequences of the OEIS."""
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
+from latticework.lattice import names as lattice_names
 from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.part_names import named_parts
 from latticework.puzzle.polyforms import StoppedError, part_set, polyforms
+from latticework.puzzle.shapes.borders import connected
 
 PUBLISHED = [
     ("square", "free", [1, 1, 2, 5, 12, 35, 108], "A000105"),
@@ -96,9 +101,34 @@ class TestPartSet:
         assert sorted(part.name for part in parts) == list("FILNPTUVWXYZ")
         assert {part.motions for part in parts} == {""}
 
+    @pytest.mark.parametrize(("name", "size", "sort", "names"), [
+        ("square", 4, "free", "I4 L4 O4 S4 T4"), ("square", 4, "one-sided", "I4 J4 L4 O4 S4 T4 Z4"),
+        ("square", 3, "fixed", "I3 I3' V3 V3 3 V3 4 V3'"), ("cubic", 4, "free", "A4 I4 L4 O4 P4 S4 T4"),
+        ("cubic", 4, "one-sided", "A4 B4 I4 L4 O4 P4 S4 T4"), ("hexagon", 4, "free", "I4 J4 O4 P4 S4 U4 Y4"),
+        ("hexagon", 3, "free", "A3 I3 V3"), ("square-stick", 4, "free", "F H I J L N O P R T U V W X Y Z"),
+        ("square-stick", 3, "one-sided", "I3 L3 L3' T3 U3 Z3 Z3'"), ("hexagon-stick", 4, "free", "C4 P4 W4 Y4"),
+        ("triangle", 6, "free", "Bar Butterfly Chevron Crook Crown Hexagon Hook Lobster Signpost Snake Sphinx Yacht"),
+        ("packed-spheres", 2, "free", "2-1")])
+    def test_sets_have_their_traditional_names(self, name: str, size: int, sort: str, names: str) -> None:
+        assert " ".join(sorted(part.name for part in part_set(builtin(name), size, size, sort))) == names
+
     def test_mirror_twins_are_told_apart(self) -> None:
-        names = [part.name for part in part_set(builtin("square"), 4, 4, "one-sided", "turn over")]
-        assert sorted(names) == ["I4", "L4", "L4'", "O4", "S4", "S4'", "T4"]
+        names = [part.name for part in part_set(builtin("square"), 5, 5, "one-sided", "turn over")]
+        assert len(set(names)) == 18
+        assert {"F", "F'", "L", "L'", "X"} <= set(names)
+
+    def test_flat_pentacubes_have_the_letters_of_pentominoes(self) -> None:
+        names = {part.name for part in part_set(builtin("cubic"), 5, 5)}
+        assert {name for name in names if len(name) == 1} == set("FILNPTUVWXYZ")
+        assert len(names) == 23
+
+    @pytest.mark.parametrize("lattice", [name for name in lattice_names() if named_parts(builtin(name))])
+    def test_the_table_of_names_holds_connected_shapes_each_once(self, lattice: str) -> None:
+        known = builtin(lattice)
+        forms = {name: min(orientations(known, cells, motions(known))) for name, cells in named_parts(known).items()}
+        assert all(connected(known, cells) for cells in forms.values())
+        twins = {("L4", "J4"), ("S4", "Z4"), ("A4", "B4")}
+        assert {(a, b) for a, b in combinations(forms, 2) if forms[a] == forms[b]} <= twins
 
     @pytest.mark.parametrize(("name", "sort", "usual", "rule"), [
         ("square", "one-sided", "turn over", "turn"), ("square", "fixed", "turn over", "fixed"),

@@ -11,7 +11,9 @@ from latticework.api.arguments import Cell, as_path, is_text, one_of, rows_of, w
 from latticework.errors import LatticeworkError, shown
 from latticework.files import parse_toml
 from latticework.lattice.by_name import own
+from latticework.lattice.up_direction import standing
 from latticework.puzzle.limits import MAX_ALL_CELLS
+from latticework.puzzle.shapes import offered
 
 
 class Lattice:
@@ -79,6 +81,15 @@ class Lattice:
     def kinds(self) -> tuple[str, ...]:
         """The names of the kinds of cell; where there are several, a cell ends with the number of its kind from 0."""
         return tuple(kind.name for kind in self.document.kinds)
+
+    @property
+    def shapes(self) -> tuple[str, ...]:
+        """The kinds of shape that `shape` makes of its cells.
+
+        >>> lw.Lattice("hexagon").shapes
+        ('box', 'rectangle', 'triangle', 'rhombus', 'hexagon', 'disc', 'ring')
+        """
+        return tuple(offered(standing(self.document, self.document.up)))
 
     def neighbours(self, cell: Sequence[int]) -> list[Cell]:
         """Return the cells that share a side with a cell, in the order of its sides; raises LatticeworkError.

@@ -7,8 +7,8 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
 from latticework.lattice.label_permutation import label_permutation
 from latticework.phrases import phrase
-from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_PARTS
+from latticework.puzzle.part_names import names_of
 from latticework.puzzle.puzzle import Part
 
 Form = tuple[Cell, ...]
@@ -17,14 +17,6 @@ SORTS = ("free", "one-sided", "fixed")
 """Which parts count as the same: those that turn and mirror, only turn, or only shift into each other."""
 
 MOST_CELLS = 12
-
-# The letters that everybody uses for parts of squares; "/" ends a line.
-_LETTERS = {
-    "O1": "#", "I2": "##", "I3": "###", "V3": "##/#.", "I4": "####", "O4": "##/##", "L4": "###/#..", "T4": "###/.#.",
-    "S4": "##./.##", "F": ".##/##./.#.", "I": "#####", "L": "####/#...", "N": "##../.###", "P": "##/##/#.",
-    "T": "###/.#./.#.", "U": "#.#/###", "V": "#../#../###", "W": "#../##./.##", "X": ".#./###/.#.", "Y": "####/.#..",
-    "Z": "##./.#./.##",
-}
 
 
 class StoppedError(LatticeworkError):
@@ -70,7 +62,8 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
     parts: list[Part] = []
     for size in range(least, most + 1):
         forms = polyforms(lattice, size, sort, stop=stop)
-        parts += [Part(name, form, motions=rule) for name, form in zip(_names(lattice, forms), forms, strict=True)]
+        named = names_of(lattice, forms, _allowed(lattice, sort))
+        parts += [Part(name, form, motions=rule) for name, form in zip(named, forms, strict=True)]
     if len(parts) > MAX_PARTS:
         raise LatticeworkError(phrase("{count} parts of {least} to {most} cells are too many; at most {limit} can be "
                                       "kept", count=len(parts), least=least, most=most, limit=MAX_PARTS))
@@ -127,30 +120,3 @@ def _grown(lattice: Lattice, forms: Iterator[Form]) -> Iterator[Form]:
         present = set(form)
         for cell in {cell for old in form for cell in lattice.neighbours(old)} - present:
             yield normalised((*form, cell))
-
-
-def _names(lattice: Lattice, forms: list[Form]) -> list[str]:
-    """Return a name for each form of one size: its letter where it has one, else size and number."""
-    known = _letters(lattice)
-    names: list[str] = []
-    for number, form in enumerate(forms, 1):
-        name = known.get(form, f"{len(form)}-{number}")
-        names.append(f"{name}'" if name in names else name)
-    return names
-
-
-def _of_squares(lattice: Lattice) -> bool:
-    """Whether the cells are squares edge to edge: four neighbours in the steps of the vectors, and eight motions."""
-    steps = {edge.step for kind in lattice.kinds for edge in kind.half_edges}
-    return lattice.flat and steps == {(1, 0), (-1, 0), (0, 1), (0, -1)} and len(motions(lattice)) == 8
-
-
-@lru_cache(maxsize=64)
-def _letters(lattice: Lattice) -> dict[Form, str]:
-    if not _of_squares(lattice):
-        return {}
-    named: dict[Form, str] = {}
-    for name, picture in _LETTERS.items():
-        cells = tuple((x, y, 0) for x, y, _ in read_picture(picture.replace("/", "\n")))
-        named |= dict.fromkeys(orientations(lattice, cells, motions(lattice)), name)
-    return named

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from latticework.search import WHOLE
 from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.rows import Totals
 
@@ -34,7 +33,7 @@ class RunStatus:
     @property
     def explored(self) -> float:
         """The explored share of the tree, 0 to 1; exactly 1 only at the end."""
-        return self.totals.explored / WHOLE
+        return self.totals.explored_part
 
 
 class RunClock:
@@ -90,7 +89,7 @@ class RunClock:
     def seconds_left(self, totals: Totals) -> float | None:
         """Return an estimate from what this run has explored; None while it is too early for one."""
         elapsed = max(time.monotonic() - self._began, 1e-9)
-        explored, before = totals.explored / WHOLE, self._at_start.explored / WHOLE
+        explored, before = totals.explored_part, self._at_start.explored_part
         if totals.complete:
             return 0.0
         if elapsed >= SETTLED and explored - before > 1e-6:

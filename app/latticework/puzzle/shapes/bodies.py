@@ -1,0 +1,162 @@
+"""The table of convex bodies: each as half-spaces over a frame of translations, so that none depends on a lattice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from latticework.phrases import translatable
+
+Row = tuple[tuple[int, ...], int]
+"""A half-space: coefficients of the coordinates, and the number of the size that bounds their sum, NOTHING for 0."""
+
+NOTHING = -1
+
+
+@dataclass(frozen=True)
+class Body:
+    """A convex body, in coordinates along the vectors of a frame.
+
+    gram: the lower triangle of products of the vectors of the frame, in units of the square of the first one; None on
+    the diagonal: any length. turns: motions that the body has, as images of the vectors, which a lattice must have.
+    span: between which multiples of a size the coordinates lie. sizes: which size bounds which coordinate. volume: in
+    units of the frame, at size 1. foot: that of its lowest layer, where it may be built in steps, else 0.
+    prism: whether it may be turned upside down, as the same one.
+    """
+
+    kind: str
+    gram: tuple[tuple[float | None, ...], ...]
+    rows: tuple[Row, ...]
+    span: tuple[tuple[int, int], ...]
+    volume: float
+    turns: tuple[tuple[tuple[float, ...], ...], ...] = ()
+    sizes: tuple[int, ...] = ()
+    foot: float = 0.0
+    prism: bool = False
+
+    @property
+    def size_of(self) -> tuple[int, ...]:
+        """The number of the size along each vector of the frame."""
+        return self.sizes or (0,) * len(self.gram)
+
+    @property
+    def count(self) -> int:
+        """How many sizes it has."""
+        return max(self.size_of) + 1
+
+    def raised(self) -> "Body":
+        """Return the flat body as a prism over it, its height a size of its own."""
+        axes, height = len(self.gram), self.count
+        rows = tuple(((*row, 0), size) for row, size in self.rows)
+        upright = (0,) * axes
+        ends: tuple[Row, ...] = (((*upright, -1), NOTHING), ((*upright, 1), height))
+        turns = tuple((*((*image, 0.0) for image in turn), (*upright, 1.0)) for turn in self.turns)
+        return Body(self.kind, (*self.gram, (*((0,) * axes), None)), rows + ends, (*self.span, (0, 1)), self.volume,
+                    turns, (*self.size_of, height), prism=True)
+
+
+TITLES = {
+    "box": translatable("Box"),
+    "rectangle": translatable("Rectangle"),
+    "cuboid": translatable("Box with right angles"),
+    "triangle": translatable("Triangle"),
+    "rhombus": translatable("Rhombus"),
+    "hexagon": translatable("Hexagon"),
+    "pyramid": translatable("Square pyramid"),
+    "hexagonal-pyramid": translatable("Hexagonal pyramid"),
+    "tetrahedron": translatable("Tetrahedron"),
+    "octahedron": translatable("Octahedron"),
+    "cuboctahedron": translatable("Cuboctahedron"),
+    "ball": translatable("Ball"),
+    "disc": translatable("Disc"),
+    "ring": translatable("Ring"),
+}
+"""What each kind of shape is called; their order is that in which they are listed."""
+
+
+def _between(coefficients: tuple[int, ...], size: int = 0) -> list[Row]:
+    """Return the half-spaces in which the sum is at least 0 and at most a size."""
+    return [(tuple(-x for x in coefficients), NOTHING), (coefficients, size)]
+
+
+def _within(coefficients: tuple[int, ...], size: int = 0) -> list[Row]:
+    """Return the half-spaces in which the sum is at most a size either way."""
+    return [(tuple(-x for x in coefficients), size), (coefficients, size)]
+
+
+def _subsets(axes: int) -> Iterator[tuple[int, ...]]:
+    """Yield the sums of some of the coordinates."""
+    for some in (set(chosen) for n in range(1, axes + 1) for chosen in combinations(range(axes), n)):
+        yield tuple(int(axis in some) for axis in range(axes))
+
+
+def _unit(axes: int, axis: int) -> tuple[int, ...]:
+    return tuple(int(axis == other) for other in range(axes))
+
+
+def _right(axes: int, longest: float | None) -> tuple[tuple[float | None, ...], ...]:
+    """Return the products of vectors at right angles; longest: the square of the last one."""
+    return tuple((*(0.0,) * axis, 1.0 if axis < axes - 1 or not axis else longest) for axis in range(axes))
+
+
+def box(gram: tuple[tuple[float | None, ...], ...], kind: str = "box") -> Body:
+    """Return the body whose coordinates run from 0 to a size each."""
+    axes = len(gram)
+    rows = [row for axis in range(axes) for row in _between(_unit(axes, axis), axis)]
+    return Body(kind, gram, tuple(rows), ((0, 1),) * axes, 1.0, (), tuple(range(axes)))
+
+
+def _simplex(kind: str, gram: tuple[tuple[float | None, ...], ...], volume: float,
+             turns: tuple[tuple[tuple[float, ...], ...], ...]) -> Body:
+    axes = len(gram)
+    rows = [(tuple(-x for x in _unit(axes, axis)), NOTHING) for axis in range(axes)]
+    return Body(kind, gram, (*rows, ((1,) * axes, 0)), ((0, 1),) * axes, volume, turns)
+
+
+def _pyramid(kind: str, gram: tuple[tuple[float | None, ...], ...], sides: list[Row], span: tuple[int, int],
+             base: float, share: float, turn: tuple[tuple[float, ...], ...]) -> Body:
+    """Return a pyramid: the sides of its base lean inwards; share: its volume in that of a box of its base."""
+    rows: list[Row] = [((0, 0, -1), NOTHING), *(((*row, 1), size) for row, size in sides)]
+    upright = (*((*image, 0.0) for image in turn), (0.0, 0.0, 1.0))
+    return Body(kind, gram, tuple(rows), (span, span, (0, 1)), base * share, (upright,), foot=base)
+
+
+SIXTY = ((1.0,), (0.5, 1.0))
+SIXTY_IN_SPACE = (*SIXTY, (0.5, 0.5, 1.0))
+ROUND_THREE = ((0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (1.0, 0.0, 0.0))
+QUARTER = ((0.0, 1.0), (-1.0, 0.0))
+SIXTH = ((0.0, 1.0), (-1.0, 1.0))
+HEXAGON = [row for sums in _subsets(2) for row in _within(sums)]
+
+
+FLAT = (
+    box(((1.0,), (0.0, None)), "rectangle"),
+    _simplex("triangle", SIXTY, 0.5, (((-1.0, 1.0), (-1.0, 0.0)),)),
+    _simplex("triangle", _right(2, 1.0), 0.5, (((0.0, 1.0), (1.0, 0.0)),)),
+    Body("rhombus", SIXTY, (*_between((1, 0)), *_between((0, 1))), ((0, 1),) * 2, 1.0,
+         (((0.0, 1.0), (1.0, 0.0)),)),
+    Body("rhombus", _right(2, 1.0), (*_within((1, 1)), *_within((1, -1))), ((-1, 1),) * 2, 2.0, (QUARTER,)),
+    Body("hexagon", SIXTY, tuple(HEXAGON), ((-1, 1),) * 2, 3.0, (SIXTH,)),
+)
+"""Bodies of a plane; of those of one kind the first that a lattice has is taken."""
+
+SOLID = (
+    box(((1.0,), (0.0, None), (0.0, 0.0, None)), "cuboid"),
+    _pyramid("pyramid", _right(3, None), [*_between((1, 0)), *_between((0, 1))], (0, 1), 1.0, 1 / 6, QUARTER),
+    _pyramid("hexagonal-pyramid", (*SIXTY, (0.0, 0.0, None)), HEXAGON, (-1, 1), 3.0, 1 / 3, SIXTH),
+    _simplex("tetrahedron", SIXTY_IN_SPACE, 1 / 6,
+             (ROUND_THREE, ((-1.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (-1.0, 0.0, 1.0)))),
+    _simplex("tetrahedron", _right(3, 1.0), 1 / 6, (ROUND_THREE,)),
+    Body("octahedron", _right(3, 2.0),
+         tuple(row for first, lean in product(((1, 0), (0, 1)), (1, -1)) for row in _between((*first, lean))),
+         ((0, 1), (0, 1), (-1, 1)), 1 / 3,
+         (((0.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (0.0, 0.0, 1.0)),
+          ((0.5, -0.5, 0.5), (0.5, -0.5, -0.5), (1.0, 1.0, 0.0)))),
+    Body("cuboctahedron", SIXTY_IN_SPACE, tuple(row for sums in _subsets(3) for row in _within(sums)),
+         ((-1, 1),) * 3, 10 / 3, (ROUND_THREE, ((-1.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (-1.0, 0.0, 1.0)))),
+)
+"""Bodies of space."""
+
+
+def bodies(dimension: int) -> tuple[Body, ...]:
+    """Return the bodies of a plane or of space, where flat ones are prisms."""
+    return FLAT if dimension == 2 else (*(body.raised() for body in FLAT if body.kind != "rectangle"), *SOLID)

@@ -1,0 +1,195 @@
+"""The shapes that a lattice has, found by trying, and the cells of one of them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache, partial
+from itertools import product
+from math import gcd
+
+import numpy as np
+
+from latticework.errors import LatticeworkError, shown
+from latticework.lattice import Lattice, normalised
+from latticework.lattice.up_direction import standing
+from latticework.phrases import phrase, phrase_n, translatable
+from latticework.puzzle.limits import MAX_CELLS
+from latticework.puzzle.part_names import named_parts
+from latticework.puzzle.shapes.ball import ball
+from latticework.puzzle.shapes.bodies import TITLES, bodies, box
+from latticework.puzzle.shapes.borders import Cells, hollow
+from latticework.puzzle.shapes.frames import frames
+from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, placed
+from latticework.puzzle.shapes.scaled import scaled
+from latticework.puzzle.shapes.step_grid import CLOSE, too_many
+from latticework.puzzle.shapes.stick_tiles import tiles
+
+Up = tuple[int, ...]
+Make = Callable[[Sequence[float]], Cells]
+
+SIDE, LENGTH, WIDTH, HEIGHT = (translatable("Side"), translatable("Length"), translatable("Width"),
+                               translatable("Height"))
+RADIUS, THICKNESS, FACTOR = translatable("Radius"), translatable("Thickness"), translatable("Times as large")
+MOST_SIZE = 10_000
+
+
+@dataclass(frozen=True)
+class Size:
+    """A number that a shape is made by: its title, whether it may be left out, then being 1, or may be a fraction."""
+
+    title: str
+    optional: bool = False
+    fraction: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Offered:
+    """A shape that a lattice has. `up` is the step that leads upwards in it, () where that is no matter."""
+
+    kind: str
+    title: str
+    sizes: tuple[Size, ...]
+    make: Make
+    up: Up = ()
+
+
+@lru_cache(maxsize=64)
+def offered(lattice: Lattice) -> dict[str, Offered]:
+    """Return the shapes of a lattice by kind."""
+    found = {"box": Offered("box", TITLES["box"], _box_sizes(lattice.rank), partial(_box, lattice))}
+    if lattice.rank == lattice.dimension:
+        found |= {shape.kind: shape for shape in _bodies(lattice)}
+        found |= {shape.kind: shape for shape in _round_shapes(lattice)}
+    return {kind: found[kind] for kind in TITLES if kind in found}
+
+
+def find_shape(lattice: Lattice, kind: str) -> Offered:
+    """Return a shape of a lattice, or a part with a traditional name made larger; raises LatticeworkError."""
+    every = offered(lattice)
+    if kind in every:
+        return every[kind]
+    parts = named_parts(lattice)
+    if kind in parts:
+        return Offered(kind, kind, (Size(FACTOR, optional=True),), lambda sizes: scaled(lattice, parts[kind],
+                                                                                       int(sizes[0])))
+    near = get_close_matches(kind, [*every, *parts], 1)
+    raise LatticeworkError(phrase("shape {kind}: {lattice} has none of this name; there are {known}{more}{near}",
+                                  kind=shown(kind), lattice=lattice.name, known=", ".join(every),
+                                  more=phrase(", and the part names of its sets") if parts else "",
+                                  near=phrase("; did you mean {name}?", name=near[0]) if near else ""))
+
+
+def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: int = 0) -> Cells:
+    """Return the cells of a shape, shifted to the least coordinates 0; thickness: of its shell, 0 for a full one.
+
+    Raises LatticeworkError when the lattice has no such shape, or a number is wrong.
+    """
+    shape = find_shape(lattice, kind)
+    least = sum(not size.optional for size in shape.sizes)
+    if not least <= len(sizes) <= len(shape.sizes):
+        raise LatticeworkError(phrase_n("{kind}: {n} size given; {wanted} would be right",
+                                        "{kind}: {n} sizes given; {wanted} would be right", len(sizes), kind=kind,
+                                        wanted=usage(shape)))
+    full = [*sizes, *[1] * (len(shape.sizes) - len(sizes))]
+    for number, size in zip(full, shape.sizes, strict=True):
+        _check_size(kind, number, size)
+    ground = tiles(lattice)
+    cells = shape.make(full)
+    if thickness < 0:
+        raise LatticeworkError(phrase("thickness {thickness}: give a whole number from 1 on", thickness=thickness))
+    if thickness:
+        cells = hollow(ground.lattice if ground and kind in TITLES else lattice, cells, thickness)
+    return normalised(ground.round(cells) if ground and kind in TITLES else cells)
+
+
+def usage(shape: Offered) -> str:
+    """Return the sizes of a shape as a line of a terminal has them, "SIDE [HEIGHT]"."""
+    return " ".join(f"[{size.title.upper()}]" if size.optional else size.title.upper() for size in shape.sizes)
+
+
+def _check_size(kind: str, number: float, size: Size) -> None:
+    least = 0 if size.fraction else 1
+    if not least <= number <= MOST_SIZE or (not size.fraction and number != int(number)):
+        what = phrase("a number from 0 on") if size.fraction else phrase("a whole number from 1 on")
+        raise LatticeworkError(phrase("{kind}: {size} {number}: give {what}", kind=kind, size=size.title.lower(),
+                                      number=shown(number), what=what))
+
+
+def _box_sizes(rank: int) -> tuple[Size, ...]:
+    return (Size(HEIGHT),) if rank == 1 else tuple(map(Size, (LENGTH, WIDTH, HEIGHT)[:rank]))
+
+
+def _box(lattice: Lattice, sizes: Sequence[float]) -> Cells:
+    """Return the cells of a box along the translations, or where that cuts cells those of so many repeats."""
+    whole, ground = [int(size) for size in sizes], _ground(lattice)
+    way = _whole_box(ground)
+    if way is not None:
+        return _as_cells(way, whole)
+    number = float(np.prod([*map(float, whole), len(ground.kinds)]))
+    if number > MAX_CELLS:
+        raise too_many(int(number))
+    return tuple(product(*map(range, whole), range(len(ground.kinds))))
+
+
+@lru_cache(maxsize=64)
+def _whole_box(ground: Lattice) -> PlacedBody | None:
+    if ground.rank < ground.dimension:
+        return None
+    way = placed(ground, box(((None,),) * ground.rank), ground.vectors)
+    return way if way is not None and way.rule == CORNERS else None
+
+
+def _ground(lattice: Lattice) -> Lattice:
+    """Return the lattice in which shapes are laid: that of the tiles where cells are segments."""
+    between = tiles(lattice)
+    return between.lattice if between else lattice
+
+
+def _bodies(lattice: Lattice) -> Iterator[Offered]:
+    """Yield the bodies that a lattice has; of those of one kind the first."""
+    ground, seen = _ground(lattice), set[str]()
+    products = lattice.vectors @ lattice.vectors.T
+    right = np.abs(products - np.diag(np.diagonal(products))).max() < CLOSE
+    for body in bodies(lattice.dimension):
+        if body.kind in seen or (right and body.kind in {"rectangle", "cuboid"}):
+            continue
+        way = next((way for frame in frames(ground, body) for way in [placed(ground, body, frame)]), None)
+        if way is not None:
+            seen.add(body.kind)
+            yield Offered(body.kind, TITLES[body.kind], _sizes(way), partial(_as_cells, way), _up(lattice, way))
+
+
+def _sizes(way: PlacedBody) -> tuple[Size, ...]:
+    """Return the sizes of a body; a height only where a step up leads from one layer onto the next."""
+    body = way.body
+    if not body.prism:
+        return _box_sizes(body.count) if body.count > 1 else (Size(SIDE),)
+    return (Size(SIDE), Size(HEIGHT, optional=True)) if way.may_grow_high else (Size(SIDE),)
+
+
+def _as_cells(way: PlacedBody, sizes: Sequence[float]) -> Cells:
+    whole = [int(size) for size in sizes]
+    return tuple(map(tuple, way.cells([*whole, *[1] * (way.body.count - len(whole))]).tolist()))
+
+
+def _round_shapes(lattice: Lattice) -> Iterator[Offered]:
+    ground, radius = _ground(lattice), Size(RADIUS, fraction=True)
+    if not lattice.flat:
+        yield Offered("ball", TITLES["ball"], (radius,), partial(ball, ground))
+        return
+    yield Offered("disc", TITLES["disc"], (radius,), partial(ball, ground))
+    yield Offered("ring", TITLES["ring"], (radius, Size(THICKNESS, optional=True)),
+                  lambda sizes: hollow(ground, ball(ground, sizes), int(sizes[1])))
+
+
+def _up(lattice: Lattice, way: PlacedBody) -> Up:
+    """Return the step along which a body stands on its base, () where that is up already, or it has no base."""
+    if lattice.flat or way.body.gram[-1][0] != 0 or abs(way.frame[2, 2]) > np.linalg.norm(way.frame[2]) - CLOSE:
+        return ()
+    step = np.rint(way.frame[2] @ lattice.solver).astype(int).tolist()
+    up = tuple(x // gcd(*step) for x in step)
+    try:
+        standing(lattice, up)
+    except ValueError:
+        return ()
+    return up

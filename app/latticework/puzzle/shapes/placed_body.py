@@ -1,0 +1,176 @@
+"""A body laid into a lattice: which cells lie in it at which sizes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.contacts import volume
+from latticework.lattice.lattice import Floats, Ints
+from latticework.puzzle.limits import MAX_CELLS
+from latticework.puzzle.shapes.bodies import NOTHING, Body
+from latticework.puzzle.shapes.borders import connected
+from latticework.puzzle.shapes.step_grid import CLOSE, steps_between, too_many
+
+CORNERS, FEET, CENTERS = "corners", "feet", "centers"
+"""What of a cell must lie in the body: all of it, its lowest corners, or its middle."""
+
+TRIED = (1, 2, 3)
+"""Sizes at which it is tried whether a body suits a lattice."""
+
+FINEST = (3, 2, 1)
+"""Into how many pieces the vectors of a frame may be divided."""
+
+
+
+@dataclass(frozen=True, eq=False)
+class PlacedBody:
+    """A body over a frame at a point of a lattice, and what of a cell must lie in it."""
+
+    lattice: Lattice
+    body: Body
+    frame: Floats
+    origin: Floats
+    rule: str
+
+    def cells(self, sizes: Sequence[int]) -> Ints:
+        """Return the cells (n, rank + 1) in the body; raises LatticeworkError when there are too many."""
+        bounds = [size - (self.rule == CENTERS) for size in sizes]
+        room = self.body.volume * float(np.prod([bounds[size] for size in self.body.size_of]))
+        repeats = room * abs(float(np.linalg.det(self.frame) / np.linalg.det(self.lattice.vectors)))
+        if repeats * len(self.lattice.kinds) > MAX_CELLS:
+            raise too_many(round(repeats * len(self.lattice.kinds)))
+        found = []
+        for kind in range(len(self.lattice.kinds)):
+            steps = self._near(kind, bounds)
+            inside = np.ones(len(steps), dtype=bool)
+            for point in self._points(kind):
+                inside &= self._holds(steps @ self.lattice.vectors + point, bounds)
+            found.append(np.insert(steps[inside], self.lattice.rank, kind, axis=1))
+        cells = np.concatenate(found)
+        if len(cells) > MAX_CELLS:
+            raise too_many(len(cells))
+        return cells
+
+    def least(self, size: int) -> tuple[int, ...]:
+        """Return the sizes of the body that are all the same, but for the height of a flat one."""
+        return (*(size,) * (self.body.count - 1), 1) if self.body.prism else (size,) * self.body.count
+
+    @property
+    def may_grow_high(self) -> bool:
+        """Whether a flat body may have several layers, each straight above the other."""
+        low, high = (self.cells((*(2,) * (self.body.count - 1), height)) for height in (1, 2))
+        return len(high) == 2 * len(low) and connected(self.lattice, map(tuple, high.tolist()))
+
+    @cached_property
+    def along(self) -> Floats:
+        """The matrix that leads from places to coordinates in the frame."""
+        return np.asarray(np.linalg.inv(self.frame), dtype=np.float64)
+
+    def _points(self, kind: int) -> Floats:
+        """Return what of a cell of a kind at the origin must lie in the body."""
+        cell = self.lattice.kinds[kind]
+        if self.rule == CENTERS:
+            return cell.center[None]
+        if self.rule == CORNERS:
+            return cell.corners
+        heights = cell.corners @ self.along[:, 2]
+        lowest: Floats = cell.corners[heights < heights.min() + CLOSE]
+        return lowest
+
+    def _holds(self, points: Floats, bounds: list[int]) -> NDArray[np.bool_]:
+        rows, most = zip(*self.body.rows, strict=True)
+        limits = np.array([0 if size == NOTHING else bounds[size] for size in most])
+        sums = (points - self.origin) @ self.along @ np.array(rows).T
+        held: NDArray[np.bool_] = (sums <= limits + CLOSE).all(axis=1)
+        return held
+
+    def _near(self, kind: int, bounds: list[int]) -> Ints:
+        """Return the steps (n, rank) to cells of a kind among which all those in the body are."""
+        ends = [np.array(span) * bounds[size] for span, size in zip(self.body.span, self.body.size_of, strict=True)]
+        center = self.lattice.kinds[kind].center
+        places = (np.array(list(product(*ends))) @ self.frame + self.origin - center) @ self.lattice.solver
+        room = 0.0
+        if self.rule == FEET:  # the middle of a cell may lie above the body
+            radius = float(np.linalg.norm(self.lattice.kinds[kind].corners - center, axis=1).max())
+            room = radius * float(np.linalg.norm(self.lattice.solver, axis=0).max())
+        return steps_between(places.min(axis=0) - room, places.max(axis=0) + room)
+
+
+def placed(lattice: Lattice, body: Body, frame: Floats) -> PlacedBody | None:
+    """Return the body laid into a lattice so that it is made of whole cells, or else of cells in steps, or None."""
+    checkpoint()
+    ways: Iterable[PlacedBody] = ()
+    if all(kind.faces for kind in lattice.kinds):
+        ways = _filled(lattice, body, frame)
+    elif all(kind.segment for kind in lattice.kinds):
+        ways = filter(_in_one_piece, _at_corners(lattice, body, frame, CORNERS))
+    found = next(iter(ways), None)
+    if found is None and (len(lattice.kinds) == 1 or all(kind.radius for kind in lattice.kinds)):
+        middles = PlacedBody(lattice, body, frame, lattice.centers[0], CENTERS)
+        found = middles if _in_one_piece(middles) else None
+    return found
+
+
+def _at_corners(lattice: Lattice, body: Body, frame: Floats, rule: str) -> Iterator[PlacedBody]:
+    for corner in corner_points(lattice):
+        yield PlacedBody(lattice, body, frame, corner, rule)
+
+
+def _filled(lattice: Lattice, body: Body, frame: Floats) -> Iterator[PlacedBody]:
+    """Yield ways to lay the body with its corners on corners of cells, those first that cells fill without a gap."""
+    exact = [way for way in _at_corners(lattice, body, frame, CORNERS) if _is_filled(way)]
+    for pieces, way in product(FINEST, exact):  # what is filled by pieces of its frame is filled by the whole
+        yield from filter(_is_filled, [replace(way, frame=frame / pieces)])
+    if body.foot:
+        for way in _at_corners(lattice, body, frame, FEET):
+            if all(_fills(way, size, body.foot * size**2, lowest=True) for size in TRIED):
+                yield way
+
+
+def _is_filled(way: PlacedBody) -> bool:
+    return all(_fills(way, size, way.body.volume * _share(way, size)) for size in TRIED)
+
+
+def _share(way: PlacedBody, size: int) -> float:
+    """Return how often the frame goes into a box of the sizes of a body."""
+    return float(np.prod([way.least(size)[number] for number in way.body.size_of]))
+
+
+def _fills(way: PlacedBody, size: int, wanted: float, lowest: bool = False) -> bool:
+    """Whether the cells in a body, or in its lowest layer, have the volume wanted, in units of the frame."""
+    cells = way.cells(way.least(size))
+    if lowest:
+        heights = (way.lattice.positions(cells) - way.origin) @ way.along[:, 2]
+        cells = cells[heights < 1]
+    volumes = _volumes(way.lattice)
+    unit = abs(float(np.linalg.det(way.frame)))
+    return bool(abs(volumes[cells[:, -1]].sum() - wanted * unit) < CLOSE * max(wanted * unit, 1.0))
+
+
+def _in_one_piece(way: PlacedBody) -> bool:
+    """Whether the cells hang together at each size that is tried, and become more."""
+    every = [[tuple(cell) for cell in way.cells(way.least(size)).tolist()] for size in TRIED]
+    cells: list[list[Cell]] = every
+    return all(some and connected(way.lattice, some) for some in cells) and len(cells[0]) < len(cells[1])
+
+
+@lru_cache(maxsize=64)
+def _volumes(lattice: Lattice) -> Floats:
+    return np.array([abs(volume(kind)) for kind in lattice.kinds])
+
+
+@lru_cache(maxsize=64)
+def corner_points(lattice: Lattice) -> tuple[Floats, ...]:
+    """Return the corners of cells, one of each set that translations carry onto one another."""
+    found: list[Floats] = []
+    for point in np.concatenate([kind.corners for kind in lattice.kinds]):
+        apart = [(point - other) @ lattice.solver for other in found]
+        if all(np.abs(away - np.rint(away)).max() > CLOSE for away in apart):
+            found.append(point)
+    return tuple(found)
