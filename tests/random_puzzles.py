@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.up_direction import directions
-from latticework.puzzle import MODULI, Mark, Matching, Part, Published, Puzzle, Target
+from latticework.puzzle import MODULI, Mark, Matching, Origin, Part, Published, Puzzle, Target
 from latticework.puzzle.colors import NAMED
 from shapes import HEXAGON, TRIANGLES, cubic, made, square
 
@@ -46,6 +46,10 @@ def colors_of(cells: tuple[Cell, ...]) -> st.SearchStrategy[tuple[tuple[Cell, st
 
 
 color_pairs = st.none() | st.sets(st.tuples(COLORS, COLORS)).map(lambda pairs: tuple(sorted(pairs)))
+origins = st.builds(
+    Origin, st.none() | st.integers(-9_999, 9_999), text,
+    st.lists(st.sampled_from(["https://example.org/a?b=%20#c", "http://[::1]/"]), max_size=2).map(tuple),
+    st.lists(name, max_size=2).map(tuple))
 most_empty = st.none() | st.integers(0, 9)
 
 
@@ -64,9 +68,12 @@ def parts(draw: st.DrawFn, lattice: Lattice, rules: st.SearchStrategy[str]) -> P
 @st.composite
 def targets(draw: st.DrawFn, lattice: Lattice, parts: int) -> Target:
     cells = draw(sets_of_cells(lattice))
+    edges = [(cell, edge.label) for cell in cells for edge in lattice.kinds[cell[-1]].half_edges]
+    lines = st.lists(st.sets(st.sampled_from(edges), max_size=3), max_size=2) if edges else st.just([])
     some = st.lists(copies.map(lambda two: (min(two), max(two))), min_size=parts, max_size=parts)
     return Target(cells, cells[: draw(st.integers(0, 8))], draw(colors_of(cells)), draw(text),
-                  draw(st.none() | some.map(tuple)), draw(extras), draw(most_empty), draw(color_pairs))
+                  draw(st.none() | some.map(tuple)), draw(extras), draw(most_empty), draw(color_pairs),
+                  tuple(tuple(sorted(line)) for line in draw(lines)))
 
 
 @st.composite
@@ -83,4 +90,4 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         Target(target, target[: draw(st.integers(0, 8))], draw(colors_of(target)), draw(text), extra=draw(extras),
                most_empty=draw(most_empty), color_pairs=draw(color_pairs)),
         own, draw(st.none() | matchings), tuple(draw(st.lists(published, max_size=2))), draw(extras), others,
-        up=draw(st.sampled_from([(), *(direction.up for direction in directions(lattice))])))
+        up=draw(st.sampled_from([(), *(direction.up for direction in directions(lattice))])), origin=draw(origins))

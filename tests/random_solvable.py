@@ -1,6 +1,7 @@
 """Random small puzzles on any lattice that ships: a region is cut into parts, so most have a solution."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice, builtin, names, orientations
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
+from latticework.puzzle.lines import Line
 
 BLACK, WHITE = "#222222", "#f5f5f5"
 KEYS = Matching((("", ""), ("key", "lock")), ("", "lock"))
@@ -75,6 +77,15 @@ def marked(
     return [tuple(sorted(some)) for some in found], table
 
 
+def lines(random: Random, lattice: Lattice, cells: list[Cell], marks: Sequence[tuple[Mark, ...]]
+          ) -> tuple[Line, ...]:
+    """Return up to two lines along which marks are to differ, some of their sides marked in the cut."""
+    marked_sides = [(mark.cell, mark.side) for some in marks for mark in some]
+    every = [(cell, edge.label) for cell in cells for edge in lattice.kinds[cell[-1]].half_edges]
+    return tuple(tuple(sorted({*random.sample(every, 2), *random.sample(marked_sides, len(marked_sides) // 2)}))
+                 for _ in range(random.choice([0, 1, 2]) if marked_sides else 0))
+
+
 def merged(puzzle: Puzzle) -> tuple[Part, ...]:
     """Return the parts of a puzzle, equal ones without marks, colours and rules of their own as copies of one."""
     shape = {}
@@ -91,7 +102,8 @@ def merged(puzzle: Puzzle) -> tuple[Part, ...]:
 def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: int = 9) -> Puzzle:
     """A small puzzle with up to three of: from-to copies, holes, colours, marks, a part placed, a wrong part.
 
-    Sometimes fewer holes are allowed than there are cells that may stay empty, and other than equal colours match.
+    Sometimes marks are to differ along lines, fewer holes are allowed than there are cells that may stay empty, and
+    other than equal colours match.
     """
     lattice, random = builtin(draw(st.sampled_from(lattices))), draw(st.randoms(use_true_random=False))
     cells = draw(st.sampled_from([ball, grown]))(random, lattice, draw(st.integers(4, most)))
@@ -112,7 +124,8 @@ def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: 
     optional = tuple(cell for cell in cells if "holes" in extras and random.random() < 0.4)
     most_empty = random.choice([None, random.randrange(len(optional) + 1)]) if optional else None
     pairs = random.choice([None, ((BLACK, BLACK), (BLACK, WHITE)), ((BLACK, WHITE), (WHITE, BLACK)), ()])
-    target = Target(tuple(cells), optional, wanted, most_empty=most_empty, color_pairs=pairs if wanted else None)
+    target = Target(tuple(cells), optional, wanted, most_empty=most_empty, color_pairs=pairs if wanted else None,
+                    different=lines(random, lattice, cells, marks))
     puzzle = Puzzle(lattice, target=target, parts=tuple(parts), motions=rule, matching=table)
     parts = list(merged(puzzle))
     if "copies" in extras:

@@ -62,6 +62,21 @@ AAAA
 AAAA
 """
 
+# A bar in a box that is open at the top.
+CAGED = """
+AAA
+AAA
+AAA
+
+AAA
+ABA
+AAA
+
+AAA
+ABA
+AAA
+"""
+
 
 def solved(picture: str, lattice: str, copies: dict[str, str] | None = None) -> tuple[Puzzle, Solution]:
     """Return a puzzle and its solution; `copies` says which letters are further copies of which part."""

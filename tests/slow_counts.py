@@ -1,5 +1,6 @@
 """Slow, obviously right twin of solving and counting on any lattice, by trying all that `slow_space` places."""
 
+from collections import Counter
 from itertools import permutations
 
 import numpy as np
@@ -75,7 +76,16 @@ def obeys(puzzle: Puzzle, found: Found) -> bool:
                 pair = one == other if meet is None else (one, other) in meet or (other, one) in meet
                 if not pair:
                     return False
-    return True
+    return all(max(Counter(words[side] for side in line if side in words).values(), default=0) <= 1
+               for line in lines_of(puzzle))
+
+
+def lines_of(puzzle: Puzzle) -> list[frozenset[tuple[Cell, Point]]]:
+    """Return the lines along which marks are different, each as cells and the points that their sides face."""
+    lattice = puzzle.lattice
+    return [frozenset((cell, center(lattice, there)) for cell, side in line for edge, there in zip(
+        lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True) if edge.label == side)
+        for line in puzzle.target.different]
 
 
 def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
@@ -84,7 +94,9 @@ def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
     Parts may go to themselves, or to parts with the same copies.
     """
     lattice, known = puzzle.lattice, bodies(puzzle.lattice, puzzle.target.cells)
-    faced = sorted({point for places in own for _, _, looks in places for _, point, _ in looks})
+    lines = set(lines_of(puzzle))
+    faced = sorted({point for places in own for _, _, looks in places for _, point, _ in looks}
+                   | {point for line in lines for _, point in line})
     clouds = [corners(lattice, cell) for cell in puzzle.target.cells]
     exact = middles(lattice, puzzle.target.cells)
     points = np.array([*np.concatenate(clouds), *(exact[point] for point in faced)])
@@ -97,7 +109,8 @@ def symmetries(puzzle: Puzzle, own: list[set[Placed]]) -> list[Symmetry]:
         holes = {where[cell] for cell in puzzle.target.optional}
         colors = {where.get(cell): color for cell, color in puzzle.target.cell_colors}
         if NOWHERE in there or set(carry.values()) != set(faced) or holes != set(puzzle.target.optional) \
-                or colors != dict(puzzle.target.cell_colors):
+                or colors != dict(puzzle.target.cell_colors) \
+                or {frozenset((where[cell], carry[point]) for cell, point in line) for line in lines} != lines:
             continue
         order = parts_carried(puzzle, own, where, carry)
         if order is not None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
-    from latticework.disassembly import Disassembly, Interlock, Move, Separation
+    from latticework.disassembly import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -51,6 +51,8 @@ __all__ = [
     "Separation",
     "Solution",
     "Solutions",
+    "Turn",
+    "TurnedApart",
     "__version__",
     "count",
     "estimate",
@@ -73,7 +75,7 @@ _HOMES = {
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
     "shape": "api.shapes",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
-    "solve": "api.solving", "verify": "api.verification",
+    "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }
 """The module that defines each name of the library."""
 

@@ -291,6 +291,14 @@
             <source />
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
+            <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
@@ -316,7 +324,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Straight slides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -331,6 +349,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>{n} states looked at</source>
             <extracomment>for 1: {n} state looked at</extracomment>
             <translation type="unfinished">
@@ -340,6 +366,11 @@
         <message>
             <location filename="../../app/latticework/disassembly/disassembler.py" />
             <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/limits.py" />
+            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -374,6 +405,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
+            <source>Arrows where parts go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/animation_settings.py" />
             <source>Frames per second</source>
             <translation type="unfinished" />
         </message>
@@ -389,7 +425,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves: the view round it, parts apart and together, or parts put in one after another, or taken out</source>
+            <source>What moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1187,7 +1223,19 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
             <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>lines along which marks are different are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
             <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <source>of where the puzzle comes from is left out: {fields}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1757,7 +1805,7 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
@@ -3156,6 +3204,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/export_message.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
@@ -3343,12 +3392,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Highest level only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>List only solutions that come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the list: by number, or the best level or most moves first</source>
+            <source>List only solutions with the highest level found so far: {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3371,10 +3430,15 @@
             <source>by number</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by states</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Level {level}: comes apart by {n} moves</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move</extracomment>
+            <source>Level {level}: comes apart by {n} moves; {states}</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3394,7 +3458,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Parts hold one another: no moves take this solution apart</source>
+            <source>Parts hold one another: no moves take this solution apart; {states}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3407,24 +3471,49 @@
             <source>not known</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>{n} arrangements of the parts were looked at</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Jump to a solution by its place in the list</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Last solution (End)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <source>Number of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <source>Previous solution (Ctrl+Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/number_bar.py" />
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <source>of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3435,16 +3524,6 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>None of the solutions comes apart, as far as is known.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Number of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Previous solution (Ctrl+Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3478,11 +3557,13 @@
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>of {count}</source>
-            <translation type="unfinished" />
+            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
+            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
@@ -3510,6 +3591,16 @@
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>States</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>The arrangements of the parts that were looked at to take the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4769,11 +4860,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Moves as one with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>New group {group}</source>
             <translation type="unfinished" />
         </message>
@@ -4785,6 +4871,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>The box: placed where it is drawn, and never taken out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/groups.py" />
+            <source>{part} moves as one with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5970,7 +6061,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <source>Try &amp;turns as well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6035,6 +6136,19 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
+            <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Trying turns…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
@@ -6437,6 +6551,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/lines.py" />
+            <source>a side of a line of different marks would face no cell it touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/matching_table.py" />
             <source>{count} marks that may face nothing are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
@@ -6518,6 +6637,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{link} should be an address that begins with https:// or http://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{mark} = {kind} should be a mark and {key} or {hole}</source>
             <translation type="unfinished" />
         </message>
@@ -6533,6 +6657,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>{side} is no side of {cell}, which has {sides}</source>
             <translation type="unfinished" />
         </message>
@@ -6558,7 +6683,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>has {count} entries, but there are {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>makes it more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <source>names a side twice</source>
             <translation type="unfinished" />
         </message>
         <message>

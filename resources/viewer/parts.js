@@ -97,7 +97,8 @@ class Assembled {
     this.hands = this.straight ? this.moves.map((_, move) => this.moves.slice(0, move + 1).flat()) : solution.hands;
     this.shifts = this.shiftsOf();
     this.group = new THREE.Group();
-    this.group.add(...this.placed.map((one) => one.group));
+    this.arrows = new Arrows();
+    this.group.add(...this.placed.map((one) => one.group), this.arrows.group);
   }
 
   // How far each part is from its place, for each number of moves made.
@@ -112,7 +113,7 @@ class Assembled {
   }
 
   // Lay the parts out and return how far they reach.
-  arrange(explode, step, states) {
+  arrange(explode, step, states, towards, flat) {
     const last = this.moves.length;
     const done = Math.min(last, Math.floor(step));
     const share = Math.min(step, last) - done;
@@ -129,7 +130,17 @@ class Assembled {
       const state = states.get(one.part) || "shown";
       one.show(state === "hidden" ? 0 : state === "faint" ? Math.min(FAINT, opacity) : opacity);
     }
+    this.point(step, towards, explode, flat);
     return this.extent(explode).multiplyScalar(1 + (this.straight ? HEADROOM : ROOM) * Math.min(1, last - step));
+  }
+
+  // Show arrows for the move that comes next together (1) or apart (-1); none from the whole on.
+  point(step, towards, explode, flat) {
+    const move = towards > 0 ? Math.floor(step) : Math.ceil(step) - 1;
+    this.arrows.clear();
+    if (step >= this.moves.length || move < 0) return;
+    const way = this.ways[move].clone().multiplyScalar(-towards);
+    this.arrows.show(this.moves[move].map((number) => this.placed[number]), way, this.extent(explode).length(), flat);
   }
 
   // How far something is from its place that is about to come in.
@@ -161,5 +172,6 @@ class Assembled {
 
   dispose() {
     this.placed.forEach((one) => one.dispose());
+    this.arrows.dispose();
   }
 }

@@ -38,8 +38,8 @@ class Stage {
   }
 
   // Draw everything so much smaller that parts that were moved apart are still seen.
-  arrange(explode, step, states) {
-    const reach = this.shown.arrange(explode, step, states);
+  arrange(explode, step, states, towards) {
+    const reach = this.shown.arrange(explode, step, states, towards, this.flat);
     this.shown.group.scale.setScalar(1 / reach.length());
     this.reach = reach.normalize();
     this.draw();

@@ -16,6 +16,7 @@ class Viewer {
     this.number = 0;
     this.explode = 0;
     this.step = Infinity;
+    this.towards = 1;
     stage.onpart = (number) => this.legend.clicked(this.shown.placed[number].part);
     this.listen();
     this.show(0);
@@ -44,6 +45,7 @@ class Viewer {
   // Show so many moves of the assembly; between two whole numbers a part slides in.
   goTo(step) {
     const moves = this.shown.moves.length;
+    if (step !== this.step) this.towards = step > this.step ? 1 : -1;
     this.step = Math.min(moves, Math.max(0, step));
     $("step").value = this.step;
     $("back").disabled = this.step === 0;
@@ -60,7 +62,7 @@ class Viewer {
   }
 
   arrange() {
-    this.stage.arrange(this.explode, this.step, this.legend.states);
+    this.stage.arrange(this.explode, this.step, this.legend.states, this.towards);
   }
 
   // Slide parts in until a step is reached.

@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 import latticework as lw
-from latticework.api import memory_search
+from latticework.api import highest_level, memory_search
+from latticework.puzzle import parse
 from latticework.search import advance
 from latticework.session import Prepared, prepare
 from latticework.session.method import Method
 from latticework.session.worker_count import MOST_WORKERS
+from six_piece_burrs import LOVES_DOZEN, burr
 
 SIX = "pentominoes-3x20"  # two solutions, found in a tenth of a second
 MANY = lw.Puzzle.boxed("square", (6, 6), [lw.Part("##", copies=18)])
@@ -314,3 +316,19 @@ def test_an_estimate_is_near() -> None:
     assert not guess.exact
     assert guess.probes == 64
     assert abs(guess.all.mean - 9356) < 6 * guess.all.error
+
+
+class TestTheHighestLevel:
+    def test_is_that_of_taking_all_apart(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(highest_level, "TOGETHER", 16)
+        solutions = lw.solve(lw.Puzzle.of(parse(burr(LOVES_DOZEN), "test")), limit=70)
+        levels = [tuple(map(int, found.level.split("."))) if (found := one.take_apart()).tree else ()
+                  for one in solutions]
+        of_best = [one for one, level in zip(solutions, levels, strict=True) if level == max(levels)]
+        assert 1 <= len(of_best) < sum(map(bool, levels)) < 70
+        assert solutions.highest_level() == of_best
+        assert {one.take_apart().level for one in solutions.highest_level(states=1)} == {"1"}
+
+    def test_is_had_by_none_where_none_comes_apart(self) -> None:
+        ring, inside = lw.Part("###\n#.#\n###"), lw.Part("#")
+        assert lw.solve(lw.Puzzle.boxed("square", (3, 3), [ring, inside])).highest_level() == []

@@ -54,7 +54,7 @@ class TestLists:
 
     def test_a_file_stands_before_those_whose_names_go_on_after_its_own(self) -> None:
         names = list(map(named, shipped()))
-        assert names.index("cubic/soma.toml") + 1 == names.index("cubic/soma-figures.toml")
+        assert names.index("cubic/soma.toml") + 1 == names.index("cubic/soma-book.toml")
 
     def test_one_cell_is_no_cells(self, capsys: pytest.CaptureFixture[str]) -> None:
         lines = printed(capsys, "lattices").splitlines()
@@ -68,6 +68,28 @@ class TestLists:
         assert any("48 symmetries" in line for line in lines)
 
 
+ORIGIN = 'author = "A"\nyear = {}\nsource = "B"\nlinks = ["https://c.d"]\ntags = ["Easy", "{}"]\n'
+
+
+class TestOrigin:
+    def test_info(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        write(small, session_help.dominoes(4, 4).replace("format = 1\n", "format = 1\n" + ORIGIN.format(-220, "old")))
+        lines = printed(capsys, "info", "square/puzzle").splitlines()
+        assert [line.split(maxsplit=1) for line in lines[1:6]] == [
+            ["author", "A"], ["year", "-220"], ["source", "B"], ["links", "https://c.d"], ["tags", "Easy, old"]]
+
+    def test_puzzles_with_a_tag(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        for year, tag in ((1936, "old"), (2026, "new")):
+            text = session_help.dominoes(4, 4).replace("format = 1\n", "format = 1\n" + ORIGIN.format(year, tag))
+            write(small, text, f"{tag}.toml")
+        line, = printed(capsys, "library", "--tag", "OLD").splitlines()
+        assert line.startswith("square/old.toml")
+        assert line.endswith("A, 1936")
+        assert len(printed(capsys, "library", "--tag", "easy").splitlines()) == 2
+        assert run(["library", "--tag", "odd"]) == 2
+        assert "there are Easy, new, old" in capsys.readouterr().err
+
+
 class TestJson:
     def test_library(self, capsys: pytest.CaptureFixture[str]) -> None:
         puzzles = {one["file"]: one for one in json.loads(printed(capsys, "library", "--json"))["puzzles"]}
@@ -75,6 +97,12 @@ class TestJson:
         assert (soma["name"], soma["lattice"], soma["pieces"]) == ("Soma", "cubic", 7)
         assert soma["targets"] == [{"name": "", "cells": 27}]
         assert {one["modulo"]: one["solutions"] for one in soma["published"]}["reflections"] == 240
+
+    def test_where_a_puzzle_comes_from(self, capsys: pytest.CaptureFixture[str]) -> None:
+        told = json.loads(printed(capsys, "info", "soma", "--json"))
+        listed = json.loads(printed(capsys, "library", "--json", "--only", "cubic/soma.toml"))["puzzles"]
+        assert [{key: one[key] for key in ("author", "year")} for one in (told, *listed)] == [
+            {"author": "Piet Hein", "year": 1936}] * 2
 
     def test_lattices(self, capsys: pytest.CaptureFixture[str]) -> None:
         listed = json.loads(printed(capsys, "lattices", "--json"))["lattices"]

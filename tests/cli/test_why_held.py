@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import session_help
+from latticework.cancel import CancelledError
+from latticework.cli import with_turns
 from latticework.cli.main import run
 from session_help import write
 
@@ -109,6 +111,26 @@ def test_turns_are_tried_where_slides_do_not_suffice(capsys: pytest.CaptureFixtu
     said = printed(capsys, room, "--turns").splitlines()
     assert "Solution 1 comes apart with 1 turn, 2 moves in all." in said
     assert said[-1] == "apart with turns: 1 solution of those that slides do not take apart"
-    whole, one = map(json.loads, printed(capsys, room, "--turns", "--json").splitlines())
+    whole = json.loads(printed(capsys, room, "--turns", "--json"))  # one object
     assert (whole["comes_apart"], whole["held"], whole["level"]) == (0, 1, "")
-    assert one == {"format": 1, "solution": 1, "status": "apart with turns", "turns": 1, "moves": 2}
+    assert whole["turns"] == [{"solution": 1, "status": "apart with turns", "turns": 1, "moves": 2}]
+
+
+def test_what_was_tried_of_turns_is_told_after_an_interrupt(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise CancelledError
+
+    monkeypatch.setattr(with_turns, "take_apart_with_turns", interrupted)
+    assert run(["disassemble", str(write(tmp_path, ROOM)), "--turns", "--json", "--quiet"]) == 3
+    output = capsys.readouterr()
+    assert "stopped before turns were tried" in output.err
+    said = json.loads(output.out)
+    assert (said["held"], said["turns"]) == (1, [])
+
+
+def test_turns_and_what_holds_are_not_asked_for_at_once(capsys: pytest.CaptureFixture[str], search: Path) -> None:
+    with pytest.raises(SystemExit):
+        run(["disassemble", str(search), "--why", "1", "--turns"])
+    assert "not allowed with" in capsys.readouterr().err

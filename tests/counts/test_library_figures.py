@@ -44,12 +44,19 @@ def test_every_file_is_complete(path: Path) -> None:
     assert puzzle.lattice.name == path.parent.name
     assert puzzle.target.cells
     assert all(part.cells and part.color for part in puzzle.parts)
+    assert puzzle.author
+    assert puzzle.origin.source
+    assert puzzle.origin.tags
     assert all(published.source for published in puzzle.published)
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_lattice_has_three_puzzles(name: str) -> None:
     assert len(list((LIBRARY / name).glob("*.toml"))) >= 3
+
+
+def test_there_are_as_many_puzzles_as_promised() -> None:
+    assert len(shipped()) >= 150
 
 
 def test_no_name_is_used_twice_in_a_lattice() -> None:

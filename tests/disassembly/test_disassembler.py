@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,7 +13,8 @@ from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules
 from latticework.disassembly.key_slides import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
-from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
+from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
+from latticework.puzzle.library import find
 from latticework.puzzle.marks import across
 from latticework.solution import Placement, Solution, placements_of
 from shapes import cells, cubic, parts, solve, square
@@ -141,6 +143,19 @@ def test_many_at_once_say_the_same_as_one_by_one() -> None:
         assert (one.status, one.level) == (STATUSES[many.status[number]], many.level(number))
         assert (len(one.moves), one.states) == (many.moves[number], many.states[number])
     assert disassembler.judge(reduction, rows[:0]).status.shape == (0,)
+
+
+@pytest.mark.parametrize("states", [1, 4, 9, 19])
+def test_few_arrangements_are_the_limit_of_each_of_many_too(states: int) -> None:
+    solved = solve(load(find(Path("piston-burr"))))
+    rows, reduction = solved.kept.rows, solved.prepared.reduction
+    disassembler = Disassembler(reduction.puzzle, Limits(states=states))
+    many = disassembler.judge(reduction, rows)
+    assert (states < 19) == (STATUSES.index(UNKNOWN) in many.status)
+    for number, row in enumerate(rows):
+        one = disassembler.take_apart(placements_of(row, reduction))
+        assert (one.status, one.level) == (STATUSES[many.status[number]], many.level(number))
+        assert (len(one.moves), one.states) == (many.moves[number], many.states[number])
 
 
 def test_a_solution_that_needs_much_room_is_taken_apart_all_the_same() -> None:

@@ -19,6 +19,7 @@ from latticework.lattice.by_name import own
 from latticework.puzzle import dump, parse
 from latticework.puzzle.file_format import (
     FileForm,
+    LineForm,
     MarkForm,
     MatchingForm,
     OtherForm,
@@ -142,8 +143,8 @@ class TestFiles:
     def test_the_tables_have_all_keys_of_puzzles(self) -> None:
         assert key_table(PUZZLES) == {
             "the file": keys(FileForm), "target": keys(TargetForm), "more_targets": keys(OtherForm),
-            "parts": keys(PartForm), "marks": keys(MarkForm), "matching": keys(MatchingForm),
-            "published": keys(PublishedForm)}
+            "different": keys(LineForm), "parts": keys(PartForm), "marks": keys(MarkForm),
+            "matching": keys(MatchingForm), "published": keys(PublishedForm)}
 
     def test_the_tables_have_all_keys_of_lattices(self) -> None:
         assert key_table(LATTICES) == {"the file": keys(file_format._File), "cells": keys(file_format._Kind),

@@ -20,9 +20,10 @@ from latticework.scene import animation_frames
 from latticework.scene.animation_frames import Still
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
-from samples import PENTOMINOES, RINGS, SOMA, solved
+from samples import CAGED, LATCH, PENTOMINOES, RINGS, SOMA, solved
 
-SAMPLES = {"solid": solved(SOMA, "cubic"), "flat": solved(PENTOMINOES, "square"), "held": solved(RINGS, "cubic")}
+SAMPLES = {"solid": solved(SOMA, "cubic"), "flat": solved(PENTOMINOES, "square"), "held": solved(RINGS, "cubic"),
+           "latch": solved(LATCH, "cubic"), "caged": solved(CAGED, "cubic")}
 SMALL = {"frame_size": 64, "seconds": 1.0, "frame_rate": 10}
 
 
@@ -47,7 +48,7 @@ def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[She
     puzzle, solution = SAMPLES[sample]
     maker = getattr(animation_frames, kind)
     shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
-    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count, []))
+    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count, [], shown.glass))
 
 
 def shapes(sheet: Sheet) -> int:
@@ -77,6 +78,41 @@ def test_an_assembly_begins_whole_and_adds_part_after_part() -> None:
 
 def test_parts_that_hold_one_another_come_together() -> None:
     assert {shapes(sheet) for sheet in sheets("assembly", "held", 30)} == {2, 3}
+
+
+def moments(kind: str, sample: str, count: int, **still: object) -> list[animation_frames.Moment]:
+    puzzle, solution = SAMPLES[sample]
+    shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
+    moving = getattr(animation_frames, kind)(puzzle, shown, Still(**still))
+    return [moving(number / count) for number in range(count)]
+
+
+@pytest.mark.parametrize("kind", ["assembly", "disassembly"])
+def test_arrows_go_ahead_of_what_moves(kind: str) -> None:
+    with_arrows = [drawing for drawing, *_ in moments(kind, "latch", 40) if drawing.over]
+    assert len(with_arrows) > 15
+    for drawing in with_arrows:
+        inner = drawing.shapes[1].packed.corners.reshape(-1, 3) + drawing.offsets[1]
+        arrow = drawing.over[0].packed.corners.reshape(-1, 3)
+        ahead = arrow.mean(axis=0) - inner.mean(axis=0)
+        assert np.abs(ahead).max() > 0.5, "beside what moves, where it goes"
+    assert not any(drawing.over for drawing, *_ in moments(kind, "latch", 40, arrows=False))
+    assert not any(drawing.over for drawing, *_ in moments(kind, "latch", 40, turn=-35.0, tilt=-30.0)[:1]
+                   if kind == "assembly"), "nothing goes on from the whole"
+
+
+@pytest.mark.parametrize("kind", ["assembly", "disassembly"])
+def test_a_cage_lets_one_see_what_is_inside(kind: str) -> None:
+    for sheet in sheets(kind, "caged", 12, arrows=False):
+        colored = [polygon for polygon in sheet.polygons if len(polygon.points) > 2]
+        cage = [place for place, polygon in enumerate(colored) if polygon.shape == 0]
+        inner = [place for place, polygon in enumerate(colored) if polygon.shape == 1]
+        assert not cage or not inner or max(cage) < min(inner)
+
+
+def test_only_what_encloses_is_glass() -> None:
+    glass = {name: Shown(*sample).glass for name, sample in SAMPLES.items()}
+    assert glass == {"solid": set(), "flat": set(), "held": set(), "latch": {0}, "caged": {0}}
 
 
 def test_an_explosion_comes_back_the_way_it_went() -> None:

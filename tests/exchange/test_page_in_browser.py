@@ -213,3 +213,21 @@ def test_without_a_solution_the_target_turns(browser: Browser, tmp_path: Path) -
     browser.key("ArrowUp")
     assert differ(first, stage(browser))
     assert browser.evaluate("document.getElementById('assembly').hidden")
+
+
+def yellow(browser: Browser) -> int:
+    """Return how many pixels have the colour of arrows."""
+    return sum(count for count, (red, green, blue) in stage(browser).convert("RGB").getcolors(1 << 20)
+               if red > 200 and 130 < green < 220 and blue < 60)
+
+
+def test_arrows_show_the_next_move(browser: Browser, tmp_path: Path) -> None:
+    browser.open(write(tmp_path / "a.html", *solved(LATCH, "cubic")), READY)
+    assert not yellow(browser), "nothing goes on from the whole"
+    slide(browser, "step", 1)
+    apart = stage(browser)
+    assert yellow(browser) > 50
+    slide(browser, "step", 0)
+    slide(browser, "step", 1)
+    assert yellow(browser) > 50
+    assert differ(apart, stage(browser)), "now it goes together"

@@ -9,7 +9,8 @@ import pytest
 from fpdf import FPDF
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
+from latticework.exchange import booklet, formats
+from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.booklet_text import introduction, part_text, unwrapped
 from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.exchange.page_drawing import use_font, with_letters
@@ -90,6 +91,16 @@ class TestBooklet:
             wanted = nothing | {chapter: 2 if chapter == "hints" else True}
             assert pages(written("a.booklet.pdf", several(2), **wanted)) == 2
         assert pages(written("a.booklet.pdf", several(2), **nothing, solutions=2)) == 2
+
+    def test_parts_of_no_copies_are_left_out(self) -> None:
+        def named(puzzle: Puzzle) -> list[str]:
+            with booklet.laid_out(Contents(puzzle), BookletSettings()) as made:
+                return [text for content in made.contents.values() for text, *_ in content.texts]
+
+        spare = replace(PUZZLE, parts=(*PUZZLE.parts, Part("spare", PUZZLE.parts[0].cells, 0, 0)))
+        assert not [text for text in named(spare) if "spare" in text]
+        only = replace(PUZZLE, parts=(Part("spare", PUZZLE.parts[0].cells, 0, 0),))
+        assert [text for text in named(only) if "spare" in text], "there is nothing else to show"
 
     def test_without_a_solution_nothing_is_given_away(self) -> None:
         assert pages(written("a.booklet.pdf", Contents(PUZZLE))) == 3

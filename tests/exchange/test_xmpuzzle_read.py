@@ -149,7 +149,7 @@ class TestColors:
      "problem 1: 1 stored assembly is left out"),
     (VOXEL, problem(0), "<blank/><blank/>", "the element 'blank' is not known and left out (2 times)"),
     (voxel(1, 1, 1, "#", f'name="{"n" * 300}"'), problem(0), "", "is cut after 200 characters"),
-    (VOXEL, problem(0) * 102, "", "the last 2 problems are left out; a puzzle has at most 100 targets")])
+    (VOXEL, problem(0) * 1_002, "", "the last 2 problems are left out; a puzzle has at most 1,000 targets")])
 def test_remarks(tmp_path: Path, shapes: str, problems: str, rest: str, told: str) -> None:
     opened = read(tmp_path, xml(shapes, problems, rest=rest))
     assert any(told in remark for remark in opened.left_out), opened.left_out

@@ -28,7 +28,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
-from samples import SOMA, solved
+from samples import LATCH, RINGS, SOMA, solved
 from view_help import drag
 
 PUZZLE, SOLUTION = solved("AB\nAC", "square")
@@ -112,6 +112,34 @@ def test_a_preview_that_cannot_be_made_says_why(opened, qtbot):
     qtbot.waitUntil(lambda: "nothing to draw" in dialog.preview.message.text())
 
 
+def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
+    puzzle, solution = solved(LATCH, "cubic")
+    dialog = opened(Exportable(puzzle, solution, assembly=course(puzzle, solution).assembly))
+    chooser.answer = str(tmp_path / "film")
+    choose(dialog, ".webp")
+    assert dialog.page.values()["animation"] == "disassembly", "as it comes apart"
+    export(dialog, ".webp", **QUICK)
+    assert dialog.isVisible()
+    assert dialog.told.text() == "Exported to film.webp"
+    chooser.answer = str(tmp_path / "paper")
+    export(dialog, ".booklet.pdf")
+    assert files_in(tmp_path) == ["film.webp", "paper.booklet.pdf"]
+    assert dialog.told.text() == "Exported to paper.booklet.pdf"
+    dialog.page.usual.click()
+    choose(dialog, ".webp")
+    dialog.page.show_values({"animation": "turntable"})
+    dialog.page.usual.click()
+    assert dialog.page.values()["animation"] == "disassembly"
+
+
+def test_a_film_of_what_is_held_or_flat_or_unsolved_goes_once_round(opened):
+    held = solved(RINGS, "cubic")
+    for exportable in (Exportable(*held, assembly=course(*held).assembly), SOLVED, UNSOLVED):
+        dialog = opened(exportable)
+        choose(dialog, ".webp")
+        assert dialog.page.values()["animation"] == "turntable"
+
+
 def test_a_name_gets_the_ending_and_no_harm_is_done_by_a_strange_one(opened, chooser, tmp_path):
     puzzle = Puzzle(builtin("square"), '<b>"../\x1b[31m\n&', target=PUZZLE.target, parts=PUZZLE.parts)
     chooser.answer = str(tmp_path / "v1.2")
@@ -159,8 +187,9 @@ def test_each_setting_is_remembered_beside_which_solutions(qapp, form):
               not one.default if one.kind is bool else "x" for one in settings_of(form.record)}
     remembered.keep(form, values, "all")
     assert remembered.which(form) == "all"
-    usual = {one.name: one.default for one in settings_of(form.record) if one.name in remembered.OF_ONE_SOLUTION}
-    assert remembered.values(form) == values | usual
+    usual = {one.name: one.default for one in settings_of(form.record)}
+    forgotten = {name: value for name, value in usual.items() if name in remembered.OF_ONE_SOLUTION}
+    assert remembered.values(form, usual) == values | forgotten
 
 
 def test_settings_are_remembered_but_not_what_belongs_to_one_solution(opened, chooser, tmp_path):

@@ -1,7 +1,9 @@
 """Whether OpenGL works, views that come and go, and the triangles they draw."""
 
 import gc
+import itertools
 import weakref
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,8 +16,9 @@ from latticework.gui.view import SolutionView
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
+from latticework.scene.buried_faces import buried
 from latticework.scene.mesh import edges, triangles, triangulated
-from latticework.scene.shapes import part_shape, scene
+from latticework.scene.shapes import part_shape, scene, shape_of
 from samples import SOMA, solved
 from view_help import area, index_of
 
@@ -60,7 +63,6 @@ class TestOpenGL:
 
     def test_it_was_prepared_before_the_application_was_made(self):
         assert QCoreApplication.testAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
-        assert QSurfaceFormat.defaultFormat().samples() == 4
         assert QSurfaceFormat.defaultFormat().depthBufferSize() == 24
 
     def test_preparing_too_late_changes_nothing(self):
@@ -114,4 +116,55 @@ class TestMesh:
         assert corners.shape == (28, 3, 3)
         assert colors.shape == (28, 3, 4)
         assert (colors[..., 3] == 0.5).all()
-        assert edges(shapes, np.zeros((1, 3))).shape == (2 * 40, 3)
+        assert edges(shapes, np.zeros((1, 3))).shape == (2 * 20, 3)  # each once, though two faces have it
+
+    def test_faces_between_parts_are_left_out_until_they_are_moved(self):
+        puzzle, solution = solved("AAB", "cubic")
+        shapes = scene(puzzle, solution)
+        together, apart = np.zeros((2, 3)), np.array([[0, 0, 0], [0.1, 0, 0]])
+        for offsets, faces in ((together, 14), (apart, 16), (together, 14)):
+            hidden = buried(shapes, offsets)
+            assert len(triangles(shapes, offsets, 1.0, hidden)[0]) == 2 * faces
+            assert len(edges(shapes, offsets, hidden)) == 2 * (16 + 12)
+
+    @pytest.mark.parametrize(
+        "lattice", ["cubic", "triangular-prism", "hexagonal-prism", "truncated-octahedron", "square"])
+    def test_a_face_is_left_out_where_another_part_is_beyond_it(self, lattice):
+        cells = shapes_of_all(lattice)
+        for number, hidden in enumerate(buried(cells, np.zeros((len(cells), 3)))):
+            faces, others = cells[number].packed, [shape for shape in cells if shape is not cells[number]]
+            for face in range(len(hidden)):
+                middle = faces.corners[face, : faces.counts[face]].mean(axis=0)
+                beyond = middle + 0.01 * faces.normals[face]
+                inside = any(((beyond - other.packed.corners[:, 0]) * other.packed.normals).sum(axis=1).max() < 0
+                             for other in others)
+                assert hidden[face] == inside
+        assert not buried([], np.zeros((0, 3)))
+
+
+def shapes_of_all(lattice):
+    """Return single cells of all kinds about the origin, each a convex shape of its own."""
+    made = builtin(lattice)
+    places = itertools.product(*[range(2)] * len(made.vectors), range(len(made.kinds)))
+    return [shape_of(made, (cell,), "#ff0000") for cell in places]
+
+
+@pytest.mark.gl
+class TestSmoothEdges:
+    def test_what_rests_has_them_and_what_moves_may_do_without(self, qtbot):
+        view = opened(qtbot, SolutionView(), 300, 300)
+        view.show_solution(*solved(SOMA, "cubic"))
+        canvas: Any = view._canvas
+        if canvas._smooth is None:
+            pytest.skip("a graphics card draws here, and all edges are smooth")
+        resting = many_colors(view.grab_image())
+        view._look(view._camera.orbited(3, 0))
+        moving = many_colors(canvas.grabFramebuffer())
+        assert moving < resting / 2
+        qtbot.waitUntil(lambda: not canvas._rest.isActive())
+        assert many_colors(canvas.grabFramebuffer()) > 2 * moving
+
+
+def many_colors(image):
+    """Return how many colours a picture has."""
+    return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})

@@ -6,7 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
@@ -14,15 +16,16 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
 from latticework.gui.browser.arrangement import Order
 from latticework.gui.browser.panel import SolutionBrowser
-from latticework.gui.browser.solution_rows import APART, MOVES
+from latticework.gui.browser.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.apart_job import THAT_COME_APART
-from latticework.session.apart_rows import Examined
-from latticework.session.levels import levels_of
-from session_help import finish
+from latticework.session.apart_rows import Examined, Outcome
+from latticework.session.apart_so_far import ApartSoFar, apart_so_far
+from latticework.session.commit_slices import NoRoomError
+from session_help import finish, puzzle_text, write
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
 
@@ -77,7 +80,7 @@ def test_nothing_is_said_before_anybody_has_looked(qtbot: QtBot, window: MainWin
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
     browser = window.browser
-    assert [browser.table.isColumnHidden(column) for column in range(4)] == [False, False, True, True]
+    assert [browser.table.isColumnHidden(column) for column in COLUMNS] == [False, False, True, True, True]
     assert not browser.apart.only_apart.isVisible()
     assert not window.search.form.isRowVisible(window.search.figures["Apart"])
     assert browser.apart.take_apart.isEnabled()
@@ -87,7 +90,7 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     takes_all_apart(qtbot, window, search)
     browser, model = window.browser, window.model
     with closing(SearchFile.open(search)) as file:
-        found = levels_of(file)
+        found = apart_so_far(file)
     assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
     assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
@@ -102,13 +105,19 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     browser.apart.choose(Order.MOVES)
     waits(qtbot, lambda: [int(texts(window, row)[MOVES]) for row in range(50)]
           == sorted((int(texts(window, row)[MOVES]) for row in range(50)), reverse=True))
+    assert not browser.table.isColumnHidden(MOVES)
+    browser.apart.choose(Order.STATES)
+    waits(qtbot, lambda: [int(texts(window, row)[STATES]) for row in range(50)]
+          == sorted((int(texts(window, row)[STATES]) for row in range(50)), reverse=True))
+    assert browser.table.isColumnHidden(MOVES)
+    assert not browser.table.isColumnHidden(STATES)
     browser.apart.choose(Order.NUMBER)
     assert texts(window, 0) == before
 
 
 def hides_copies(browser: SolutionBrowser) -> bool:
     browser.show_known(browser.known)
-    return browser.table.isColumnHidden(1)
+    return browser.table.isColumnHidden(COPIES)
 
 
 def test_whether_copies_are_listed_depends_on_the_width_alone(
@@ -139,6 +148,41 @@ def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, searc
     assert browser.solution == model.solution(browser.row)
     browser.apart.only_apart.click()
     assert model.rowCount() == ALL
+
+
+def test_only_the_highest_level_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    takes_all_apart(qtbot, window, search)
+    with closing(SearchFile.open(search)) as file:
+        best = apart_so_far(file).with_best
+    bar, model = window.browser.apart, window.model
+    assert BEST in bar.only_highest.toolTip()
+    bar.only_highest.click()
+    waits(qtbot, lambda: model.rowCount() == best)
+    assert {texts(window, row)[APART] for row in range(best)} == {BEST}
+    bar.only_apart.click()
+    QTest.qWait(100)
+    assert model.rowCount() == best, "these come apart, too"
+    bar.only_highest.click()
+    waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)
+
+
+def test_a_long_level_is_never_cut(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    takes_all_apart(qtbot, window, search)
+    browser, table = window.browser, window.browser.table
+    level = "9.6.4.2.2.2.1.2"
+    for width in (200, 256, 320):
+        table.setFixedWidth(width)
+        browser.show_known(ApartSoFar({Outcome.YES: ALL, Outcome.NO: 0, Outcome.NOT_KNOWN: 0}, {level: ALL}))
+        option = QStyleOptionViewItem()
+        table.initViewItemOption(option)
+        option.rect = QRect(0, 0, table.columnWidth(APART), table.rowHeight(0))
+        delegate = table.itemDelegateForColumn(APART)
+        assert isinstance(delegate, QStyledItemDelegate)
+        text = delegate.displayText(level, QLocale())
+        needed = option.fontMetrics.boundingRect(option.rect.adjusted(4, 0, -4, 0), Qt.TextFlag.TextWordWrap, text)
+        assert needed.width() <= option.rect.width() - 8, width
+        assert needed.height() <= option.rect.height(), width
+    assert table.columnWidth(APART) > option.fontMetrics.horizontalAdvance(level), "on one line where there is room"
 
 
 def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, window: MainWindow, search: Path) -> None:
@@ -176,7 +220,7 @@ def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
         waits(qtbot, lambda: not window.runner.running)
     window.close()
     with closing(SearchFile.open(search)) as file:
-        before = levels_of(file).examined
+        before = apart_so_far(file).examined
     assert 0 < before < ALL
     again = opened_window(qtbot)
     again.files.open_path(search)
@@ -218,6 +262,29 @@ def test_why_taking_apart_failed_stays_on_the_screen(
     assert window.search.commands.apart.isEnabled()
 
 
+def test_a_full_disk_is_told_of_until_there_is_room(
+    qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full, examine = threading.Event(), SearchFile.examine
+
+    def store(file: SearchFile, rows: list[Examined]) -> None:
+        if full.is_set():
+            raise NoRoomError("The disk is full.")
+        examine(file, rows)
+
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    monkeypatch.setattr(SearchFile, "examine", store)
+    monkeypatch.setattr(examination, "RETRY", 0.05)
+    full.set()
+    window.search.commands.apart.trigger()
+    waits(qtbot, lambda: window.search.message.text() == "The disk is full.")
+    full.clear()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.search.message.text() == ""
+    assert window.runner.apart.examined == ALL
+
+
 def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     method_settings.store_method(Method("bitset"))
     save(parse(burr(LOVES_DOZEN), "test"), tmp_path / "burr.toml")
@@ -232,6 +299,19 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
     assert panel.headline.text() == "Finished: these are all the solutions that come apart."
     assert texts(window, 0)[APART]
+
+
+def test_more_parts_than_can_be_taken_apart_are_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.files.open_path(write(tmp_path, puzzle_text("Many", 13, 5, {"M": ("#", 65)})))
+    comes_to(qtbot, window, SearchState.IDLE)
+    panel = window.search
+    panel.only_apart.click()
+    panel.go.trigger()
+    waits(qtbot, lambda: "every solution has at least 65 parts" in panel.message.text())
+    comes_to(qtbot, window, SearchState.IDLE)
+    panel.only_apart.click()
+    panel.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
 
 
 def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -283,4 +363,4 @@ def test_closing_the_window_meanwhile_keeps_what_was_found_out(
     window.close()
     waits(qtbot, lambda: not window.isVisible())
     with closing(SearchFile.open(search)) as file:
-        assert levels_of(file).examined > 0
+        assert apart_so_far(file).examined > 0

@@ -8,13 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle
 
+from drawn_pieces import made
 from gui_help import LEFT
 from latticework.cancel import checkpoint
 from latticework.disassembly.courses import course
+from latticework.gui.common import theme
 from latticework.gui.view import SolutionPane, course_finder
 from latticework.gui.view import pane as pane_module
 from latticework.gui.view.player import SPEEDS
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
 from samples import LATCH, RINGS, SOMA, solved
+from shapes import cells
 
 LEFT_KEY, RIGHT_KEY, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space
 
@@ -108,6 +113,82 @@ def test_marks_show_where_parts_come_in(shown, qtbot):
     assert len(shown.step.places()) == 7
     shown.step.setFixedWidth(20)
     assert not shown.step.places(), "they would run together"
+
+
+def in_a_room(plan: str, *bar: tuple[int, int]) -> tuple[Puzzle, Solution]:
+    """A bar in a room with a floor and a ceiling."""
+    walls = [(x, y, 1, 0) for x, y, _ in cells(plan)]
+    wide, deep = (max(cell[axis] for cell in walls) + 1 for axis in (0, 1))
+    rest = [(x, y, z, 0) for x in range(wide) for y in range(deep) for z in (0, 2)]
+    return made("cubic", {"room": (*walls, *rest), "bar": tuple((x, y, 1, 0) for x, y in bar)})
+
+
+ROOMY = in_a_room("##.##\n#...#\n#...#\n#...#\n#####", (1, 2), (2, 2))
+NARROW = in_a_room("##.#\n#..#\n#..#\n####", (1, 1), (2, 1))
+
+
+def test_turns_are_tried_when_asked_for_and_played(pane, qtbot):
+    pane.show_solution(*ROOMY)
+    said = pane.course.text.text
+    qtbot.waitUntil(lambda: said().startswith("Does not come apart"), timeout=30_000)
+    assert pane.course.turns.isVisible()
+    assert "Not tried" in pane.course.turns.toolTip()
+    qtbot.mouseClick(pane.course.turns, LEFT)
+    qtbot.waitUntil(lambda: said().startswith("Comes apart with 1 turn, "), timeout=60_000)
+    assert not pane.course.turns.isVisible()
+    moves = len(pane.view.moves)
+    assert pane.player.isEnabled()
+    turned, = (step for step in range(1, moves + 1) if pane.view.assembly.degrees(step))
+    pane.step.setValue(turned)
+    assert pane.step_label.text() == f"Step {turned} of {moves} (turned by 90°)"
+    home = [shape.packed.corners for shape in pane.view.drawing().shapes]
+    pane.step.setValue(turned - 1)
+    after = [shape.packed.corners for shape in pane.view.drawing().shapes]
+    assert np.allclose(home[0], after[0])
+    across = [np.ptp(some[1].reshape(-1, 3), axis=0).argmax() for some in (home, after)]
+    assert sorted(across) == [0, 1], "the bar lies the other way now"
+    assert pane.view.seen.step is None, "what is exported does not turn"
+
+
+def test_trying_turns_can_be_cancelled(pane, qtbot, monkeypatch):
+    def slow(*_: object) -> None:
+        while True:
+            checkpoint()
+            time.sleep(0.01)
+
+    monkeypatch.setattr(course_finder, "turned_course", slow)
+    pane.show_solution(*ROOMY)
+    qtbot.waitUntil(pane.course.turns.isVisible, timeout=30_000)
+    before = pane.course.text.text()
+    qtbot.mouseClick(pane.course.turns, LEFT)
+    assert pane.course.text.text() == "Trying turns…"
+    qtbot.mouseClick(pane.course.cancel, LEFT)
+    assert pane.course.text.text() == before
+    assert pane.course.turns.isVisible()
+    pane.show_solution(*solved(SOMA, "cubic"))
+    assert not pane.course.turns.isVisible()
+
+
+def test_turns_that_do_not_help_say_what_was_not_tried(pane, qtbot):
+    pane.show_solution(*NARROW)
+    qtbot.waitUntil(pane.course.turns.isVisible, timeout=30_000)
+    qtbot.mouseClick(pane.course.turns, LEFT)
+    qtbot.waitUntil(lambda: "either. Not tried: " in pane.course.text.text(), timeout=60_000)
+
+
+def test_a_bar_with_nothing_to_move_is_a_bare_groove(pane, qtbot):
+    def colors() -> set[str]:
+        image = pane.step.grab().toImage()
+        return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+    pane.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(pane.player.isEnabled, timeout=30_000)
+    whole = colors()
+    pane.show_solution(*solved("AAA\nAAA\nAAA\n\nAAA\nABA\nAAA\n\nAAA\nAAA\nAAA", "cubic"))
+    qtbot.waitUntil(lambda: pane.course.text.text().startswith("Does not"), timeout=30_000)
+    assert not pane.player.isEnabled()
+    assert len(colors()) < len(whole) / 2
+    assert theme.current().faint_text not in colors(), "no marks"
 
 
 def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, qtbot, monkeypatch):

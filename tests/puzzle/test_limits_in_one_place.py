@@ -61,7 +61,7 @@ def test_as_many_targets_as_can_be_read_again() -> None:
     for _ in range(MAX_TARGETS - 1):
         puzzle = targets.with_new_target(puzzle, "")
     assert len(targets.targets(parse(dump(puzzle), "text"))) == MAX_TARGETS
-    with pytest.raises(LatticeworkError, match=f"at most {MAX_TARGETS}"):
+    with pytest.raises(LatticeworkError, match=f"at most {MAX_TARGETS:,}"):
         targets.with_new_target(puzzle, "")
 
 

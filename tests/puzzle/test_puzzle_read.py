@@ -20,13 +20,17 @@ from shapes import SOMA, box, flat, solid
 
 BESIDE = (-1, 0, 0)
 GOOD = dump(replace(
-    flat(box(2, 2)).with_target(cell_colors=(((0, 0, 0), "#f5f5f5"),)), motions="turn",
+    flat(box(2, 2)).with_target(
+        cell_colors=(((0, 0, 0), "#f5f5f5"),), different=((((0, 1, 0), "north"), ((1, 1, 0), "north")),)),
+    motions="turn",
     parts=(Part("A", box(2, 1), 2, 2, "#123456", "fixed"),
            Part("B", (BESIDE,), 0, marks=(Mark(BESIDE, "east", "key"),))),
     matching=Matching((("key", "lock"),), ("key",), {"key": 2}, {"lock": "hole"}),
     published=(Published(1, "nothing", "by hand", 2.0, target=1),),
     others=(Target(box(1, 1), name="other", copies=((1, 1), (0, 3))),)))
 SOLID = dump(solid(box(3, 3, 3), SOMA))
+
+LINES = 'cells = [[0, 1], [1, 1]]\nside = "north"\n'
 
 WRONG = {
     "no format": ("format = 1\n", "", "format", "is missing"),
@@ -37,6 +41,18 @@ WRONG = {
     "unknown lattice": ('"square"', '"sqare"', "lattice", "'sqare' is not known; there are cubic"),
     "no lattice file": ('"square"', '"none.toml"', "lattice", "none.toml: No such file"),
     "no name of a lattice file": ('"square"', '"\\u0000.toml"', "lattice", "not a name that a file can have"),
+    "year as text": ('"square"', '"square"\nyear = "1936"', "year", "should be a whole number"),
+    "year far away": ('"square"', '"square"\nyear = 10000', "year", "9999"),
+    "link to a file": ('"square"', '"square"\nlinks = ["http://a.b", "file:///a"]', "links[1]", "'file:///a'"),
+    "link with a blank": ('"square"', '"square"\nlinks = ["https://a b"]', "links[0]", "should be an address"),
+    "link as text": ('"square"', '"square"\nlinks = "https://a.b"', "links", "should be a list"),
+    "tag without name": ('"square"', '"square"\ntags = ["a", ""]', "tags[1]", ""),
+    "source as a list": ('"square"', '"square"\nsource = []', "source", "should be text"),
+    "line beyond the target": (LINES, LINES.replace("[1, 1]", "[1, 2]"), "target.different[0].cells", "[1, 2] is no"),
+    "line with a strange side": (LINES, LINES.replace("north", "up"), "target.different[0].side", "'up' is no side"),
+    "line with too few sides": (LINES, LINES.replace('"north"', '["north"]'), "target.different[0].side", "1 ent"),
+    "line with a side twice": (LINES, LINES.replace("[1, 1]", "[0, 1]"), "target.different[0]", "names a side twice"),
+    "line without a side": (LINES, LINES.replace('side = "north"', ""), "target.different[0]", "lacks the field"),
     "no lattice": ('lattice = "square"\n', "", "lattice", "lacks the field lattice"),
     "up in a plane": ('"square"', '"square"\nup = [0, 1]', "up", "[0, 1] is for lattices with three"),
     "rule": ('motions = "turn"', 'motions = "spin"', "motions", "'spin' should be one of 'placed', 'fixed', 'turn'"),

@@ -13,9 +13,8 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
-from latticework.puzzle import parse
 from latticework.search import WHOLE
-from latticework.session import Prepared, Search, dispatcher, prepare, worker
+from latticework.session import Prepared, Search, dispatcher, worker
 from latticework.session.job import Job
 from latticework.session.worker_pool import LatePool, Pool
 from session_help import InlinePool, finish, numbers, workers
@@ -26,11 +25,6 @@ LONG = 1e9
 def unwanted(*_: object) -> NoReturn:
     """Start workers that should not be started."""
     raise AssertionError("workers were started")
-
-
-@pytest.fixture
-def prepared() -> Prepared:
-    return prepare(parse(session_help.pentominoes(20, 3), "test"))
 
 
 @pytest.fixture

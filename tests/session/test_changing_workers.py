@@ -12,7 +12,6 @@ import pytest
 import deadly_work
 import session_help
 from latticework.errors import LatticeworkError
-from latticework.puzzle import parse
 from latticework.session import (
     Prepared,
     RunStatus,
@@ -20,25 +19,12 @@ from latticework.session import (
     Totals,
     dispatcher,
     memory_budget,
-    prepare,
     worker,
 )
 from latticework.session.crew import Crew
 from session_help import InlinePool, numbers, wait_until, workers
 
 finds_workers = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
-
-
-@pytest.fixture(scope="module")
-def prepared() -> Prepared:
-    return prepare(parse(session_help.pentominoes(20, 3), "test"))
-
-
-@pytest.fixture(scope="module")
-def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
-        return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
 
 
 @pytest.fixture(autouse=True)

@@ -17,14 +17,14 @@ import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
 from latticework.search import WHOLE
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, prepare, worker
+from latticework.session import Prepared, RunStatus, Search, Totals, prepare, worker
 from latticework.session.cluster import connection, duty, identity, remote_slices
 from latticework.session.cluster.identity import Identity
 from latticework.session.cluster.scheduler import Certificates, Scheduler, scheduler_at
 from latticework.session.crew import Crew
 from latticework.session.rows import Open
 from latticework.session.worker import Task
-from session_help import InlinePool, numbers
+from session_help import numbers
 
 distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
 
@@ -32,13 +32,6 @@ distributed = pytest.importorskip("distributed", reason="the extra latticework[c
 @pytest.fixture(scope="module")
 def prepared() -> Prepared:
     return prepare(parse(session_help.pentominoes(15, 4), "test"))
-
-
-@pytest.fixture(scope="module")
-def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
-        return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
 
 
 @pytest.fixture(scope="module")

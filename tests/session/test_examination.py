@@ -1,14 +1,13 @@
 """Which stored solutions come apart is found out by workers, in any order, with stops and kills on the way."""
 
 import os
-import subprocess
-import sys
 import threading
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import session_help
@@ -18,9 +17,9 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
 from latticework.session.apart_job import THAT_COME_APART, ApartJob
 from latticework.session.apart_rows import Examined, Outcome
+from latticework.session.apart_so_far import apart_so_far, counted_by_modulus, examined
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
-from latticework.session.levels import examined, levels_of
 from latticework.session.verification import verify
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr
@@ -62,24 +61,13 @@ class TestDisassemble:
             assert done != stops
         with closing(SearchFile.open(file)) as opened:
             assert not len(open_numbers(opened))
-            found = levels_of(opened)
+            found = apart_so_far(opened)
+            some = np.array([row.solution for row in examined(opened) if row.outcome == Outcome.YES])
+            by_modulus = counted_by_modulus(opened, some)
             assert verify(opened, 1, lambda *_: None)[0].complete
         assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
-        assert found.levels.total() == APART
-        assert list(found.three.values())[2] == APART
-
-    def test_a_killed_program_goes_on_where_it_was(self, file: Path) -> None:
-        code = ("import os, sys\nfrom latticework.session.search_file import SearchFile\n"
-                "from latticework.__main__ import main\nexamine, left = SearchFile.examine, [3]\n"
-                "def dying(self, rows):\n    examine(self, rows)\n    left[0] -= 1\n"
-                "    left[0] or os._exit(9)\nSearchFile.examine = dying\nsys.exit(main())\n")
-        dying = subprocess.run([sys.executable, "-c", code, "disassemble", file, "--quiet"], check=False,
-                               capture_output=True)
-        assert dying.returncode == 9
-        with closing(SearchFile.open(file)) as opened:
-            assert 0 < levels_of(opened).examined < 478
-        assert session_help.run("disassemble", file, "--quiet", cwd=file.parent).returncode == 0
-        assert outcomes(file).total() == 478
+        assert sum(found.levels.values()) == APART
+        assert list(by_modulus.values()) == [12 * APART, APART, APART]
 
     @pytest.mark.skipif(os.name != "posix", reason="kills")
     def test_a_worker_that_dies_costs_nothing(
@@ -97,7 +85,7 @@ class TestDisassemble:
             some = open_numbers(opened)
             job = ApartJob(prepared.reduction)
             assert Examination(opened, job, some, report).run(2, threading.Event(), alone=0.0)
-            assert levels_of(opened).apart == APART
+            assert apart_so_far(opened).apart == APART
         assert killed
 
     def test_a_full_disk_is_told_once_and_waited_for(
@@ -116,7 +104,7 @@ class TestDisassemble:
         with closing(SearchFile.open(file)) as opened:
             some, job = open_numbers(opened), ApartJob(prepared.reduction)
             assert Examination(opened, job, some, notice=said.append).run(1, threading.Event())
-            assert levels_of(opened).apart == APART
+            assert apart_so_far(opened).apart == APART
         assert said == ["The disk is full."]
 
     def test_what_is_not_known_is_tried_again_when_asked(self, prepared: Prepared, file: Path) -> None:
@@ -128,7 +116,7 @@ class TestDisassemble:
             again = open_numbers(opened, sample=40, again=True)
             assert again.tolist() == few.tolist()
             Examination(opened, ApartJob(prepared.reduction), again).run(1, threading.Event())
-            assert not levels_of(opened).outcomes[Outcome.NOT_KNOWN]
+            assert not apart_so_far(opened).unknown
 
 
     def test_of_more_parts_than_can_be_taken_apart_it_is_not_known(
@@ -139,7 +127,7 @@ class TestDisassemble:
         session_help.finish(tmp_path / "a.search", many)
         with closing(SearchFile.open(tmp_path / "a.search")) as opened:
             assert Examination(opened, ApartJob(many.reduction), open_numbers(opened)).run(1, threading.Event())
-            assert levels_of(opened).outcomes == {Outcome.NOT_KNOWN: 1}
+            assert (apart_so_far(opened).examined, apart_so_far(opened).unknown) == (1, 1)
 
 
 class TestKeepOnlyWhatComesApart:
@@ -166,7 +154,7 @@ class TestKeepOnlyWhatComesApart:
         assert totals.stored == APART
         with closing(SearchFile.open(path)) as opened:
             assert opened.keeps == THAT_COME_APART
-            assert levels_of(opened).best == "12.3"
+            assert apart_so_far(opened).best == "12.3"
             kept = {row.options for row in opened.page(1, 478)}
             assert verify(opened, 1, lambda *_: None)[0] == totals
         assert len(kept) == APART

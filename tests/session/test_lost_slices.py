@@ -14,25 +14,10 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
-from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, prepare, slices_in_flight
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, slices_in_flight
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from session_help import InlinePool, wait_until, workers
-
-TEXT = session_help.pentominoes(20, 3)
-
-
-@pytest.fixture(scope="module")
-def prepared() -> Prepared:
-    return prepare(parse(TEXT, "test"))
-
-
-@pytest.fixture(scope="module")
-def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
-        return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
 
 
 class Failing(InlinePool):

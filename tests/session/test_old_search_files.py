@@ -39,7 +39,7 @@ def test_goes_on_to_exact_counts(tmp_path: Path, version: int) -> None:
     session_help.assert_sound(path, prepared)
 
 
-@pytest.mark.parametrize(("version", "method"), [(1, "bitset"), (2, "auto"), (3, "auto"), (4, "auto")])
+@pytest.mark.parametrize(("version", "method"), [(1, "bitset"), (2, "auto"), (3, "auto"), (4, "auto"), (5, "auto")])
 def test_looking_at_one_changes_nothing(tmp_path: Path, version: int, method: str) -> None:
     path = tmp_path / "old.search"
     shutil.copy(GOLDEN / f"format-{version}.search", path)
@@ -49,19 +49,19 @@ def test_looking_at_one_changes_nothing(tmp_path: Path, version: int, method: st
         assert file.method == Method(method)
         assert len(file.page(1)) == file.totals().solutions == file.totals().stored
         assert [row.id for row in file.page(3, 4)] == [3, 4, 5, 6]
-        assert (file.keeps, [row.solution for row in file.examined(1)]) == ("", [3, 4, 9] if version == 4 else [])
+        assert (file.keeps, [row.solution for row in file.examined(1)]) == ("", [3, 4, 9] if version >= 4 else [])
         assert list(file.outcomes().values()) == [version // 4] * 3
         assert file.is_sealed == (version >= SEALED)
         file.check_seal_of_rows()
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> None:
     path, prepared = tmp_path / "old.search", prepare(DOMINOES)
     shutil.copy(GOLDEN / f"format-{version}.search", path)
     with closing(SearchFile.open(path)) as file:
-        row, before = file.frontier()[-1], file.page(1)
+        row, before = file.frontier()[0 if version == 4 else -1], file.page(1)
         file.commit([(row.id, run_slice(prepared.job, Task(row.state, row.share, 5_000, 2, 100)))], 0.1)
         rows = file.page(1, 10_000)
         assert len(rows) > len(before)
@@ -73,13 +73,14 @@ def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> N
         SearchFile.open(path)
 
 
-@pytest.mark.parametrize("version", [1, 3])
+@pytest.mark.parametrize("version", [1, 3, 4])
 def test_the_nth_step_of_bringing_up_to_date_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
     """It is the old file each time, or the new one with all that was in it."""
     monkeypatch.setattr(sqlite, "Connection", FailingConnection)
-    monkeypatch.setattr(stored_rows, "MOST", 20)
+    if version < 4:
+        monkeypatch.setattr(stored_rows, "MOST", 20)
     path, old = tmp_path / "old.search", (GOLDEN / f"format-{version}.search").read_bytes()
     prepared = prepare(DOMINOES)
     with closing(SearchFile.open(GOLDEN / f"format-{version}.search")) as file:
@@ -102,7 +103,7 @@ def test_the_nth_step_of_bringing_up_to_date_fails(
             assert version_of(file._db) == (FORMAT if went_on else version)
             assert went_on or (file.totals(), file.page(1)) == before
             assert file.page(1)[: len(before[1])] == before[1]
-    assert failures > 40
+    assert failures > 25
     session_help.assert_sound(path, prepared)
 
 

@@ -13,7 +13,7 @@ import pytest
 import session_help
 from latticework.puzzle import parse
 from latticework.search import WHOLE
-from latticework.session import Method, RunStatus, Search, dispatcher, prepare, run_status
+from latticework.session import Method, RunStatus, Search, Totals, dispatcher, prepare, run_status
 from latticework.session.durations import duration
 from session_help import InlinePool
 
@@ -105,3 +105,23 @@ def test_a_search_for_some_solutions_stops_soon_after_them(
     (729 * 86_400, "729 days"), (730 * 86_400, "2 years"), (3650 * 86_400, "10 years"), (1e20, "3e+12 years")])
 def test_lengths_of_time(seconds: float, words: str) -> None:
     assert duration(seconds) == words
+
+
+class TestWhatIsLeftOut:
+    def test_what_was_left_out_twice_does_not_make_a_search_shorter_than_nothing(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        time_of_day = Clock()
+        monkeypatch.setattr(run_status, "time", SimpleNamespace(monotonic=time_of_day))
+        clock = run_status.RunClock()
+        clock.start(Totals())
+        began = time_of_day.now = 1010.0
+        time_of_day.now = 1040.0  # nobody searched meanwhile, and workers that were being started came late
+        clock.leave_out_rest(30.0)
+        clock.leave_out_start(began, 0.1)
+        with clock.commit() as seconds:
+            assert seconds == 0.0
+        time_of_day.now = 1041.0
+        with clock.commit() as seconds:
+            assert seconds == 1.0
+        assert clock.nodes_per_second(Totals(nodes=11)) == pytest.approx(1.0)

@@ -10,6 +10,7 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.session import SearchFile
+from latticework.session.parts import merging, part_files, splitting
 from latticework.session.worker import Task, run
 from session_help import changed
 
@@ -17,12 +18,19 @@ TABLES = {"meta": ("puzzle", "fingerprint", "engine", "keeps"), "profile": ("lev
           "totals": ("nodes", "updates", "explored", "seconds", "solutions", "rotations", "copies", "digest",
                      "stored"),
           "frontier": ("id", "share", "state"), "cut": ("pruning", "nodes"), "seal": ("solutions", "apart", "whole"),
-          "blocks": ("first", "count", "hash")}
+          "blocks": ("first", "count", "hash"), "origin": ("identity", "search", "share", "subtrees"),
+         "parts": ("part", "name", "share", "subtrees", "status", "explored", "solutions", "digest"),
+         "away": ("part", "share", "state"), "machines": ("name", "version", "slices", "nodes"), "sampled": ("hash",),
+         "samples": ("key", "machine", "method", "share", "state", "budget", "pieces", "room", "work", "nodes",
+                     "copies", "digest", "rest")}
 
 
 def begun(folder: Path) -> Path:
     path, _ = session_help.part_way(folder, session_help.dominoes(6, 6), 4, 300)
     changed(path, "INSERT INTO cut VALUES ('islands', 3)")
+    first, _ = splitting.split(path, 2)
+    with part_files.held(path) as file:
+        merging.give_up(file, first.name)
     return path
 
 
@@ -57,7 +65,9 @@ def test_a_change_of_any_value_is_told(tmp_path: Path, table: str, column: str) 
 @pytest.mark.parametrize("statement", [
     "INSERT INTO cut VALUES ('fits', 0)", "DELETE FROM cut", "INSERT INTO profile VALUES (30, 0)", "DELETE FROM seal",
     "INSERT INTO seal SELECT * FROM seal",
-    "INSERT INTO frontier (share, state) VALUES (0, x'000000000000000000000000')",
+    "INSERT INTO frontier (share, state) VALUES (0, x'000000000000000000000000')", "DELETE FROM origin",
+    "DELETE FROM away", "DELETE FROM samples WHERE key = (SELECT max(key) FROM samples)", "DELETE FROM sampled",
+    "INSERT INTO machines VALUES ('another', '1', 0, 0)",
 ])
 def test_a_row_more_or_less_is_told(tmp_path: Path, statement: str) -> None:
     path = begun(tmp_path)

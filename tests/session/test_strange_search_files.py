@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import damaged_search_files
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
@@ -31,12 +32,12 @@ class TestStrangeFilesAreRefused:
     @pytest.mark.parametrize("name", ["twins", "dominoes"])
     def test_fuzz(self, tmp_path: Path, name: str, seeds: range) -> None:
         """In a process of its own, because what is feared is that a kernel crashes or never returns."""
-        code = f"import session_help; session_help.fuzz({str(tmp_path)!r}, {name!r}, {seeds})"
+        code = f"import damaged_search_files; damaged_search_files.fuzz({str(tmp_path)!r}, {name!r}, {seeds})"
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, text=True,
                               timeout=3 * len(seeds), capture_output=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.count("refused") == len(session_help.DAMAGES)
+        assert done.stdout.count("refused") == len(damaged_search_files.DAMAGES)
 
     def test_another_puzzle(self, tmp_path: Path) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
@@ -45,13 +46,13 @@ class TestStrangeFilesAreRefused:
             Search.start(prepare(parse(session_help.TWINS, "test")), path)
         assert path.read_bytes() == before
 
-    @pytest.mark.parametrize("version", [0, 5, 2**31])
+    @pytest.mark.parametrize("version", [0, 6, 2**31])
     def test_another_format(self, tmp_path: Path, version: int) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
         data = bytearray(path.read_bytes())
         data[60:64] = version.to_bytes(4, "big")
         path.write_bytes(data)
-        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 4"):
+        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 5"):
             SearchFile.open(path)
         assert path.read_bytes() == data
 

@@ -121,6 +121,15 @@ class Puzzle:
         return self.document.author
 
     @property
+    def origin(self) -> documents.Origin:
+        """The year, the source, links to pages about it, and tags.
+
+        >>> lw.load("soma").origin.year
+        1936
+        """
+        return self.document.origin
+
+    @property
     def lattice(self) -> Lattice:
         """The lattice that target and parts are drawn in."""
         return Lattice.of(self.document.lattice)

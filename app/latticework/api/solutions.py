@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
-from latticework.api.arguments import whole
+from latticework.api.arguments import seconds_of, whole
 from latticework.api.found import Progress
+from latticework.api.highest_level import of_highest_level
 from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
-from latticework.search import WHOLE
 from latticework.session import Method
 from latticework.session.worker_count import MOST_WORKERS
 
@@ -61,6 +61,20 @@ class Solutions:
         """
         return next(iter(self), None)
 
+    def highest_level(self, states: int = 1_000_000, seconds: float = 60.0) -> list[Solution]:
+        """Return the solutions that come apart with the highest level; none where no solution comes apart.
+
+        Where that is a single one, it is what designers of burrs look for. states, seconds: limits for each solution,
+        as for `Solution.take_apart`; one that reaches them is left out.
+
+        >>> [solution] = lw.solve("piston-burr").highest_level()
+        >>> solution.take_apart().level
+        '9.3'
+        """
+        limits = whole(states, "states", 1), seconds_of(seconds)
+        return [Solution(self.puzzle, options.tolist(), copies)
+                for options, copies in of_highest_level(self.puzzle, self._search.solutions(), *limits)]
+
     @property
     def counts(self) -> Counts:
         """The three numbers of solutions, once all are found, or as many as the limit says.
@@ -88,7 +102,7 @@ class Solutions:
     @property
     def explored(self) -> float:
         """The share of the search tree that was searched up to now, from 0 to 1."""
-        return self._search.totals.explored / WHOLE
+        return self._search.totals.explored_part
 
     @property
     def method(self) -> str:

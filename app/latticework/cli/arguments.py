@@ -12,6 +12,11 @@ def positive(text: str) -> int:
     return min(int(text), 2**62)
 
 
+def whole_number(text: str) -> int:
+    """Return a whole number from 0 on, at most what a search file can count; raises ArgumentTypeError."""
+    return 0 if text == "0" else positive(text)
+
+
 def worker_count(text: str, least: int = 1) -> int:
     """Return how many processes are to search; raises ArgumentTypeError."""
     if not text.isdecimal() or len(text) > 9 or not least <= int(text) <= MOST_WORKERS:

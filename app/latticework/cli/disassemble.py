@@ -8,18 +8,20 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import puzzle_source, terminal_output, with_turns
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.apart_report import Highest, check_is_puzzle, highest, in_progress
 from latticework.cli.arguments import positive
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.run_search import search_on
 from latticework.cli.why_held import tell
+from latticework.cli.with_turns import Tried
 from latticework.disassembly import Limits
 from latticework.session import Search, SearchFile, SearchLock, prepare
 from latticework.session.apart_job import STATES, ApartJob
-from latticework.session.apart_rows import Outcome
+from latticework.session.apart_rows import Examined
+from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.examination import Examination, open_numbers
-from latticework.session.levels import Levels, levels_of
 from latticework.session.stored_searches import as_begun
 from latticework.visible_text import counted
 
@@ -41,11 +43,12 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="look at up to N arrangements of the parts of each solution (default %(default)s)")
     parser.add_argument("--seconds", type=positive, metavar="N", help="and no longer than N seconds for each")
     parser.add_argument("--again", action="store_true", help="also those of which it is still not known")
-    parser.add_argument("--why", type=positive, metavar="N",
-                        help="only say which parts of solution N hold one another, if it does not come apart")
-    parser.add_argument("--turns", action="store_true",
-                        help="try on the solutions that slides do not take apart whether turns do: slow, for small "
-                        "puzzles; --states and --seconds hold for each (default 60 seconds)")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--why", type=positive, metavar="N",
+                      help="only say which parts of solution N hold one another, if it does not come apart")
+    only.add_argument("--turns", action="store_true",
+                      help="try on the solutions that slides do not take apart whether turns do: slow, for small "
+                      "puzzles; --states and --seconds hold for each (default 60 seconds)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -75,8 +78,9 @@ def _stopped(chosen: argparse.Namespace) -> int:
 def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
     """Search for all solutions of a puzzle; return whether all were found."""
     with cancellable(stop.asked), preparing(chosen.quiet):
-        prepared = prepare(puzzle_source.document(chosen))
-        _ = prepared.puzzle  # an exact cover problem is refused before it is solved
+        document = puzzle_source.document(chosen)
+        check_is_puzzle(document, chosen.file)
+        prepared = prepare(document)
     with closing(Search.start(prepared, path)) as search:
         return search_on(search, chosen.workers, None, chosen.quiet, stop).complete
 
@@ -84,16 +88,15 @@ def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
     if chosen.why:
         with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
+            check_is_puzzle(file.document, path)
             return tell(file, chosen.why, Limits(chosen.states, chosen.seconds or math.inf), chosen.json)
     lock = SearchLock(path)
     lock.take()
     try:
         with closing(SearchFile.open(path)) as file:
+            check_is_puzzle(file.document, path)
             done = _examined(chosen, file, stop)
-            _report(chosen, file, levels_of(file))
-            if done and chosen.turns:
-                with cancellable(stop.asked):
-                    with_turns.tell(file, Limits(chosen.states, chosen.seconds or TURNING), chosen.json)
+            done = _report(chosen, file, stop if done else None) and done
     finally:
         lock.release()
     return terminal_output.DONE if done else terminal_output.STOPPED
@@ -101,30 +104,45 @@ def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
 
 def _examined(chosen: argparse.Namespace, file: SearchFile, stop: Stop) -> bool:
     job = ApartJob(as_begun(file).reduction, chosen.states, chosen.seconds or math.inf)
-    numbers = open_numbers(file, chosen.sample, chosen.again)
+    numbers, known = open_numbers(file, chosen.sample, chosen.again), apart_so_far(file)
+
+    def show(done: int, found: list[Examined]) -> None:
+        nonlocal known
+        known = known.joined(found)
+        move(done / len(numbers), f"{done:,} of {counted(len(numbers), 'solution')}, {in_progress(known)}")
+
     with bar(chosen.quiet or not len(numbers)) as move:
-        return Examination(file, job, numbers, lambda done, _: move(
-            done / len(numbers), f"{done:,} of {counted(len(numbers), 'solution')}"),
-            lambda why: terminal_output.fail(f"latticework: {why}")).run(chosen.workers, stop.asked)
+        return Examination(file, job, numbers, show,
+                           lambda why: terminal_output.fail(f"latticework: {why}")).run(chosen.workers, stop.asked)
 
 
-def _report(chosen: argparse.Namespace, file: SearchFile, found: Levels) -> None:
-    apart, held, unknown = (found.outcomes[one] for one in (Outcome.YES, Outcome.NO, Outcome.NOT_KNOWN))
+def _report(chosen: argparse.Namespace, file: SearchFile, stop: Stop | None) -> bool:
+    """Say what is known and, unless it was stopped before, what turns help; return whether all of that is known."""
+    known = apart_so_far(file)
+    best = highest(file, known, kept=puzzle_source.is_search(chosen))
+    if not chosen.json:
+        _write(file, known, best)
+    tried = Tried(chosen.json)
+    done = not (chosen.turns and stop) or tried.all_of(
+        file, Limits(chosen.states, chosen.seconds or TURNING), stop.asked)
     if chosen.json:
         terminal_output.write_json({
-            "name": file.document.name, "solutions": found.stored, "examined": found.examined, "comes_apart": apart,
-            "held": held, "not_known": unknown, "states": found.states, "level": found.best,
-            "levels": dict(found.best_first)})
-        return
-    fields = {
-        "puzzle": file.document.name, "solutions": f"{found.stored:,}", "examined": f"{found.examined:,}",
-        "come apart": f"{apart:,}", "do not": f"{held:,}", **({"not known": f"{unknown:,}"} if unknown else {}),
-        "arrangements": f"{found.states:,}"}
-    terminal_output.write_fields(fields)
-    for level, solutions in found.best_first[:SHOWN]:
+            "name": file.document.name, "solutions": file.totals().stored, "examined": known.examined,
+            "comes_apart": known.apart, "held": known.held, "not_known": known.unknown, "states": known.states,
+            **best.as_data, "levels": dict(known.best_first), **({"turns": tried.entries} if chosen.turns else {})})
+    return done
+
+
+def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
+    terminal_output.write_fields({
+        "puzzle": file.document.name, "solutions": f"{file.totals().stored:,}", "examined": f"{known.examined:,}",
+        "come apart": f"{known.apart:,}", "do not": f"{known.held:,}",
+        **({"not known": f"{known.unknown:,}"} if known.unknown else {}), "arrangements": f"{known.states:,}",
+        **best.in_words})
+    for level, solutions in known.best_first[:SHOWN]:
         told = f"level {level}" if level else "nothing to take apart"
         terminal_output.write(f"{told}: {counted(solutions, 'solution')}\n")
-    if len(found.levels) > SHOWN:
-        terminal_output.write(f"and {counted(len(found.levels) - SHOWN, 'lower level')}; --json lists all\n")
-    if unknown:
+    if len(known.levels) > SHOWN:
+        terminal_output.write(f"and {counted(len(known.levels) - SHOWN, 'lower level')}; --json lists all\n")
+    if known.unknown:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")

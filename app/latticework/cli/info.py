@@ -25,6 +25,8 @@ def run(chosen: argparse.Namespace) -> int:
     with preparing():
         prepared = prepare(document)
         fields = asdict(facts(prepared) if isinstance(document, Puzzle) else cover_facts(prepared))
+    if isinstance(document, Puzzle):
+        fields = {"name": fields.pop("name"), **_origin(document, chosen.json), **fields}
     if isinstance(document, Puzzle) and document.others:
         names = [target.name or str(number) for number, target in enumerate(targets(document), 1)]
         fields["target"], fields["targets"] = names[document.place], ", ".join(names)
@@ -35,3 +37,12 @@ def run(chosen: argparse.Namespace) -> int:
         terminal_output.write_fields(fields)
         terminal_output.write("".join(f"{reason}\n" for reason in why))
     return terminal_output.DONE
+
+
+def _origin(puzzle: Puzzle, every: bool) -> dict[str, object]:
+    """Return author and origin of a puzzle: every field, or as text those that are known."""
+    if every:
+        return {"author": puzzle.author, **asdict(puzzle.origin)}
+    known = {"author": puzzle.author} | puzzle.origin.facts()
+    shown = {key: ", ".join(value) if isinstance(value, list) else str(value) for key, value in known.items()}
+    return {key: text for key, text in shown.items() if text}

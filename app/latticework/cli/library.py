@@ -1,6 +1,7 @@
 """`latticework library`: the puzzles that ship, and checking their published counts."""
 
 import argparse
+from dataclasses import asdict
 from typing import Any
 
 from latticework import visible_text
@@ -21,6 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="solve those with a published count, and compare")
     parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name contains this text")
+    parser.add_argument("--tag", metavar="TAG", help="only puzzles that have this tag")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -29,6 +31,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.all and not chosen.check:
         raise LatticeworkError("--all says what --check checks; add that, or leave out --all")
     puzzles = {name: load(path) for path in shipped() if chosen.only in (name := named(path))}
+    if chosen.tag is not None:
+        puzzles = _tagged(puzzles, chosen.tag)
     if chosen.check:
         return _check(puzzles, chosen)
     if chosen.json:
@@ -38,10 +42,21 @@ def run(chosen: argparse.Namespace) -> int:
     return terminal_output.DONE
 
 
+def _tagged(puzzles: dict[str, Puzzle], tag: str) -> dict[str, Puzzle]:
+    """Return the puzzles with a tag; raises LatticeworkError naming the tags that there are when none has it."""
+    found = {name: puzzle for name, puzzle in puzzles.items()
+             if tag.casefold() in map(str.casefold, puzzle.origin.tags)}
+    if not found:
+        every = sorted({tag for puzzle in puzzles.values() for tag in puzzle.origin.tags})
+        raise LatticeworkError(f"--tag {tag}: no puzzle has this tag; there are {', '.join(every) or 'none'}")
+    return found
+
+
 def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
     """Return what --json prints of a puzzle; seconds is how long a count took where it was published or measured."""
     return {
-        "file": name, "name": puzzle.name, "author": puzzle.author, "lattice": puzzle.lattice.name,
+        "file": name, "name": puzzle.name, "author": puzzle.author, **asdict(puzzle.origin),
+        "lattice": puzzle.lattice.name,
         "targets": [{"name": target.name, "cells": len(target.cells)} for target in targets(puzzle)],
         "parts": len(puzzle.parts), "pieces": pieces(puzzle),
         "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
@@ -57,7 +72,12 @@ def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     many = f"{copies:,}" if isinstance(copies, int) else f"{copies[0]:,} to {copies[1]:,}"
     size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
     return (name, puzzle.name, puzzle.lattice.name, size, _count(best),
-            duration(best.seconds) if best and best.seconds else "", puzzle.author)
+            duration(best.seconds) if best and best.seconds else "", _made(puzzle))
+
+
+def _made(puzzle: Puzzle) -> str:
+    year = "" if puzzle.origin.year is None else str(puzzle.origin.year)
+    return ", ".join(filter(None, (puzzle.author, year)))
 
 
 def _count(published: Published | None) -> str:

@@ -1,10 +1,10 @@
 """Running a search in the terminal, with a progress bar and warnings."""
 
 from latticework.cli import terminal_output
+from latticework.cli.apart_report import in_progress
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
 from latticework.session import RunStatus, Search, Totals
-from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
 from latticework.visible_text import counted
@@ -32,12 +32,6 @@ def in_words(status: RunStatus) -> str:
     """Return the progress of a search in words."""
     left = "" if status.seconds_left is None else f", {duration(status.seconds_left)} left"
     joined = f", {counted(status.remote, 'worker')} of the cluster" if status.remote else ""
-    apart = _apart(status.apart) if status.apart else ""
+    apart = f", {in_progress(status.apart)}" if status.apart else ""
     found = counted(status.totals.solutions, "solution") + apart
     return f"{found}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"
-
-
-def _apart(known: ApartSoFar) -> str:
-    """Return how many of the solutions come apart, and the highest level."""
-    words = "comes apart" if known.apart == 1 else "come apart"
-    return f", {known.apart:,} {words}" + (f", best level {known.best}" if known.best else "")

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cli import modulo, terminal_output
+from latticework.cli.apart_report import check_is_examined, left_open
 from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.apart_rows import Outcome
-from latticework.session.levels import examined, levels_of, order
+from latticework.session.apart_so_far import By, apart_so_far, best_first, counted_by_modulus
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
@@ -29,9 +29,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
     modulo.add(parser)
     parser.add_argument("--comes-apart", action="store_true",
-                        help="only those of which `latticework disassemble` found that they come apart")
-    parser.add_argument("--sort", choices=("level", "moves"),
-                        help="only these, too, the highest level or the most moves first")
+                        help="only those of which is known that they come apart")
+    parser.add_argument("--highest", action="store_true",
+                        help="of these only those with the highest level")
+    parser.add_argument("--sort", choices=[by.value for by in By],
+                        help="only these, too, the highest level, the most moves, or the most arrangements (states) "
+                        "first")
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -43,19 +46,20 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
+    some = _that_come_apart(chosen, file) if chosen.comes_apart or chosen.highest or chosen.sort else None
     totals, prepared = file.totals(), as_begun(file)
     copies_of = modulo.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
-        counts = levels_of(file).three if chosen.comes_apart or chosen.sort else totals.by_modulus
+        counts = totals.by_modulus if some is None else counted_by_modulus(file, np.sort(some))
         numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")
-    if chosen.comes_apart or chosen.sort:
-        return _print_apart(chosen, file, prepared, copies_of)
+    if some is not None:
+        return _print_apart(chosen, file, prepared, some[some >= chosen.first], copies_of)
     left = chosen.limit or totals.copies
     for number, copy, options in solutions(file, prepared, chosen.first, copies_of):
         if not left:
@@ -65,19 +69,31 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     return terminal_output.DONE
 
 
-def _print_apart(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared, copies_of: str) -> int:
+def _that_come_apart(chosen: argparse.Namespace, file: SearchFile) -> NDArray[np.int64]:
+    """Return the numbers of the solutions that are asked for, in the order asked for."""
+    known = apart_so_far(file)
+    check_is_examined(file, known)
+    if why := left_open(file, known):
+        terminal_output.fail(f"latticework: {why}")
+    numbers = best_first(file, By(chosen.sort or "level"), chosen.highest)
+    if not chosen.sort:
+        numbers.sort()
+    return numbers
+
+
+def _print_apart(
+    chosen: argparse.Namespace, file: SearchFile, prepared: Prepared, numbers: NDArray[np.int64], copies_of: str
+) -> int:
     """Print solutions that come apart."""
-    rows = [row for row in examined(file, chosen.first) if row.outcome == Outcome.YES]
-    if chosen.sort:
-        rows.sort(key=lambda row: order(row.level) if chosen.sort == "level" else (row.moves,), reverse=True)
     left = chosen.limit or file.totals().copies
-    for row in rows:
+    for number in numbers.tolist():
+        [row] = file.examined(number, 1)
         told = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
-        for copy, options in copies(file, prepared, row.solution, copies_of):
+        for copy, options in copies(file, prepared, number, copies_of):
             if not left:
                 return terminal_output.DONE
             left -= 1
-            _print(prepared, row.solution, copy, options, chosen.json, told, {"level": row.level, "moves": row.moves})
+            _print(prepared, number, copy, options, chosen.json, told, {"level": row.level, "moves": row.moves})
     return terminal_output.DONE
 
 

@@ -8,20 +8,23 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 
+import numpy as np
+
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import cluster_options, method_options, modulo, puzzle_source, terminal_output
+from latticework.cli.apart_report import check_is_puzzle, highest
 from latticework.cli.arguments import positive, worker_count_or_none
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
-from latticework.cli.solve_report import Done, report
+from latticework.cli.solve_report import Apart, Done, report
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Prepared, Search, Totals, prepare
+from latticework.session import Method, Prepared, Search, SearchFile, Totals, prepare
 from latticework.session.apart_job import THAT_COME_APART
+from latticework.session.apart_so_far import By, apart_so_far, best_first, counted_by_modulus
 from latticework.session.crew import Crew
-from latticework.session.levels import levels_of
 from latticework.session.memory_budget import checked
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
@@ -89,6 +92,8 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin, crew = time.perf_counter(), crew_of(chosen)
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
+        if chosen.comes_apart:
+            check_is_puzzle(document, chosen.file)
         chosen.modulo = modulo.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
@@ -101,7 +106,8 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    return terminal_output.DONE if done.totals.stored else terminal_output.UNSOLVABLE
+    is_part = done.totals.share < WHOLE
+    return terminal_output.DONE if done.totals.stored or is_part else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
@@ -147,7 +153,14 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first,
-                    levels_of(search.file) if search.prepared.keeps == THAT_COME_APART else None)
+                    _apart(search.file, chosen.search is not None) if search.prepared.keeps else None,
+                    not (totals.complete or search.file.frontier()))
+
+
+def _apart(file: SearchFile, kept: bool) -> Apart:
+    """Return how many of the solutions come apart, and the highest level."""
+    numbers = best_first(file, By.LEVEL)
+    return Apart(counted_by_modulus(file, np.sort(numbers)), highest(file, apart_so_far(file), kept))
 
 
 def keep(path: Path, puzzle: Path) -> Path:

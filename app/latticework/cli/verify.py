@@ -10,7 +10,6 @@ from latticework.cli import terminal_output
 from latticework.cli.arguments import worker_count
 from latticework.cli.progress_bar import bar
 from latticework.cli.solve_report import three_counts
-from latticework.search import WHOLE
 from latticework.session import SearchFile
 from latticework.session.verification import verify
 from latticework.session.worker_count import MOST_WORKERS
@@ -39,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         terminal_output.write_json({
             "name": file.document.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
-            "explored": totals.explored / WHOLE, "solutions": totals.solutions, **three_counts(totals),
+            "explored": totals.explored_part, "solutions": totals.solutions, **three_counts(totals),
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"

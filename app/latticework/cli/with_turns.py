@@ -1,32 +1,54 @@
 """`latticework disassemble --turns`: which solutions come apart when their parts may also turn."""
 
+import threading
 from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
 
-from latticework.cancel import checkpoint
+from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import terminal_output
-from latticework.disassembly import APART_WITH_TURNS, Limits, take_apart_with_turns
+from latticework.disassembly import APART_WITH_TURNS, Limits, TurnedApart, take_apart_with_turns
 from latticework.session import SearchFile
 from latticework.session.apart_rows import Outcome
-from latticework.session.levels import examined
+from latticework.session.apart_so_far import examined
 from latticework.session.stored_searches import as_begun, numbered
 from latticework.solution import placements_of
 from latticework.visible_text import counted
 
 
-def tell(file: SearchFile, limits: Limits, as_json: bool) -> None:
-    """Try turns on each solution that is known not to come apart by slides, and tell of each what comes of it."""
-    prepared, found = as_begun(file), Counter[str]()
-    for row in [row for row in examined(file) if row.outcome == Outcome.NO]:
-        checkpoint()
-        options = numbered(file, prepared, row.solution)
-        taken = take_apart_with_turns(prepared.puzzle, placements_of(options, prepared.reduction), limits)
-        found[taken.status] += 1
-        if as_json:
-            terminal_output.write_json({"solution": row.solution, "status": taken.status, "turns": taken.turns,
-                                        "moves": len(taken.moves)})
-        elif taken.status == APART_WITH_TURNS:
-            terminal_output.write(f"Solution {row.solution} comes apart with {counted(taken.turns, 'turn')}, "
-                                  f"{counted(len(taken.moves), 'move')} in all.\n")
-    if not as_json:
-        for status, many in sorted(found.items()):
-            terminal_output.write(f"{status}: {counted(many, 'solution')} of those that slides do not take apart\n")
+@dataclass
+class Tried:
+    """What came of trying turns, an entry of --json for each solution; unless for JSON it is also said in words."""
+
+    as_json: bool
+    entries: list[dict[str, Any]] = field(default_factory=list)
+
+    def all_of(self, file: SearchFile, limits: Limits, stop: threading.Event) -> bool:
+        """Try turns on each solution that slides are known not to take apart; return whether all were tried."""
+        try:
+            with cancellable(stop):
+                self._each(file, limits)
+        except CancelledError:
+            terminal_output.fail("latticework: stopped before turns were tried on all solutions")
+            return False
+        if not self.as_json:
+            for status, many in sorted(Counter(entry["status"] for entry in self.entries).items()):
+                terminal_output.write(f"{status}: {counted(many, 'solution')} of those that slides do not take "
+                                      "apart\n")
+        return True
+
+    def _each(self, file: SearchFile, limits: Limits) -> None:
+        prepared = as_begun(file)
+        for row in examined(file):
+            checkpoint()
+            if row.outcome == Outcome.NO:
+                options = numbered(file, prepared, row.solution)
+                self._enter(row.solution, take_apart_with_turns(
+                    prepared.puzzle, placements_of(options, prepared.reduction), limits))
+
+    def _enter(self, number: int, found: TurnedApart) -> None:
+        self.entries.append({"solution": number, "status": found.status, "turns": found.turns,
+                             "moves": len(found.moves)})
+        if found.status == APART_WITH_TURNS and not self.as_json:
+            terminal_output.write(f"Solution {number} comes apart with {counted(found.turns, 'turn')}, "
+                                  f"{counted(len(found.moves), 'move')} in all.\n")

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
+from latticework.cover.different_marks import DifferentMarks
 from latticework.lattice import Cell, Lattice, images
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import PLAIN, Matching, across, side_towards
@@ -59,6 +60,7 @@ class PlacedSides:
         self.target = set(puzzle.target.cells)
         self.matching = puzzle.matching or Matching()
         self.options: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+        self.different = DifferentMarks(puzzle)
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
@@ -66,13 +68,14 @@ class PlacedSides:
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
         outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
         own = at | outer
-        return all((side[1] in self.target or self.matching.may_stand_alone(mark))
+        return self.different.fits(marks) and all((side[1] in self.target or self.matching.may_stand_alone(mark))
                    and all(self.matching.may_meet(mark, own[crossed])
                            for crossed in self._crossed(side, mark) if crossed in own)
                    for side, mark in outer.items())
 
     def add(self, option: int, cells: tuple[Cell, ...], marks: Marks) -> None:
         """Take note of the sides of an option's placement."""
+        self.different.add(option, marks)
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks if cell != neighbour}
         for side in self._exposed(cells):
             self.options[side][at.pop(side, PLAIN)].append(option)
@@ -94,7 +97,7 @@ class PlacedSides:
         One set for each contact and mark on its first side: the options with that mark there, and those whose
         mark on the other side it may not meet. Options of the same side exclude each other anyway.
         """
-        found = []
+        found = self.different.conflicts()
         for side, marks in self.options.items():
             back = self.options.get((side[1], side[0]), {})
             for mark, options in marks.items():

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
+from latticework.cover.different_marks import keeps_lines
 from latticework.cover.placements import marks_at, side_of
 from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
@@ -15,6 +16,7 @@ from latticework.lattice import Cell, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Ints
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.puzzle.lines import faced
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,10 +54,12 @@ def symmetry_group(reduction: Reduction) -> Group:
     options, items, mirrors = [], [], []
     own, optional = dict(target.cell_colors), set(target.optional)  # also where parts leave none of them empty
     looks = np.array([(own.get(cell, ""), cell in optional) for cell in target.cells], np.str_)
+    lines = faced(reduction.puzzle.lattice, target.different)
     moving = symmetries(reduction.puzzle.lattice, target.cells) if target.cells else []
     for number, (motion, permutation) in enumerate(moving, 1):
         checkpoint(phrase("trying symmetry {number} of {all}", number=number, all=len(moving)), number / len(moving))
-        alike = (looks[permutation] == looks).all()
+        alike = bool((looks[permutation] == looks).all())
+        alike = alike and keeps_lines(reduction.puzzle, _carried_cells(reduction.puzzle, motion, permutation, lines))
         found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation)) if alike else None
         if found is not None:
             partner, row = found

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from latticework.disassembly.interlock import Interlock
-from latticework.disassembly.limits import MOST_PIECES, Limits
+from latticework.disassembly.limits import MOST_PIECES, Limits, check_pieces
 from latticework.disassembly.results import (
     APART,
     HELD,
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from latticework.disassembly.with_turns import take_apart_with_turns
 
 __all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly",
-           "Interlock", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts", "level_text", "take_apart",
-           "take_apart_with_turns", "why_held"]
+           "Interlock", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts", "check_pieces",
+           "level_text", "take_apart", "take_apart_with_turns", "why_held"]
 
 
 def __getattr__(name: str) -> Any:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from latticework.disassembly.courses import Course
 from latticework.disassembly.results import APART, HELD, Disassembly
+from latticework.disassembly.turned import APART_WITH_TURNS, TurnedApart
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -19,6 +20,8 @@ def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
         if len(known.assembly.moves) < 2:
             return phrase("")
         return phrase("Laid down one after another") if puzzle.lattice.flat else phrase("Straight slides")
+    if known.turned is not None:
+        return _turned_text(known, known.turned)
     if result.status == APART:
         return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),
                         level=result.level, states=_states(result))
@@ -26,6 +29,18 @@ def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
         return phrase("Does not come apart: {names} hold one another ({states})",
                       names=_names(known.held, puzzle, solution), states=_states(result))
     return phrase("Not known whether it comes apart: {limit}", limit=_limit(known, result))
+
+
+def _turned_text(known: Course, turned: TurnedApart) -> Phrase:
+    if turned.status == APART_WITH_TURNS:
+        return phrase_n("Comes apart with {n} turn, {moves}; slides alone do not take it apart",
+                        "Comes apart with {n} turns, {moves}; slides alone do not take it apart", turned.turns,
+                        moves=phrase_n("{n} move in all", "{n} moves in all", len(turned.moves)))
+    if turned.status == HELD:
+        return phrase("Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, "
+                      "slides by less than a step, and turning and sliding at once.")
+    return phrase("Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached",
+                  seconds=int(known.limits.seconds))
 
 
 def _states(result: Disassembly) -> str:

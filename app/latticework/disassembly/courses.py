@@ -9,6 +9,7 @@ import numpy as np
 
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.results import APART, HELD, UNKNOWN, Disassembly, Separation
+from latticework.disassembly.turned import TurnedApart
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
@@ -36,7 +37,7 @@ class Course:
 
     result: None where straight slides suffice, so that nothing else was tried. Where it does not come apart, the
     moves put in what straight slides take out, and `held` are the fewest placements that hold one another, as far as
-    is known. refusal: why it was not tried, in words.
+    is known. refusal: why it was not tried, in words. turned: what came of turns, None where they were not tried.
     """
 
     assembly: Assembly
@@ -44,6 +45,7 @@ class Course:
     limits: Limits = LOOKED_AT
     refusal: str = ""
     held: tuple[int, ...] = ()
+    turned: TurnedApart | None = None
 
 
 class _Courses:

@@ -97,14 +97,14 @@ class Disassembler:
         while start < n:
             checkpoint()
             start = judge(*self.tables.kernel, self._images.orders, image, options, rows, start, _AT_ONCE, room, out)
-        for number in np.flatnonzero(out.status == UNDECIDED).tolist():
+        for number in np.flatnonzero((out.status == UNDECIDED) | (out.states > self.limits.states)).tolist():
             row = rows[number][options.shape[rows[number]] >= 0]
             _enter(out, number, self._disassembly(placements, options, row, self._images.orders[image[number]]))
         return Verdicts(*out)
 
 
 def _enter(out: Decided, number: int, found: Disassembly) -> None:
-    out.status[number] = STATUSES.index(found.status)
+    out.status[number], out.levels[number] = STATUSES.index(found.status), 0
     out.moves[number], out.states[number] = len(found.moves), found.states
     if found.tree:
         out.levels[number, : len(found.tree.numbers)] = found.tree.numbers

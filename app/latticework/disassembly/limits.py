@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
+
 MOST_PIECES = 64
 """The most pieces, groups counted once, that can be taken apart."""
 
@@ -13,3 +17,12 @@ class Limits:
     states: int = 5_000_000
     seconds: float = 60.0
     bytes: int = 300_000_000
+
+
+def check_pieces(puzzle: Puzzle) -> None:
+    """Raise LatticeworkError where no solution of a puzzle has so few pieces that it could be taken apart."""
+    fewest = sum(part.least for part in puzzle.parts if not part.box) + any(part.box for part in puzzle.parts)
+    if fewest > MOST_PIECES:
+        raise LatticeworkError(phrase("{name}: every solution has at least {fewest} parts; up to {most}, the box "
+                                      "counted once, can be taken apart", name=shown(puzzle.name), fewest=str(fewest),
+                                      most=str(MOST_PIECES)))

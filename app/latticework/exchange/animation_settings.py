@@ -16,8 +16,8 @@ made by hand, to its place or from there."""
 class AnimationSettings(ViewSettings):
     """The settings of animations."""
 
-    animation: str = setting(TURNTABLE, translatable("What moves: the view round it, parts apart and together, or "
-                                                     "parts put in one after another, or taken out"), choices=KINDS)
+    animation: str = setting(TURNTABLE, translatable("What moves"), choices=KINDS)
+    arrows: bool = setting(True, translatable("Arrows where parts go"))
     frame_size: int = setting(480, translatable("Longer side of the frames"), translatable("pixels"), 32, 1080)
     seconds: float = setting(6.0, translatable("How long it takes"), translatable("seconds"), 0.5, 60)
     frame_rate: int = setting(15, translatable("Frames per second"), "", 1, 30)

@@ -79,7 +79,7 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
     """Yield what is drawn on so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
     still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
-                  settings.pale(puzzle, solution))
+                  settings.pale(puzzle, solution), settings.arrows)
     moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
     known = course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
     shown = Shown(puzzle, solution, assembly=known)
@@ -87,7 +87,8 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
     ground = target_scene(puzzle) if puzzle.lattice.flat and settings.animation == ASSEMBLY else []
-    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground)
+    glass = shown.glass if settings.animation in {ASSEMBLY, DISASSEMBLY} else set()
+    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground, glass)
 
 
 def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings, **options: object) -> bytes:

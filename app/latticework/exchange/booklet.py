@@ -38,7 +38,7 @@ def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPag
         raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
     with PaperPages(puzzle.name, settings.paper, title_page=True) as pages:
         _title(pages, puzzle)
-        if settings.with_parts and any(part.cells for part in puzzle.parts):
+        if settings.with_parts and _part_entries(puzzle):
             _parts(pages, puzzle)
         if settings.with_target and puzzle.target.cells:
             _target(pages, puzzle)
@@ -70,8 +70,10 @@ def _parts(pages: PaperPages, puzzle: Puzzle) -> None:
 
 
 def _part_entries(puzzle: Puzzle) -> list[Entry]:
-    return [(part_sheet(puzzle, number), lettered(part_text(part)))
-            for number, part in enumerate(puzzle.parts) if part.cells]
+    """Return the parts that are used, or all where none is."""
+    drawn = [(number, part) for number, part in enumerate(puzzle.parts) if part.cells]
+    used = [(number, part) for number, part in drawn if part.most] or drawn
+    return [(part_sheet(puzzle, number), lettered(part_text(part))) for number, part in used]
 
 
 def _target(pages: PaperPages, puzzle: Puzzle) -> None:

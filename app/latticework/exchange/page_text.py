@@ -20,7 +20,6 @@ from latticework.scene.projection import polygons
 from latticework.scene.shapes import Shape, part_shape, scene, target_scene, viewpoint
 from latticework.scene.sheet import short
 from latticework.scene.view_sheet import cropped
-from latticework.search import WHOLE
 from latticework.session.durations import duration
 from latticework.solution import Solution
 from latticework.visible_text import one_line
@@ -91,7 +90,7 @@ def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
     totals = figures.totals
     counts = "; ".join(said(_count(modulo, count)) for modulo, count in totals.by_modulus.items())
     explored = phrase("all possibilities") if totals.complete else \
-        phrase("{share} % so far", share=f"{100 * totals.explored / WHOLE:.3g}")
+        phrase("{share} % so far", share=f"{100 * totals.explored_part:.3g}")
     return [(phrase("Solutions"), counts), (phrase("Searched"), explored), (phrase("Method"), str(figures.method)),
             (phrase("Nodes"), phrase("{n}", n=totals.nodes)), (phrase("Time"), duration(totals.seconds))]
 

@@ -15,7 +15,7 @@ from latticework.phrases import phrase, translatable
 from latticework.settings import setting
 from latticework.version import __version__
 
-SCRIPTS = ("bodies.js", "parts.js", "stage.js", "legend.js", "viewer.js")
+SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 """The scripts of the viewer, each of which uses those before it."""
 
 

@@ -1,9 +1,10 @@
 """Puzzles: the document, its validation, reading and writing."""
 
 from latticework.puzzle.marks import Mark, Matching
+from latticework.puzzle.origin import Origin
 from latticework.puzzle.puzzle import MODULI, MOTIONS, PALETTE, Part, Published, Puzzle, Target
 from latticework.puzzle.read import load, load_any, parse
 from latticework.puzzle.write import dump, save
 
-__all__ = ["MODULI", "MOTIONS", "PALETTE", "Mark", "Matching", "Part", "Published", "Puzzle", "Target", "dump",
-           "load", "load_any", "parse", "save"]
+__all__ = ["MODULI", "MOTIONS", "PALETTE", "Mark", "Matching", "Origin", "Part", "Published", "Puzzle", "Target",
+           "dump", "load", "load_any", "parse", "save"]

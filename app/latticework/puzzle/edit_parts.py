@@ -172,7 +172,7 @@ def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
                     for part, span in zip(puzzle.parts, copies, strict=True) if span[1])
     rules = replace(puzzle.matching or Matching(), kind={})
     return (puzzle.lattice, rules, target.cells, target.may_be_empty, target.optional, target.cell_colors,
-            target.color_pairs if target.cell_colors else None, parts)
+            target.color_pairs if target.cell_colors else None, frozenset(target.different), parts)
 
 
 def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | None]) -> Puzzle:

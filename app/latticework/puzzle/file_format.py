@@ -9,14 +9,19 @@ from latticework.puzzle.limits import (
     MAX_COLOR_PAIRS,
     MAX_COORDINATE,
     MAX_COPIES,
+    MAX_LINES,
+    MAX_LINK,
+    MAX_LINKS,
     MAX_NAME,
     MAX_PARTS,
     MAX_PUBLISHED,
     MAX_REACH,
     MAX_RULES,
     MAX_STEP,
+    MAX_TAGS,
     MAX_TARGETS,
     MAX_TEXT,
+    MAX_YEAR,
 )
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
@@ -36,6 +41,13 @@ class CellsForm(msgspec.Struct):
     colors: dict[str, Rows] = {}
 
 
+class LineForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of a target along which marks are different: its cells, and the side of all or of each of them."""
+
+    cells: Rows
+    side: Name | Annotated[list[Name], msgspec.Meta(max_length=MAX_CELLS)]
+
+
 class TargetForm(CellsForm, kw_only=True):
     """The target of `target`, or one of `more_targets`."""
 
@@ -44,6 +56,7 @@ class TargetForm(CellsForm, kw_only=True):
     most_empty: Annotated[int, msgspec.Meta(ge=0, le=MAX_CELLS)] | None = None
     color_pairs: Annotated[list[Annotated[list[Name], msgspec.Meta(min_length=2, max_length=2)]],
                            msgspec.Meta(max_length=MAX_COLOR_PAIRS)] | None = None
+    different: Annotated[list[LineForm], msgspec.Meta(max_length=MAX_LINES)] = []
 
 
 class OtherForm(TargetForm, kw_only=True):
@@ -99,6 +112,10 @@ class FileForm(msgspec.Struct):
     lattice: Name | dict[str, Any]
     name: Name = "Untitled"
     author: Text = ""
+    year: Annotated[int, msgspec.Meta(ge=-MAX_YEAR, le=MAX_YEAR)] | None = None
+    source: Text = ""
+    links: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_LINK)]], msgspec.Meta(max_length=MAX_LINKS)] = []
+    tags: Annotated[list[Name], msgspec.Meta(max_length=MAX_TAGS)] = []
     notes: Text = ""
     motions: str = ""
     up: Annotated[list[Annotated[int, msgspec.Meta(ge=-MAX_STEP, le=MAX_STEP)]], msgspec.Meta(max_length=3)] = []

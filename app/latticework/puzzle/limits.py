@@ -11,8 +11,8 @@ MAX_COORDINATE = 10_000
 
 MAX_PARTS = 2_000
 MAX_COPIES = 100_000
-MAX_TARGETS = 100
-MAX_PUBLISHED = 100
+MAX_TARGETS = 1_000
+MAX_PUBLISHED = 3_000
 """The most published numbers of solutions."""
 
 MAX_NAME = 200
@@ -21,10 +21,22 @@ MAX_NAME = 200
 MAX_TEXT = 100_000
 """The most characters of notes, and of a picture of cells."""
 
+MAX_YEAR = 9_999
+"""The last year in which a puzzle may have been made, and how many years before our era the first."""
+
+MAX_LINKS = 100
+MAX_LINK = 2_000
+"""The most characters of the address of a page about a puzzle."""
+
+MAX_TAGS = 100
+
 MAX_REACH = 100
 """The most cells that a mark goes on through."""
 
 MAX_COLOR_PAIRS = 10_000
+
+MAX_LINES = 1_000
+"""The most lines of a target along which marks are different."""
 
 MAX_RULES = 1_000
 """The most pairs of marks that may meet, and the most marks that may face nothing."""

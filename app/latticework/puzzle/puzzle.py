@@ -7,7 +7,9 @@ from typing import Any
 from latticework.lattice import Cell, Lattice, Motion, motions
 from latticework.lattice.up_direction import Up, standing
 from latticework.puzzle.colors import CellColors, ColorPairs
+from latticework.puzzle.lines import Line
 from latticework.puzzle.marks import Mark, Matching
+from latticework.puzzle.origin import Origin
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """What a part may do.
@@ -71,8 +73,8 @@ class Target:
     """The cells to be covered; `optional` are those that may stay empty, at most `most_empty` of them, None: all.
 
     Where a cell of the target and the cell of a part on it both have a colour, these must be one of `color_pairs`,
-    the colour of the part first; None: they must be equal. `copies` are (least, most) of each part for a target that
-    is not at hand; None: those of the parts.
+    the colour of the part first; None: they must be equal. Along each line of `different` no mark occurs twice.
+    `copies` are (least, most) of each part for a target that is not at hand; None: those of the parts.
     """
 
     cells: tuple[Cell, ...] = ()
@@ -83,6 +85,7 @@ class Target:
     extra: dict[str, Any] = field(default_factory=dict)
     most_empty: int | None = None
     color_pairs: ColorPairs | None = None
+    different: tuple[Line, ...] = ()
 
     @property
     def may_be_empty(self) -> int:
@@ -119,6 +122,7 @@ class Puzzle:
     others: tuple[Target, ...] = ()
     place: int = 0
     up: Up = ()
+    origin: Origin = field(default_factory=Origin)
 
     @property
     def standing(self) -> "Puzzle":

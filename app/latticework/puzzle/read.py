@@ -27,6 +27,7 @@ from latticework.puzzle.file_format import (
     TargetForm,
 )
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
+from latticework.puzzle.origin import Origin, is_link
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
 from latticework.puzzle.read_cells import CellReader
 
@@ -88,6 +89,7 @@ class _Reader:
             extra=unknown(self.data, FileForm),
             others=tuple(self.other(number, other, reader) for number, other in enumerate(file.more_targets)),
             up=tuple(file.up),
+            origin=self.origin(file),
         )
 
     def check_format(self) -> None:
@@ -124,12 +126,20 @@ class _Reader:
             raise self.refuse(field, phrase("{motions} should be one of {known}", motions=shown(motions),
                                             known=", ".join(map(repr, rules(lattice)))))
 
+    def origin(self, given: FileForm) -> Origin:
+        for number, link in enumerate(given.links):
+            if not is_link(link):
+                raise self.refuse(f"links[{number}]", phrase("{link} should be an address that begins with https:// "
+                                                             "or http://", link=shown(link)))
+        return Origin(given.year, given.source, tuple(given.links), tuple(given.tags))
+
     def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
         cells = reader.cells(given, field)
         return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
                       reader.colors(given, cells, f"{field}.colors"), given.name,
                       extra=unknown(data, type(given)), most_empty=given.most_empty,
-                      color_pairs=reader.color_pairs(given, f"{field}.color_pairs"))
+                      color_pairs=reader.color_pairs(given, f"{field}.color_pairs"),
+                      different=reader.lines(given, cells, f"{field}.different"))
 
     def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
         field = f"more_targets[{number}]"

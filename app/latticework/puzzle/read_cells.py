@@ -3,13 +3,15 @@
 from collections import Counter
 from pathlib import Path
 
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import CellColors, ColorPairs, color_of
-from latticework.puzzle.file_format import CellsForm, TargetForm
+from latticework.puzzle.file_format import CellsForm, LineForm, TargetForm
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS
+from latticework.puzzle.lines import Line
+from latticework.puzzle.marks import across
 
 
 class CellReader:
@@ -62,6 +64,33 @@ class CellReader:
         pairs = {(self._color(one, field), self._color(other, field)) for one, other in given.color_pairs}
         return tuple(sorted(pairs))
 
+    def lines(self, given: TargetForm, cells: tuple[Cell, ...], field: str) -> tuple[Line, ...]:
+        """Return the lines of a target along which marks are different."""
+        present = set(cells)
+        return tuple(self._line(line, present, f"{field}[{number}]") for number, line in enumerate(given.different))
+
+    def _line(self, given: LineForm, present: set[Cell], field: str) -> Line:
+        labels = given.side if isinstance(given.side, list) else [given.side] * len(given.cells)
+        if len(labels) != len(given.cells):
+            raise self.refuse(f"{field}.side", phrase("has {count} entries, but there are {cells} cells",
+                                                      count=len(labels), cells=len(given.cells)))
+        line = tuple(sorted((self._side(row, label, present, field), label)
+                            for row, label in zip(given.cells, labels, strict=True)))
+        self._count(len(line), field)
+        if len(set(line)) < len(line):
+            raise self.refuse(field, phrase("names a side twice"))
+        return line
+
+    def _side(self, row: list[int], label: str, present: set[Cell], field: str) -> Cell:
+        cell = self.lattice.internal(tuple(row))
+        if cell not in present:
+            raise self.refuse(f"{field}.cells", phrase("{cell} is no cell of the target", cell=row))
+        if across(self.lattice, cell, label) is None:
+            sides = ", ".join(repr(edge.label) for edge in self.lattice.kinds[cell[-1]].half_edges)
+            raise self.refuse(f"{field}.side", phrase("{side} is no side of {cell}, which has {sides}",
+                                                      side=shown(label), cell=row, sides=sides))
+        return cell
+
     def _color(self, name: str, field: str) -> str:
         try:
             return color_of(name)
@@ -97,11 +126,14 @@ class CellReader:
         if len(cells) > MAX_CELLS:
             raise self.refuse(field, phrase("has {count} cells; at most {most} are read", count=len(cells),
                                             most=MAX_CELLS))
-        self.cell_count += len(cells)
-        if self.cell_count > MAX_ALL_CELLS:
-            raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
-                                            most=MAX_ALL_CELLS))
+        self._count(len(cells), field)
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
             raise self.refuse(field, phrase("names the cell {cell} twice", cell=list(twice[:-1])))
         return tuple(sorted(cells))
+
+    def _count(self, cells: int, field: str) -> None:
+        self.cell_count += cells
+        if self.cell_count > MAX_ALL_CELLS:
+            raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
+                                            most=MAX_ALL_CELLS))

@@ -10,6 +10,7 @@ from latticework.phrases import phrase
 from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.colors import CellColors, color_name
 from latticework.puzzle.limits import MAX_ALL_CELLS
+from latticework.puzzle.lines import Line
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import FORMAT
@@ -38,6 +39,7 @@ def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
 def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
+    cells += sum(len(line) for target in targets(puzzle) for line in target.different)
     if len(text.encode()) > files.MAX_BYTES:
         raise LatticeworkError(phrase("{path}: could not be saved: of {number} bytes only {most} are read again",
                                       path=path, number=len(text.encode()), most=files.MAX_BYTES))
@@ -51,6 +53,7 @@ def dump(puzzle: Puzzle) -> str:
     """Return the puzzle as TOML."""
     lattice = puzzle.lattice
     document: dict[str, Any] = {"format": FORMAT, "name": puzzle.name} | _given(author=puzzle.author)
+    document |= puzzle.origin.facts()
     if puzzle.notes:
         document["notes"] = _long(puzzle.notes)
     document["lattice"] = lattice.name if lattice.data is None else lattice.data
@@ -84,7 +87,15 @@ def _target(puzzle: Puzzle, target: Target) -> dict[str, Any]:
     table |= _colors(puzzle.lattice, target.cell_colors)
     if target.color_pairs is not None:
         table["color_pairs"] = [list(map(color_name, pair)) for pair in target.color_pairs]
+    if target.different:
+        table["different"] = [_line(puzzle.lattice, line) for line in target.different]
     return table | target.extra
+
+
+def _line(lattice: Lattice, line: Line) -> dict[str, Any]:
+    labels = [side for _, side in line]
+    return {"cells": [list(lattice.written(cell)) for cell, _ in line],
+            "side": labels[0] if len(set(labels)) == 1 else labels}
 
 
 def _copies(target: Target) -> dict[str, Any]:

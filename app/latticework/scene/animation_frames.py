@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from math import ceil
 
 import numpy as np
 
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
+from latticework.scene.glass import seen_through
 from latticework.scene.projection import basis, polygons
 from latticework.scene.shapes import Shape, exploded, viewpoint
 from latticework.scene.sheet import Sheet
@@ -15,6 +17,9 @@ from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import MARGIN, cut_out
 
 _AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
+_FORESHORTENED = 0.95
+"""How straight to or from the eye an arrow goes that is not drawn."""
+
 _REST = 1.5
 """How long the assembled puzzle is shown, in moves."""
 
@@ -29,7 +34,7 @@ Moving = Callable[[float], Moment]
 class Still:
     """What does not move: degrees from where it is seen best, how far parts are apart, moves made, parts left out.
 
-    faint: parts in pale colours.
+    faint: parts in pale colours. arrows: whether arrows show where parts go.
     """
 
     turn: float = 0.0
@@ -38,6 +43,7 @@ class Still:
     step: int | None = None
     hidden: frozenset[int] = frozenset()
     faint: frozenset[int] = frozenset()
+    arrows: bool = True
 
     def seen(self, puzzle: Puzzle, turned: float = 0.0) -> tuple[float, float]:
         """Return azimuth and elevation from which a puzzle is seen, turned further to the right."""
@@ -60,21 +66,21 @@ def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
 
 def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the whole for a while, and then the parts coming to their places, those of a move at once."""
-    moves, at = _stepping(puzzle, shown, still)
+    moves, at = _stepping(puzzle, shown, still, 1)
     return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else moves)
 
 
 def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
     """Return the whole for a while, and then the parts leaving it, those of a move at once, but for the last."""
-    moves, at = _stepping(puzzle, shown, still)
+    moves, at = _stepping(puzzle, shown, still, -1)
     last = 0 if shown.assembly.first else min(1, moves)
     return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
 
 
-def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> tuple[int, Callable[[float], Moment]]:
-    """Return how many moves of the assembly are seen, and what is seen after some of them."""
+def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple[int, Callable[[float], Moment]]:
+    """Return how many moves of the assembly are seen, and what is seen after some; towards: 1 or -1 (apart)."""
     whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
-    moves = len(shown.assembly.moves[: still.step])
+    moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
 
     def at(step: float) -> Moment:
         stage = shown.assembly.stage(step)
@@ -82,10 +88,25 @@ def _stepping(puzzle: Puzzle, shown: Shown, still: Still) -> tuple[int, Callable
         drawing = replace(whole, offsets=stage.offsets.copy())
         if coming:
             drawing.offsets[coming] += (1 - stage.share) * starts[int(step)][coming]
+        if still.arrows:
+            drawing = replace(drawing, over=_arrows(shown, drawing, step, towards, moves, still, seen))
         places = [place for place in (*stage.standing, *coming) if place not in still.hidden]
-        return drawing.only(places), *still.seen(puzzle)
+        return drawing.only(places), *seen
 
     return moves, at
+
+
+def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: int, still: Still,
+            seen: tuple[float, float]) -> list[Shape]:
+    """Return the arrows of the move at hand; none where it goes nearly straight to or from the eye."""
+    begun = int(step) if towards > 0 else ceil(step)
+    move = begun if towards > 0 else begun - 1
+    if not 0 <= move < moves:
+        return []
+    way = shown.assembly.ways[move]
+    if abs(float(way @ basis(*seen)[2])) > _FORESHORTENED * float(np.linalg.norm(way)):
+        return []
+    return shown.arrows(drawing.offsets, begun, towards, set(still.hidden), drawing.reach)
 
 
 def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
@@ -103,16 +124,20 @@ def _from_outside(way: Floats, far: float) -> Floats:
     return way / length * max(length, far) if length else way
 
 
-def sheets(puzzle: Puzzle, moving: Moving, count: int, ground: list[Shape]) -> Iterator[Sheet]:
-    """Yield so many sheets of equal size, one after the other; on each the ground lies below what moves."""
+def sheets(
+    puzzle: Puzzle, moving: Moving, count: int, ground: list[Shape], glass: set[int]
+) -> Iterator[Sheet]:
+    """Yield so many sheets of equal size, one after the other.
+
+    On each the ground lies below what moves, and the placements in `glass` let others be seen through them.
+    """
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
     begin, *view = moving(0.0)
     below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, *view)
     for number in range(count):
-        drawing, *seen = moving(number / count)
-        drawn = [polygon.faint() if polygon.shape in drawing.faded else polygon
-                 for polygon in polygons(drawing.shapes, drawing.offsets - drawing.middle, *seen)]
+        drawing, azimuth, elevation = moving(number / count)
+        drawn = seen_through(drawing, glass, drawing.middle, azimuth, elevation)
         yield cut_out([*below, *drawn], low, high, unit)
 
 
@@ -120,6 +145,7 @@ def _frame(moments: list[Moment], margin: float) -> tuple[Floats, Floats]:
     """Return the lower left and the upper right corner, each (2,), of all that is ever seen about the middle."""
     seen = [((shape.packed.corners.reshape(-1, 3) + offset - drawing.middle) @ basis(azimuth, elevation)[:2].T)
             for drawing, azimuth, elevation in moments
-            for shape, offset in zip(drawing.shapes, drawing.offsets, strict=True)]
+            for shape, offset in (*zip(drawing.shapes, drawing.offsets, strict=True),
+                                  *((arrow, np.zeros(3)) for arrow in drawing.over))]
     return (np.min([points.min(axis=0) for points in seen], axis=0) - margin,
             np.max([points.max(axis=0) for points in seen], axis=0) + margin)

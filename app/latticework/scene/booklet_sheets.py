@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from latticework.puzzle import Puzzle
+from latticework.scene.glass import seen_through
 from latticework.scene.layer_diagrams import layers
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import (
@@ -81,8 +82,7 @@ def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
     drawn = []
     for step in range(len(shown.assembly.moves)):
         stage = shown.drawing(0.0, step, set(), set(), towards=1)
-        drawn.append(polygons(stage.shapes, stage.offsets, *viewpoint(puzzle.lattice))
-                     + polygons(stage.over, np.zeros((len(stage.over), 3)), *viewpoint(puzzle.lattice)))
+        drawn.append(seen_through(stage, shown.glass, np.zeros(3), *viewpoint(puzzle.lattice)))
     points = np.concatenate([polygon.points for some in drawn for polygon in some])
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
     low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit

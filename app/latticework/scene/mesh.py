@@ -9,21 +9,36 @@ from latticework.lattice.lattice import Floats, Ints
 from latticework.scene.shapes import Shape, lit
 
 Floats32 = NDArray[np.float32]
+Hidden = list[NDArray[np.bool_]]
 
 _Cut = tuple[Floats, Floats, Ints]
 _CUTS: WeakKeyDictionary[Shape, _Cut] = WeakKeyDictionary()
+_LIT: WeakKeyDictionary[Shape, Floats] = WeakKeyDictionary()
+_EDGES: WeakKeyDictionary[Shape, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
 
 
-def triangles(shapes: list[Shape], offsets: Floats, alpha: float) -> tuple[Floats32, Floats32]:
-    """Return the faces of the moved shapes as triangles (n, 3, 3) and the colours of their corners (n, 3, 4)."""
+def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
+              hidden: Hidden | None = None) -> tuple[Floats32, Floats32]:
+    """Return the faces of the moved shapes as triangles (n, 3, 3) and the colours of their corners (n, 3, 4).
+
+    hidden: for each shape which faces are left out.
+    """
     corners, colors = [np.zeros((0, 3, 3))], [np.zeros((0, 3, 4))]
-    for shape, offset in zip(shapes, offsets, strict=True):
-        cut, normals, owner = triangles_of(shape)
-        base = np.repeat(shape.base(len(shape.packed.normals))[owner], 3, axis=0)
-        fill = lit(base, normals.reshape(-1, 3)).reshape(-1, 3, 3)
-        corners.append(cut + offset)
-        colors.append(np.insert(fill, 3, alpha, axis=2))
+    for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
+        cut, _, owner = triangles_of(shape)
+        seen = ~hidden[number][owner] if hidden else slice(None)
+        corners.append((cut + offset)[seen])
+        colors.append(np.insert(_lit(shape)[seen], 3, alpha, axis=2))
     return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
+
+
+def _lit(shape: Shape) -> Floats:
+    """Return the colours (n, 3, 3) of the corners of the triangles of a shape."""
+    if shape not in _LIT:
+        _, normals, owner = triangles_of(shape)
+        base = np.repeat(shape.base(len(shape.packed.normals))[owner], 3, axis=0)
+        _LIT[shape] = lit(base, normals.reshape(-1, 3)).reshape(-1, 3, 3)
+    return _LIT[shape]
 
 
 def triangles_of(shape: Shape) -> _Cut:
@@ -65,13 +80,29 @@ def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:
     return np.concatenate(cut).astype(np.float32)
 
 
-def edges(shapes: list[Shape], offsets: Floats) -> Floats32:
-    """Return the edges to be drawn of the moved shapes, two points each, as (2 n, 3)."""
+def edges(shapes: list[Shape], offsets: Floats, hidden: Hidden | None = None) -> Floats32:
+    """Return the edges to be drawn of the moved shapes, each once, two points each, as (2 n, 3).
+
+    hidden: for each shape which faces are left out.
+    """
     lines = [np.zeros((0, 2, 3))]
-    for shape, offset in zip(shapes, offsets, strict=True):
-        corners = shape.packed.corners + offset
-        lines.append(np.stack([corners, np.roll(corners, -1, axis=1)], axis=2)[shape.packed.sharp])
+    for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
+        ends, owner, same = _edges_of(shape)
+        seen = np.nonzero(~hidden[number][owner])[0] if hidden else np.arange(len(owner))
+        _, first = np.unique(same[seen], return_index=True)
+        lines.append(ends[seen[first]] + offset)
     return np.concatenate(lines).reshape(-1, 3).astype(np.float32)
+
+
+def _edges_of(shape: Shape) -> tuple[Floats, Ints, Ints]:
+    """Return the ends (n, 2, 3) of the edges of all faces, their faces (n,), and the same number (n,) where equal."""
+    if shape not in _EDGES:
+        faces = shape.packed
+        ends = np.stack([faces.corners, np.roll(faces.corners, -1, axis=1)], axis=2)[faces.sharp]
+        keys = np.round(np.concatenate([ends.sum(axis=1), np.abs(ends[:, 0] - ends[:, 1])], axis=1), 4) + 0.0
+        same = np.unique(keys, axis=0, return_inverse=True)[1].reshape(-1)
+        _EDGES[shape] = ends, np.nonzero(faces.sharp)[0], same
+    return _EDGES[shape]
 
 
 def triangulated(face: Floats, normal: Floats) -> Floats:

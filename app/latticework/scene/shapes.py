@@ -2,7 +2,7 @@
 
 import colorsys
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -88,6 +88,12 @@ class Shape:
         corners = self.packed.corners
         center: Floats = (corners.min(axis=(0, 1)) + corners.max(axis=(0, 1))) / 2
         return center
+
+
+def turned(shape: Shape, matrix: Floats) -> Shape:
+    """Return a shape of flat faces, turned about the origin."""
+    home = None if shape.home is None else matrix @ shape.home
+    return replace(shape, faces=[face @ matrix.T for face in shape.faces], home=home)
 
 
 def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,

@@ -9,8 +9,9 @@ from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
 from latticework.scene.explosion import most_apart
+from latticework.scene.glass import enclosing
 from latticework.scene.move_arrows import arrows
-from latticework.scene.shapes import Shape, scene, shape_of, target_scene
+from latticework.scene.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
@@ -87,24 +88,36 @@ class Shown:
         middle, reach = box(self.shapes, offsets)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         over: list[Shape] = []
+        shapes = self.shapes
         if self.marked:
             faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
         if step is not None and self.solution is not None and self.assembly.moves:
             stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
             reach = reach + min(1.0, len(self.assembly.moves) - step) * np.maximum(self.room - reach, 0)
             offsets, places = offsets + stage.offsets, stage.standing
+            if stage.turned is not None:
+                shapes = [turned(shape, matrix) for shape, matrix in zip(shapes, stage.turned, strict=True)]
             if stage.coming and (stage.way.any() or stage.share):
                 offsets[stage.coming] += (1 - stage.share) * _away(stage.way, far)
                 places = [*places, *stage.coming]
                 faint = faint.union(stage.coming) if stage.share < _SOLID else faint
-            over = self._arrows(offsets, step, towards, hidden, reach)
-        everything = Drawing(self.shapes, offsets, frozenset(faint), middle, reach, over)
+            over = self.arrows(offsets, step, towards, hidden, reach, shapes)
+        everything = Drawing(shapes, offsets, frozenset(faint), middle, reach, over)
         return everything.only([place for place in places if place not in hidden])
 
-    def _arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats) -> list[Shape]:
+    @cached_property
+    def glass(self) -> set[int]:
+        """The shapes that enclose others, which would not be seen while the solution is put together."""
+        if self.puzzle is None or self.solution is None:
+            return set()
+        return enclosing(self.puzzle, self.solution, self.shapes)
+
+    def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats,
+               shapes: list[Shape] | None = None) -> list[Shape]:
+        """Return arrows for what goes next after `step` moves, towards 1 (together) or -1 (apart)."""
         if self.puzzle is None:
             return []
-        return arrows(self.puzzle.standing.lattice, self.shapes, offsets, self.assembly, step, towards,
+        return arrows(self.puzzle.standing.lattice, shapes or self.shapes, offsets, self.assembly, step, towards,
                       float(np.linalg.norm(reach)), hidden)
 
 

@@ -4,6 +4,8 @@ import math
 from dataclasses import dataclass
 
 from latticework.cover import Reduction
+from latticework.puzzle import Puzzle
+from latticework.session.documents import Document
 
 ALL, THAT_COME_APART = "", "apart"
 """Which of the solutions that it finds a search keeps: each, or only those that may come apart."""
@@ -19,6 +21,16 @@ class ApartJob:
     reduction: Reduction
     states: int = STATES
     seconds: float = math.inf
+
+
+def belonging(document: Document) -> tuple[tuple[str, bool], ...]:
+    """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
+
+    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart.
+    """
+    parts = document.parts if isinstance(document, Puzzle) else ()
+    found = tuple((part.group, part.box) for part in parts)
+    return found if any(group or box for group, box in found) else ()
 
 
 def load_apart_kernels() -> None:

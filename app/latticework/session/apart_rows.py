@@ -75,12 +75,18 @@ def levels(db: sqlite3.Connection) -> dict[str, int]:
     return counted
 
 
-def come_apart(db: sqlite3.Connection, stored: int) -> Iterator[tuple[int, str, int]]:
-    """Yield number, level and moves of the solutions that come apart, of so many stored, in their order."""
-    for row in db.execute(f"SELECT solution, {_LEVEL}, moves FROM apart WHERE outcome = ? "  # noqa: S608
+def states(db: sqlite3.Connection) -> int:
+    """Return how many positions were looked at for all solutions together."""
+    (summed,) = read_rows.typed(db.execute("SELECT coalesce(sum(states), 0) FROM apart").fetchone(), int)
+    return int(summed)
+
+
+def come_apart(db: sqlite3.Connection, stored: int) -> Iterator[tuple[int, str, int, int]]:
+    """Yield number, level, moves and states of the solutions that come apart, of so many stored, in their order."""
+    for row in db.execute(f"SELECT solution, {_LEVEL}, moves, states FROM apart WHERE outcome = ? "  # noqa: S608
                           "AND solution BETWEEN 1 AND ? ORDER BY solution", (Outcome.YES, stored)):
-        solution, level, moves = read_rows.typed(row, int, str, int)
-        yield solution, level, moves
+        solution, level, moves, states = read_rows.typed(row, int, str, int, int)
+        yield solution, level, moves, states
 
 
 def sum_of_hashes(db: sqlite3.Connection) -> int:

@@ -9,9 +9,10 @@ import sqlite3
 from functools import lru_cache
 from struct import pack
 
-from latticework.session.tables import BLOCKS, version_of
+from latticework.session.tables import BLOCKS, PARTS, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
+_SINCE_PARTS = {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"}
 MODULUS = 1 << 128
 SIZE = 16
 
@@ -52,9 +53,12 @@ def is_whole(db: sqlite3.Connection) -> bool:
 
 
 def _whole(db: sqlite3.Connection) -> str:
-    """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]]."""
+    """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]].
+
+    Subtrees that are away, and samples, have hashes of their own in `parts` and `sampled`.
+    """
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
-              for name, key in _ORDER.items()}
+              for name, key in (_ORDER | (_SINCE_PARTS if version_of(db) >= PARTS else {})).items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()
     own = "solutions, apart" if version_of(db) >= BLOCKS else "solutions"
     rest = json.dumps([tables, list(db.execute(f"SELECT {own} FROM seal"))], default=bytes.hex)  # noqa: S608

@@ -1,14 +1,22 @@
 """Storing finished slices in a search file, one transaction for each batch."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import apart_rows, checksum, consistency, older_formats, read_rows, stored_blocks
+from latticework.session import (
+    apart_rows,
+    checksum,
+    consistency,
+    older_formats,
+    read_rows,
+    sample_rows,
+    stored_blocks,
+)
 from latticework.session.apart_rows import Examined
 from latticework.session.rows import Open, Totals
 from latticework.session.sqlite import error_name, refusing_wrong_values
@@ -22,27 +30,28 @@ class NoRoomError(LatticeworkError):
 
 
 def commit(
-    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float
+    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str
 ) -> tuple[Totals, list[Open]]:
     """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
 
-    longest: the most options that a solution can have.
+    longest: the most options that a solution can have; method: by which the slices were done.
     """
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
         consistency.check_seal(db, path)
         totals = read_rows.totals(db)
         totals = replace(totals, seconds=totals.seconds + seconds)
+        sample_rows.take_note(db, done, method)
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:
             _remove_open(db, path, row)
-            _add_counts(db, result)
+            add_counts(db, result.profile, result.cut)
             examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
             totals = _with(totals, result)
             opened += _open(db, result)
         added = stored_blocks.append(db, [block for _, result in done for block in result.blocks], longest)
-        _write(db, totals)
+        write(db, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
     return totals, opened
 
@@ -64,11 +73,12 @@ def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
         raise LatticeworkError(phrase("{path}: another program is using this search", path=path))
 
 
-def _add_counts(db: sqlite3.Connection, result: Result) -> None:
+def add_counts(db: sqlite3.Connection, profile: Iterable[int], cut: Iterable[tuple[str, int]]) -> None:
+    """Add the nodes of each level, and those that prunings cut off."""
     db.executemany("INSERT INTO profile VALUES (?, ?) ON CONFLICT (level) "
-                   "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(result.profile))
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(profile))
     db.executemany("INSERT INTO cut VALUES (?, ?) ON CONFLICT (pruning) "
-                   "DO UPDATE SET nodes = nodes + excluded.nodes", result.cut)
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", cut)
 
 
 def _with(totals: Totals, result: Result) -> Totals:
@@ -88,7 +98,8 @@ def _open(db: sqlite3.Connection, result: Result) -> list[Open]:
     return opened
 
 
-def _write(db: sqlite3.Connection, totals: Totals) -> None:
+def write(db: sqlite3.Connection, totals: Totals) -> None:
+    """Write what the search has done."""
     db.execute(
         "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?, "
         "stored=?",

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.search import WHOLE
-from latticework.session import checksum
+from latticework.session import checksum, part_rows, sample_rows
+from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
-from latticework.session.tables import BLOCKS, version_of
+from latticework.session.tables import BLOCKS, PARTS, version_of
 
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
@@ -28,6 +28,10 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
     table = "blocks" if column == "hash" else "solutions"
     (longest,) = db.execute(f"SELECT coalesce(max(length({column})), 0) FROM {table}").fetchone()  # noqa: S608
     state, frontier = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM frontier").fetchone()
+    if version_of(db) >= PARTS:
+        held, in_all = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM away").fetchone()
+        (parts,) = db.execute("SELECT count(*) FROM parts").fetchone()
+        state, frontier = max(state, held), max(frontier, in_all, parts)
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
     too_long = longest > most or state > 12 * cells or entered > cells + 2
     if too_long or frontier > MOST_OPEN or levels > max(MOST_LEVELS, cells + 2):
@@ -35,11 +39,12 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
                                             cells=str(cells)))
 
 
-def check_tree(path: Path, totals: Totals, frontier: list[Open]) -> None:
-    """Refuse a file unless what was explored and what is open add up to the whole tree."""
-    if totals.explored + sum(row.share for row in frontier) != WHOLE or totals.explored < 0:
+def check_tree(path: Path, totals: Totals, frontier: list[Open], away: list[Subtree]) -> None:
+    """Refuse a file unless what was explored, what is open and what is with parts add up to the whole tree."""
+    rows: list[Open | Subtree] = [*frontier, *away]
+    if totals.explored + sum(row.share for row in rows) != totals.share or totals.explored < 0:
         raise FileRefusedError(path, phrase("a damaged search file: explored and open shares do not add up"))
-    if len({row.state for row in frontier}) < len(frontier) or any(len(row.state) % 12 for row in frontier):
+    if len({row.state for row in rows}) < len(rows) or any(len(row.state) % 12 for row in rows):
         raise FileRefusedError(path, phrase("a damaged search file: its open subtrees are not what a search leaves"))
 
 
@@ -86,6 +91,13 @@ def check_examined(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
     if strange:
         raise FileRefusedError(path, phrase("a damaged search file: it tells about taking apart solutions that it "
                                             "does not hold"))
+
+
+def check_parts(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
+    """Refuse a file in which what is with parts, or the sample of slices, is not what was put there."""
+    if not (part_rows.are_sound(db) and sample_rows.are_sound(db, totals.nodes)):
+        raise FileRefusedError(path, phrase("a damaged search file: its parts or its sample of slices are not those "
+                                            "of this search"))
 
 
 def check_seal(db: sqlite3.Connection, path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from latticework.phrases import phrase
 from latticework.search.load_kernels import load
-from latticework.session import handout
+from latticework.session import handout, part_rows
 from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.commit_slices import NoRoomError
@@ -51,6 +51,8 @@ class Dispatcher:
             self._run(alone)
         finally:
             self.slices.remote.close()
+        if not self.totals.complete:
+            self._notice = self._notice or part_rows.told(self._file.read(part_rows.parts))
         self._report(self.status())
 
     def _run(self, alone: float) -> None:
@@ -147,7 +149,8 @@ class Dispatcher:
 
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
-            self.totals, opened = self._file.commit([(row.id, result) for row, result in finished], seconds)
+            done = [(row.id, result) for row, result in finished]
+            self.totals, opened = self._file.commit(done, seconds, self._job.method)
         if self._apart is not None:
             self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self.slices.open = sorted(self.slices.open + opened, key=lambda row: -row.share)

@@ -15,11 +15,11 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session.apart_job import ApartJob, load_apart_kernels
 from latticework.session.apart_rows import Examined, Outcome
+from latticework.session.apart_so_far import examined
 from latticework.session.apart_worker import take_apart
 from latticework.session.commit_slices import NoRoomError
-from latticework.session.levels import examined
 from latticework.session.search_file import SearchFile
-from latticework.session.stored_rows import concatenated
+from latticework.session.stored_searches import rows_of
 from latticework.session.worker_pool import LatePool, Pool
 
 Numbers = NDArray[np.int64]
@@ -93,13 +93,7 @@ class Examination:
             task, rest = np.split(self._left.popleft(), [self._size])
             if len(rest):
                 self._left.appendleft(rest)
-            flights[pool.submit(_timed, (task, self._rows(task)))] = task
-
-    def _rows(self, task: Numbers) -> NDArray[np.int32]:
-        first, span = int(task[0]), int(task[-1] - task[0]) + 1
-        if span <= MOST:
-            return self.file.rows(first, span).options[task - first]
-        return concatenated([self.file.rows(number, 1) for number in task.tolist()]).options
+            flights[pool.submit(_timed, (task, rows_of(self.file, task).options))] = task
 
     def _collect(self, future: "Future[Timed]", task: Numbers, stop: threading.Event) -> None:
         if isinstance(future.exception(), BrokenProcessPool):

@@ -18,6 +18,7 @@ from latticework.cover import (
     restrict,
     symmetry_group,
 )
+from latticework.disassembly import check_pieces
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
@@ -38,7 +39,7 @@ class Job:
 
     numbers maps options of the restricted problem to those of the whole one, shape (options + 1,): the last
     entry, reached by the padding -1, is "no option". kept is over all options. apart: by what solutions are taken
-    apart, where only those that come apart are to be kept.
+    apart, where only those that come apart are to be kept. method: how it is searched.
     """
 
     problem: Problem
@@ -46,6 +47,7 @@ class Job:
     group: Group
     kept: NDArray[np.bool_]
     apart: ApartJob | None = None
+    method: Method = AUTO
 
     @property
     def is_quick_to_probe(self) -> bool:
@@ -103,7 +105,10 @@ class Prepared:
 
     def keeping(self, keeps: str) -> "Prepared":
         """Return the same search, of which only some solutions are kept; raises LatticeworkError."""
-        apart = ApartJob(self.reduction) if keeps == THAT_COME_APART else None
+        apart = None
+        if keeps == THAT_COME_APART:
+            check_pieces(self.puzzle)
+            apart = ApartJob(self.reduction)
         return replace(self, keeps=keeps, job=replace(self.job, apart=apart))
 
 
@@ -154,7 +159,8 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
     problem = make_problem(cover, method.engine, order, method.by_size)
     problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
                       regions=_regions(whole, method.prunings))
-    job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept)
+    job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept,
+              method=method)
     fingerprint = _fingerprint(whole, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
 

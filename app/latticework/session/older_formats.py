@@ -1,4 +1,4 @@
-"""Search files of formats 1 to 3, where each solution has a row of its own: reading and bringing them up to date."""
+"""Search files of older formats: bringing them up to date, and reading solutions that have a row each, as up to 3."""
 
 import hashlib
 import sqlite3
@@ -10,7 +10,7 @@ import numpy as np
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import checksum, stored_blocks, tables
+from latticework.session import checksum, part_rows, read_rows, sample_rows, stored_blocks, tables
 from latticework.session.consistency import check_seal
 from latticework.session.read_rows import typed
 from latticework.session.stored_rows import MOST, NO_ROWS, Rows, ascend, packed
@@ -28,19 +28,25 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, longest: int) -> None:
         return
     if version >= tables.SEALED:
         check_seal(db, path)
-        check_solutions(db, path)
-    _rebuild(db, version)
-    added = sum(stored_blocks.append(db, packed(some), longest) for some in _pages(db, longest))
-    _drop_solutions(db)
+    added = 0
+    if version < tables.BLOCKS:
+        if version >= tables.SEALED:
+            check_solutions(db, path)
+        _rebuild(db, version)
+        added = sum(stored_blocks.append(db, packed(some), longest) for some in _pages(db, longest))
+        _drop_solutions(db)
+    _give_parts(db)
     checksum.renew(db, added)
 
 
 def give_tables(db: sqlite3.Connection) -> None:
     """Give a search the tables of this version without its solutions; in the transaction of the caller."""
     version = tables.version_of(db)
-    if version < tables.FORMAT:
+    if version < tables.BLOCKS:
         _rebuild(db, version)
         _drop_solutions(db)
+    if version < tables.PARTS:
+        _give_parts(db)
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
@@ -52,8 +58,16 @@ def _rebuild(db: sqlite3.Connection, version: int) -> None:
         db.execute(statement)
     db.execute("INSERT INTO meta VALUES (?, ?, ?, '')", meta)
     db.execute("INSERT INTO totals SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?", (*totals, totals[4]))
-    db.execute(f"PRAGMA user_version = {tables.FORMAT}")
+    db.execute(f"PRAGMA user_version = {tables.BLOCKS}")
     checksum.put_on(db)
+
+
+def _give_parts(db: sqlite3.Connection) -> None:
+    for statement in (*tables.GIVEN_AWAY, *tables.SAMPLED):
+        db.execute(statement)
+    db.execute(f"PRAGMA user_version = {tables.PARTS}")
+    part_rows.begin(db)
+    sample_rows.begin(db, read_rows.totals(db).nodes)
 
 
 def _drop_solutions(db: sqlite3.Connection) -> None:

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from latticework.search import WHOLE
 from latticework.session.apart_job import ALL, THAT_COME_APART
-from latticework.session.rows import Open, Totals
-from latticework.session.tables import BLOCKS, version_of
+from latticework.session.rows import Open, Origin, Totals
+from latticework.session.tables import BLOCKS, PARTS, version_of
 
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
 KEPT = frozenset({ALL, THAT_COME_APART})
@@ -39,7 +40,19 @@ def totals(db: sqlite3.Connection) -> Totals:
     stored = "stored" if version_of(db) >= BLOCKS else "solutions"
     row = _only(db.execute(f"SELECT {_TOTALS}, {stored} FROM totals LIMIT 2"))  # noqa: S608
     *numbers, digest, kept = typed(row, int, int, int, float, int, int, int, str, int)
-    return replace(Totals(*numbers), digest=int(digest, 16), stored=kept)
+    return replace(Totals(*numbers), digest=int(digest, 16), stored=kept, share=origin(db).share)
+
+
+def origin(db: sqlite3.Connection) -> Origin:
+    """Return which search this is, and what it is a part of."""
+    if version_of(db) < PARTS:
+        return Origin()
+    row = _only(db.execute("SELECT substr(identity, 1, 64), substr(search, 1, 64), share, substr(subtrees, 1, 64) "
+                           "FROM origin LIMIT 2"))
+    found = Origin(*typed(row, str, str, int, str))
+    if not 1 <= found.share <= WHOLE or not (found.search or found.share == WHOLE):
+        raise ValueError("its share is none of a search")
+    return found
 
 
 def profile(db: sqlite3.Connection) -> list[int]:

@@ -1,6 +1,6 @@
 """The rows of a search file as values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from latticework.puzzle import MODULI
@@ -18,7 +18,7 @@ class Totals:
 
     stored is how many of these classes the search file holds, a solution of each: all, unless it keeps only some.
     explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
-    order-independent hash of the solutions.
+    order-independent hash of the solutions. share is what there is to explore: of a part of a search, its part.
     """
 
     nodes: int = 0
@@ -30,11 +30,26 @@ class Totals:
     copies: int = 0
     digest: int = 0
     stored: int = 0
+    share: int = WHOLE
 
     @property
     def complete(self) -> bool:
-        """Whether the whole tree was explored."""
-        return self.explored == WHOLE
+        """Whether all was explored."""
+        return self.explored == self.share
+
+    @property
+    def explored_part(self) -> float:
+        """How much was explored of what there is to explore, 0 to 1; exactly 1 only at the end."""
+        return self.explored / self.share
+
+    def with_part(self, part: "Totals") -> "Totals":
+        """Return these together with those of a part of the search."""
+        return replace(
+            self, nodes=self.nodes + part.nodes, updates=self.updates + part.updates,
+            explored=self.explored + part.explored, seconds=self.seconds + part.seconds,
+            solutions=self.solutions + part.solutions, rotations=self.rotations + part.rotations,
+            copies=self.copies + part.copies, digest=(self.digest + part.digest) % (1 << 64),
+            stored=self.stored + part.stored)
 
     @property
     def by_modulus(self) -> dict[str, int]:
@@ -49,6 +64,19 @@ class Open:
     id: int
     share: int
     state: bytes
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Which search this is, "" in older files, and of which other one it is a part, "" for none.
+
+    share: of the tree, which is its own to explore; subtrees: the hash of those that it began with.
+    """
+
+    identity: str = ""
+    search: str = ""
+    share: int = WHOLE
+    subtrees: str = ""
 
 
 class StoredSolution(NamedTuple):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from latticework.search import WHOLE
 from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.rows import Totals
 
@@ -34,7 +33,7 @@ class RunStatus:
     @property
     def explored(self) -> float:
         """The explored share of the tree, 0 to 1; exactly 1 only at the end."""
-        return self.totals.explored / WHOLE
+        return self.totals.explored_part
 
 
 class RunClock:
@@ -72,12 +71,16 @@ class RunClock:
             self._workers_answered = True
             waited = max(0.0, time.monotonic() - workers_started - seconds)
             self.seconds_start += waited
-            self._committed += waited
+            self._leave_out(waited)
 
     def leave_out_rest(self, seconds: float) -> None:
         """Subtract from the time of the search that for so long nobody searched."""
         self._began += seconds
-        self._committed += seconds
+        self._leave_out(seconds)
+
+    def _leave_out(self, seconds: float) -> None:
+        """Count nothing before the last commit, nor what was left out already: no commit takes less than no time."""
+        self._committed = min(self._committed + seconds, time.monotonic())
 
     def nodes_per_second(self, totals: Totals) -> float:
         """Return the speed of this run."""
@@ -86,7 +89,7 @@ class RunClock:
     def seconds_left(self, totals: Totals) -> float | None:
         """Return an estimate from what this run has explored; None while it is too early for one."""
         elapsed = max(time.monotonic() - self._began, 1e-9)
-        explored, before = totals.explored / WHOLE, self._at_start.explored / WHOLE
+        explored, before = totals.explored_part, self._at_start.explored_part
         if totals.complete:
             return 0.0
         if elapsed >= SETTLED and explored - before > 1e-6:

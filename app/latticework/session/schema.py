@@ -11,7 +11,7 @@ from latticework.files import SQLITE, read_bytes
 from latticework.phrases import phrase
 from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
-from latticework.session import checksum, older_formats, tables
+from latticework.session import checksum, older_formats, part_rows, sample_rows, tables
 from latticework.session.document_text import text_of
 from latticework.session.documents import Document
 from latticework.session.sqlite import Connection, connect, is_cut_short, make_room, open_known
@@ -39,7 +39,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str, keeps:
             with db:
                 db.execute("BEGIN")
                 begin(db, document, fingerprint, method, keeps)
-        _name(temporary, path)
+        give_name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
         raise LatticeworkError(phrase("{path}: exists already; choose another name", path=path)) from None
@@ -57,17 +57,19 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
     Raises LatticeworkError when the document is too large.
     """
     older_formats.give_tables(db)
-    for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal"):
+    for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal", *tables.SINCE_PARTS):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
     text = text_of(document)
     make_room(db, len(text.encode()))
     db.execute("INSERT INTO meta VALUES (?, ?, ?, ?)", (text, fingerprint, method, keeps))
     db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0', 0)")
     db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
+    part_rows.begin(db)
+    sample_rows.begin(db)
     checksum.put_on(db)
 
 
-def _name(temporary: Path, path: Path) -> None:
+def give_name(temporary: Path, path: Path) -> None:
     """Give a file its name; raises FileExistsError when there is one of that name, also one made a moment ago."""
     try:
         path.hardlink_to(temporary)

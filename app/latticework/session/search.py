@@ -13,6 +13,7 @@ from latticework.session.crew import Crew
 from latticework.session.dispatcher import Dispatcher
 from latticework.session.document_text import text_of
 from latticework.session.job import Prepared
+from latticework.session.parts import part_files
 from latticework.session.rows import UNCHOSEN, Choice, Totals
 from latticework.session.run_status import RunStatus
 from latticework.session.search_file import SearchFile
@@ -133,6 +134,7 @@ def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     try:
         prepared = to_go_on(file, prepared)
         file.without_log()
+        part_files.settle(file)
     except BaseException:
         file.close()
         raise

@@ -1,24 +1,36 @@
 """The search file: one SQLite file that holds all of a search."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import apart_rows, checksum, commit_slices, consistency, older_formats, read_rows, schema
+from latticework.session import (
+    apart_rows,
+    checksum,
+    commit_slices,
+    consistency,
+    older_formats,
+    part_rows,
+    read_rows,
+    schema,
+)
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.document_text import document_of, make_room_for_text
 from latticework.session.documents import Document, most_levels
 from latticework.session.method import AUTO, Method
-from latticework.session.rows import Open, StoredSolution, Totals
+from latticework.session.rows import Open, Origin, StoredSolution, Totals
 from latticework.session.sqlite import Connection, refusing_damage
 from latticework.session.stored_blocks import BlockReader
 from latticework.session.stored_rows import Rows
-from latticework.session.tables import BLOCKS, CUT, SEALED, version_of
+from latticework.session.tables import BLOCKS, CUT, PARTS, SEALED, version_of
 from latticework.session.worker import Result
+
+Found = TypeVar("Found")
 
 PAGE = 256
 
@@ -90,13 +102,15 @@ class SearchFile:
         with self.unchanging():
             consistency.check_sizes(self._db, self.path, self._longest)
             totals = self.totals()
-            consistency.check_tree(self.path, totals, self.frontier())
+            consistency.check_tree(self.path, totals, self.frontier(), part_rows.away(self._db))
             consistency.check_counts(self.path, totals, self.profile(), self.cut())
             consistency.check_solutions(self._db, self.path, totals, read_rows.keeps(self._db))
             if self.is_sealed:
                 consistency.check_seal(self._db, self.path)
             if self._has_blocks:
                 consistency.check_examined(self._db, self.path, totals)
+            if version_of(self._db) >= PARTS:
+                consistency.check_parts(self._db, self.path, totals)
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
@@ -129,6 +143,12 @@ class SearchFile:
                 older_formats.check_solutions(self._db, self.path)
             if self._has_blocks and apart_rows.sum_of_hashes(self._db) != checksum.sums(self._db)[1]:
                 raise ValueError("what it tells about taking solutions apart is not what was found out")
+
+    @property
+    def origin(self) -> Origin:
+        """Which search this is, and of which other one it is a part."""
+        with refusing_damage(self.path):
+            return read_rows.origin(self._db)
 
     def profile(self) -> list[int]:
         """Return the nodes entered per level."""
@@ -182,8 +202,13 @@ class SearchFile:
         with refusing_damage(self.path):
             return apart_rows.levels(self._db) if self._has_blocks else {}
 
-    def come_apart(self) -> Iterator[tuple[int, str, int]]:
-        """Yield number, level and moves of the stored solutions that come apart, in their order."""
+    def states_examined(self) -> int:
+        """Return how many arrangements of parts were looked at for all stored solutions together."""
+        with refusing_damage(self.path):
+            return apart_rows.states(self._db) if self._has_blocks else 0
+
+    def come_apart(self) -> Iterator[tuple[int, str, int, int]]:
+        """Yield number, level, moves and states of the stored solutions that come apart, in their order."""
         with refusing_damage(self.path):
             if self._has_blocks:
                 yield from apart_rows.come_apart(self._db, self.totals().stored)
@@ -198,13 +223,38 @@ class SearchFile:
             consistency.check_seal(self._db, self.path)
             checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
 
-    def commit(self, done: Sequence[tuple[int, Result]], seconds: float) -> tuple[Totals, list[Open]]:
+    def commit(
+        self, done: Sequence[tuple[int, Result]], seconds: float, method: Method | None = None
+    ) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
+
+        method: by which they were done, if not by that of the file.
 
         Returns the new totals and the new open subtrees. Raises NoRoomError when the disk is full or another program
         has the file locked, LatticeworkError when another program works on this search; nothing is changed then.
         """
-        return commit_slices.commit(self._db, self.path, self._longest, done, seconds)
+        return commit_slices.commit(self._db, self.path, self._longest, done, seconds, str(method or self.method))
+
+    @contextmanager
+    def changing(self) -> Iterator[Connection]:
+        """Change the tables in one transaction; whoever does so seals them anew by `checksum.renew`.
+
+        Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
+        """
+        with commit_slices.saving(self._db, self.path):
+            older_formats.bring_up_to_date(self._db, self.path, self._longest)
+            consistency.check_seal(self._db, self.path)
+            yield self._db
+
+    def read(self, what: Callable[[Connection], Found]) -> Found:
+        """Return what a reader of tables finds, one of `part_rows` or `sample_rows`."""
+        with refusing_damage(self.path):
+            return what(self._db)
+
+    @property
+    def longest(self) -> int:
+        """The most options that a solution can have."""
+        return self._longest
 
     def without_log(self) -> None:
         """Give up the write-ahead log of earlier versions, unless another program has the file open."""

@@ -41,6 +41,13 @@ def _checked(first: int, count: int, own: bytes, data: bytes) -> Block:
     return Block(count, data)
 
 
+def after(db: sqlite3.Connection, stored: int, limit: int) -> list[Block]:
+    """Return up to `limit` blocks behind the first `stored` solutions; raises ValueError or TypeError for damage."""
+    rows = db.execute("SELECT first, count, hash, data FROM blocks WHERE first > ? ORDER BY first LIMIT ?",
+                      (stored, limit))
+    return [_checked(*typed(row, int, int, bytes, bytes)) for row in rows]
+
+
 class BlockReader:
     """Reads stored solutions; the block that was read last is kept, because the next page is often in it, too."""
 

@@ -43,7 +43,7 @@ class Rows:
     def __getitem__(self, some: slice) -> "Rows":
         return Rows(self.options[some], self.copies[some], self.rotations[some])
 
-    def taken(self, some: Sequence[int]) -> "Rows":
+    def taken(self, some: Sequence[int] | NDArray[np.int64]) -> "Rows":
         """Return the solutions of these numbers, from 0 on."""
         places = np.asarray(some, np.int64)
         return Rows(self.options[places], self.copies[places], self.rotations[places])

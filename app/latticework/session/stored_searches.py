@@ -11,10 +11,13 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
+from latticework.session import part_rows
 from latticework.session.apart_job import ALL
 from latticework.session.job import Prepared, prepare
-from latticework.session.rows import StoredSolution
+from latticework.session.part_rows import Subtree
+from latticework.session.rows import Open, StoredSolution
 from latticework.session.search_file import SearchFile
+from latticework.session.stored_rows import MOST, Rows, concatenated
 from latticework.solution import options_of
 
 
@@ -89,6 +92,17 @@ def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.in
     return options_in(rows[0], file.path, prepared)
 
 
+def rows_of(file: SearchFile, numbers: NDArray[np.int64]) -> Rows:
+    """Return the solutions of these numbers, ascending; those in between are not held in memory all at once."""
+    parts = []
+    while len(numbers):
+        near = numbers[: np.searchsorted(numbers, numbers[0] + MOST)]
+        first, last = int(near[0]), int(near[-1])
+        parts.append(file.rows(first, last - first + 1).taken(near - first))
+        numbers = numbers[len(near) :]
+    return concatenated(parts)
+
+
 def solutions(
     file: SearchFile, prepared: Prepared, first: int, modulo: str
 ) -> Iterator[tuple[int, int, NDArray[np.int32]]]:
@@ -113,9 +127,13 @@ def _copies(
 
 
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:
-    """Raise FileRefusedError unless the open subtrees are disjoint, of this puzzle, and have the right shares."""
+    """Raise FileRefusedError unless open subtrees are disjoint, of this puzzle, and have the right shares.
+
+    So must those be that are with parts.
+    """
     problem = prepared.job.problem
-    states = [State.unpack(row.state, row.share) for row in file.frontier()]
+    rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]
+    states = [State.unpack(row.state, row.share) for row in rows]
     sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
     if not sound or overlap(states):
         raise FileRefusedError(file.path, phrase("a damaged search file: open subtrees are none of this puzzle, or "

@@ -3,9 +3,9 @@
 import sqlite3
 from contextlib import closing
 
-FORMAT = 4
-CUT, SEALED, BLOCKS = 2, 3, 4
-"""Since which format there is a table of what prunings cut off, a seal, and solutions in blocks."""
+FORMAT = 5
+CUT, SEALED, BLOCKS, PARTS = 2, 3, 4, 5
+"""Since which format there is a table of what prunings cut off, a seal, solutions in blocks, and parts."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""
@@ -17,6 +17,24 @@ STORED = """CREATE TABLE blocks (first INTEGER PRIMARY KEY, count INTEGER NOT NU
                      data BLOB NOT NULL);"""
 APART = """CREATE TABLE apart (solution INTEGER PRIMARY KEY, outcome INTEGER NOT NULL, level TEXT NOT NULL,
                     moves INTEGER NOT NULL, states INTEGER NOT NULL);"""
+GIVEN_AWAY = (
+    """CREATE TABLE origin (identity TEXT NOT NULL, search TEXT NOT NULL, share INTEGER NOT NULL,
+                     subtrees TEXT NOT NULL);""",
+    """CREATE TABLE parts (part TEXT PRIMARY KEY, name TEXT NOT NULL, share INTEGER NOT NULL, subtrees TEXT NOT NULL,
+                    status INTEGER NOT NULL, explored INTEGER NOT NULL, solutions INTEGER NOT NULL,
+                    digest TEXT NOT NULL);""",
+    "CREATE TABLE away (id INTEGER PRIMARY KEY, part TEXT NOT NULL, share INTEGER NOT NULL, state BLOB NOT NULL);")
+"""What this is a part of, if of anything; the parts that it was split into; and the subtrees that are with them."""
+SAMPLED = (
+    """CREATE TABLE machines (name TEXT NOT NULL, version TEXT NOT NULL, slices INTEGER NOT NULL,
+                       nodes INTEGER NOT NULL, PRIMARY KEY (name, version));""",
+    """CREATE TABLE samples (key INTEGER PRIMARY KEY, machine TEXT NOT NULL, method TEXT NOT NULL,
+                      share INTEGER NOT NULL, state BLOB NOT NULL, budget INTEGER NOT NULL, pieces INTEGER NOT NULL,
+                      room INTEGER NOT NULL, work INTEGER NOT NULL, nodes INTEGER NOT NULL, copies INTEGER NOT NULL,
+                      digest TEXT NOT NULL, rest TEXT NOT NULL);""",
+    "CREATE TABLE sampled (hash TEXT NOT NULL);")
+"""Who searched, and some slices with what they gave, so that they can be done again."""
+SINCE_PARTS = ("origin", "parts", "away", "machines", "samples", "sampled")
 _SAME = """
 CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
 CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
@@ -35,7 +53,8 @@ _QUERY = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
 def of_format(version: int) -> str:
     """Return the statements that make the tables of a format."""
     if version >= BLOCKS:
-        return META + TOTALS + SEAL + CUT_OFF + STORED + APART + _SAME
+        since = "".join((*GIVEN_AWAY, *SAMPLED)) if version >= PARTS else ""
+        return META + TOTALS + SEAL + CUT_OFF + STORED + APART + _SAME + since
     return (_BEFORE_BLOCKS + _SAME + (CUT_OFF if version >= CUT else "")
             + (_SEAL_BEFORE if version >= SEALED else ""))
 

@@ -3,10 +3,12 @@
 import hashlib
 import multiprocessing
 import os
+import platform
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
@@ -23,6 +25,9 @@ from latticework.session.apart_rows import Examined
 from latticework.session.job import Job
 from latticework.session.memory_budget import is_memory_limited, limit_memory
 from latticework.session.stored_rows import Block, Rows, concatenated, packed
+
+LONGEST_NAME = 80
+"""Of a computer, in characters."""
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -57,6 +62,9 @@ class Result:
 
     digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
     what is known about those to be stored, numbered from 0 in their order.
+
+    asked: budget, pieces, room and work of the task, by which it can be done again; None where it was no plain slice.
+    machine: the name of the computer that did it.
     """
 
     remaining: tuple[tuple[bytes, int], ...]
@@ -73,14 +81,16 @@ class Result:
     seconds: float
     worker: int
     apart: tuple[Examined, ...] = ()
+    asked: tuple[int, int, int, int] | None = None
+    machine: str = ""
 
 
 def run(job: Job, task: Task) -> Result:
     """Do one slice of a job."""
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
-    return result_of(job, advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work),
-                     begin)
+    done = advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work)
+    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work))
 
 
 _of_thread = threading.local()
@@ -94,7 +104,9 @@ def _searcher(job: Job) -> Searcher:
     return searchers[job]
 
 
-def result_of(job: Job, piece: Slice, begin: float) -> Result:
+def result_of(
+    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None
+) -> Result:
     """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
@@ -104,7 +116,12 @@ def result_of(job: Job, piece: Slice, begin: float) -> Result:
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), digest,
                   tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
-                  time.perf_counter() - begin, os.getpid(), apart)
+                  time.perf_counter() - begin, os.getpid(), apart, asked, _machine())
+
+
+@cache
+def _machine() -> str:
+    return platform.node()[:LONGEST_NAME] or "a computer without a name"
 
 
 def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:

@@ -12,7 +12,8 @@ from latticework.lattice.lattice import Floats
 class Stage:
     """The middle or the end of a move: what stands (numbers of placements), and how far it is from its place (n, 3).
 
-    coming: what comes in from outside, from the direction `way` (3,); share: how much of its way it has come.
+    coming: what comes in from outside, from the direction `way` (3,); share: how much of its way it has come. turned
+    (n, 3, 3): how things are turned about the origin before they are moved; None where nothing is.
     """
 
     standing: list[int]
@@ -20,6 +21,7 @@ class Stage:
     coming: list[int]
     way: Floats
     share: float = 0.0
+    turned: Floats | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,6 +5,7 @@ from collections import Counter
 from latticework.lattice import Cell
 from latticework.lattice.straight_points import straight_points
 from latticework.puzzle import Matching, Puzzle
+from latticework.puzzle.lines import sides_of
 from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.solution.pose import pose_of
 from latticework.solution.solution import Solution
@@ -26,6 +27,7 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
         if not part.least <= used[number] <= part.most:
             found.append(f"part {part.name} is used {used[number]} times")
     found += _crossings(puzzle, solution) + _colors(puzzle, solution) + _contacts(puzzle, solution)
+    found += _repeated(puzzle, solution)
     return found + [f"part {puzzle.parts[p.part].name} cannot lie on {list(p.cells)}"
                     for p in solution if pose_of(puzzle, p) is None]
 
@@ -60,6 +62,16 @@ def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:
             fine = table.may_meet(mark, other) if facing in owner else table.may_stand_alone(mark)
             if not fine or not _reaches(puzzle, table, marks, owner, (cell, facing, mark)):
                 found.append(f"the side {mark!r} of cell {list(cell)} may not face {list(facing)} ({other!r})")
+    return found
+
+
+def _repeated(puzzle: Puzzle, solution: Solution) -> list[str]:
+    """Return the marks that occur twice along a line on which all are to be different."""
+    marks = {(cell, facing): mark for p in solution for cell, facing, mark in p.marks if cell != facing}
+    found = []
+    for number, line in enumerate(puzzle.target.different, 1):
+        times = Counter(marks[side] for side in sides_of(puzzle.lattice, line) if side in marks)
+        found += [f"the mark {mark!r} occurs {n} times along line {number}" for mark, n in times.items() if n > 1]
     return found
 
 

@@ -14,6 +14,7 @@ from latticework.cover import Reduction
 from latticework.lattice import Cell, images
 from latticework.lattice.straight_points import straight_points
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.lines import sides_of
 from latticework.solution.contact_faults import Contacts
 from latticework.solution.pose import looks
 from latticework.solution.ragged_lists import Ragged
@@ -30,14 +31,14 @@ ENTRIES = 2_000_000
 class ManyChecker:
     """Tables about the options of a puzzle, from their placements; the last entry of each is for "no option".
 
-    legal: whether a part may lie so. cells and points: the numbers of the cells that are covered and of the points
-    that are run straight through. part: the part, a hole or "no option" being the last two; least and most: how many
-    there may be of each part, and of holes.
+    legal: whether a part may lie so. cells and once: the numbers of the cells that are covered, and of what at most
+    one placement has: points that it runs straight through, marks along a line of different ones. part: the part, a
+    hole or "no option" being the last two; least and most: how many there may be of each part, and of holes.
     """
 
     legal: NDArray[np.bool_]
     cells: Ragged
-    points: Ragged
+    once: Ragged
     part: Int32
     least: Int32
     most: Int32
@@ -53,14 +54,14 @@ class ManyChecker:
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(
             np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
-            _points(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts) + 1], np.int32),
+            _once(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts) + 1], np.int32),
             np.array([*(part.least for part in puzzle.parts), 0], np.int32),
             np.array([*(part.most for part in puzzle.parts), puzzle.target.may_be_empty], np.int32),
             Contacts.of(puzzle, placements))
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows has shape (n, width): options, padded with their number."""
-        step = max(1, ENTRIES // (self.cells.n + self.points.n + self.contacts.sides.n + rows.shape[1] + 1))
+        step = max(1, ENTRIES // (self.cells.n + self.once.n + self.contacts.sides.n + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 
     def _wrong(self, rows: Int32) -> NDArray[np.bool_]:
@@ -69,8 +70,8 @@ class ManyChecker:
         wrong |= (self.cells.counts(rows) != 1).any(axis=1)
         used = self._used(rows)
         wrong |= ((used < self.least) | (used > self.most)).any(axis=1)
-        if self.points.n:
-            wrong |= (self.points.counts(rows) > 1).any(axis=1)
+        if self.once.n:
+            wrong |= (self.once.counts(rows) > 1).any(axis=1)
         return wrong
 
     def _used(self, rows: Int32) -> NDArray[np.int64]:
@@ -79,11 +80,16 @@ class ManyChecker:
         return np.bincount(parts.ravel(), minlength=n * kinds).reshape(n, kinds)[:, :-1]
 
 
-def _points(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
-    numbers: dict[tuple[int, ...], int] = {}
+def _once(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
+    numbers: dict[tuple[object, ...], int] = {}
     runs = [straight_points(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
             else [] for p in placements]
-    lists = [[numbers.setdefault(point, len(numbers)) for point in run] for run in runs]
+    lines = [(number, side) for number, line in enumerate(puzzle.target.different)
+             for side in sides_of(puzzle.lattice, line)]
+    marks = [{(cell, facing): mark for cell, facing, mark in p.marks} for p in placements]
+    shown = [[("line", line, own[side]) for line, side in lines if side in own] for own in marks]
+    lists = [[numbers.setdefault(one, len(numbers)) for one in (*run, *marks)]
+             for run, marks in zip(runs, shown, strict=True)]
     return Ragged.of([*lists, []], len(numbers))
 
 

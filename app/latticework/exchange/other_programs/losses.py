@@ -28,6 +28,8 @@ def losses(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("how many cells may stay empty is left out, so there may be more solutions")
     if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
         yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
+    if any(target.different for target in targets(puzzle)):
+        yield phrase("lines along which marks are different are left out, so there may be more solutions")
     if puzzle.target.cell_colors or any(part.cell_colors for part in puzzle.parts):
         yield phrase("colours of cells are left out, so there may be more solutions")
     if number := sum(bool(part.color) for part in puzzle.parts) if "colors" not in holds else 0:
@@ -61,6 +63,8 @@ def _of_words(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("the direction of layers is left out")
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
+    if known := puzzle.origin.facts():
+        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
     if number := len(puzzle.published):
         yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
     if puzzle.extra or any(target.extra for target in targets(puzzle)) or any(part.extra for part in puzzle.parts):

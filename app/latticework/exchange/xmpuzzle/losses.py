@@ -33,15 +33,13 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     for rule in dict.fromkeys(puzzle.rule(part) for part in puzzle.parts):
         if rule != usual_rule(puzzle.lattice):
             yield phrase("parts that may be moved as “{rule}” says are turned freely in this format", rule=rule)
-    if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
-        yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
+    yield from _of_marks(puzzle)
     if number := len(puzzle.published):
         yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
     if number := sum(bool(part.color) for part in puzzle.parts):
         yield phrase_n("the colour of {n} part as a whole is left out",
                        "the colours of {n} parts as a whole are left out", number)
-    if puzzle.author:
-        yield phrase("the author, {name}, is left out", name=puzzle.author)
+    yield from _of_origin(puzzle)
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
     for name, group in group_numbers(puzzle).items():
@@ -53,3 +51,17 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     texts = (puzzle.notes, *(target.name for target in every), *(part.name for part in puzzle.parts))
     if any(plain(text) != text or text != text.strip() for text in texts):
         yield phrase("blanks at the ends of names and notes, and characters that XML cannot hold, are left out")
+
+
+def _of_marks(puzzle: Puzzle) -> Iterator[Phrase]:
+    if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
+        yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
+    if any(target.different for target in targets(puzzle)):
+        yield phrase("lines along which marks are different are left out, so there may be more solutions")
+
+
+def _of_origin(puzzle: Puzzle) -> Iterator[Phrase]:
+    if puzzle.author:
+        yield phrase("the author, {name}, is left out", name=puzzle.author)
+    if known := puzzle.origin.facts():
+        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))

@@ -50,7 +50,8 @@ class Panels:
         if shown is None or not self.model.rowCount() or _pieces(shown) != _pieces(puzzle):  # edited a moment ago
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
-        return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.assembly, drawing)
+        return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
+                          drawing)
 
     def show_canvas(self) -> None:
         """Bring the canvas to the front."""

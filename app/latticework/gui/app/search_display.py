@@ -1,5 +1,6 @@
 """Keeps the panels up to date with the puzzle being edited and its search."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,6 +14,7 @@ from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
 from latticework.puzzle import Puzzle
+from latticework.session import Prepared
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ class SearchDisplay(QObject):
         self.document, self.runner, self.panels = document, runner, panels
         self.model, self.pane, self.browser = panels.model, panels.pane, panels.browser
         self._just_opened = False
+        self._left = 0  # solutions found before the puzzle was edited, until others are
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.look)
         document.changed.connect(self._on_changed)
@@ -59,6 +62,7 @@ class SearchDisplay(QObject):
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
         self._just_opened = False
+        self._left = self.model.stored_count or self._left
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
@@ -69,7 +73,7 @@ class SearchDisplay(QObject):
 
     def _on_replaced(self) -> None:
         self._settle.stop()
-        self._just_opened = True
+        self._just_opened, self._left = True, 0
         self.runner.pause()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
@@ -90,6 +94,9 @@ class SearchDisplay(QObject):
         self.browser.set_exhausted(finished and not found, held)
         if held:
             self.pane.message.setText(translated(HELD))
+        elif state == SearchState.IDLE and self._left:
+            self.browser.tell_left(self._left)
+            self.pane.message.setText(self.browser.empty.text())
 
     def _on_looked(self, look: Look) -> None:
         puzzle, found = self.document.puzzle, self.runner.totals.solutions
@@ -99,7 +106,7 @@ class SearchDisplay(QObject):
         elif look.prepared is None:
             self.model.show(None, None)
             return
-        elif self.model.fingerprint == look.prepared.fingerprint and found and not self.model.kept:
+        elif self._same_search(look.prepared, look.path) and found and not self.model.kept:
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
@@ -108,9 +115,13 @@ class SearchDisplay(QObject):
             self.panels.show_solution()
         self._just_opened = False
 
+    def _same_search(self, prepared: Prepared, path: Path | None) -> bool:
+        """Whether the list shows what a search finds, or what the file of the puzzle keeps until it finds any."""
+        return self.model.fingerprint == prepared.fingerprint and (self.model.kept or self.model.path == path)
+
     def _on_progress(self, status: "RunStatus") -> None:
         prepared = self.runner.look.prepared if self.runner.look else None
-        if prepared is None or self.model.fingerprint != prepared.fingerprint:
+        if prepared is None or not self._same_search(prepared, self.runner.path):
             return  # the search of the puzzle before this one is still being paused
         self._leave_kept()
         none_yet = not self.model.rowCount()

@@ -4,13 +4,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QToolButton, QWidget
 
-from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Order
+from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Filter, Order
 from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.translation import grouped, tr, translatable, translated
 from latticework.session.apart_so_far import ApartSoFar
 
 _ORDERS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
-           Order.MOVES: translatable("by moves")}
+           Order.MOVES: translatable("by moves"), Order.STATES: translatable("by states")}
 
 
 class ApartBar(QWidget):
@@ -25,9 +25,11 @@ class ApartBar(QWidget):
         self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.only_apart = QCheckBox()
         self.only_apart.setToolTip(tr("List only solutions that come apart"))
+        self.only_highest = QCheckBox(tr("Highest level only"))
         self.order = ChoiceBox()
         self.order.setAccessibleName(tr("Order of the solutions"))
-        self.order.setToolTip(tr("Order of the list: by number, or the best level or most moves first"))
+        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves, or most "
+                                 "states first"))
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(len("by number"))
         for order, words in _ORDERS.items():
@@ -35,10 +37,12 @@ class ApartBar(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self.only_apart, 0, 0, 1, 2)
-        grid.addWidget(self.take_apart, 1, 0)
-        grid.addWidget(self.order, 1, 1)
+        grid.addWidget(self.only_highest, 1, 0, 1, 2)
+        grid.addWidget(self.take_apart, 2, 0)
+        grid.addWidget(self.order, 2, 1)
         grid.setColumnStretch(0, 1)
-        self.only_apart.toggled.connect(lambda _: self.changed.emit())
+        for box in (self.only_apart, self.only_highest):
+            box.toggled.connect(lambda _: self.changed.emit())
         self.order.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def offer(self, action: QAction) -> None:
@@ -49,13 +53,18 @@ class ApartBar(QWidget):
         """Show what can be chosen, of so many stored solutions."""
         self.only_apart.setText(tr("Comes apart: {apart} of {stored}", apart=known.apart, stored=stored))
         self.take_apart.setVisible(known.examined < stored or not stored)
+        self.only_highest.setToolTip(tr("List only solutions with the highest level found so far: {level}",
+                                        level=known.best or grouped(0)))
+        self.only_highest.setVisible(known.apart > 0)
         for widget in (self.only_apart, self.order):
             widget.setVisible(known.examined > 0)
 
     @property
     def wish(self) -> Arrangement:
         """The arrangement that is chosen."""
-        return Arrangement(self.order.currentData(), self.only_apart.isChecked())
+        only = (Filter.HIGHEST if self.only_highest.isChecked() else Filter.APART if self.only_apart.isChecked()
+                else Filter.ALL)
+        return Arrangement(self.order.currentData(), only)
 
     def choose(self, order: Order) -> None:
         """Choose an order."""
@@ -65,5 +74,6 @@ class ApartBar(QWidget):
         """List all solutions by their numbers, and tell nobody."""
         self.blockSignals(True)
         self.choose(BY_NUMBER.order)
-        self.only_apart.setChecked(BY_NUMBER.only_apart)
+        for box in (self.only_apart, self.only_highest):
+            box.setChecked(False)
         self.blockSignals(False)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from latticework.errors import LatticeworkError
 from latticework.gui.common.thread_failures import report_failure
 from latticework.session import SearchFile
-from latticework.session.apart_so_far import best_first
+from latticework.session.apart_so_far import By, best_first
 
 Numbers = NDArray[np.int64]
 
@@ -24,26 +24,38 @@ class Order(Enum):
     NUMBER = "number"
     LEVEL = "level"
     MOVES = "moves"
+    STATES = "states"
+
+
+class Filter(Enum):
+    """Which solutions are listed."""
+
+    ALL = "all"
+    APART = "apart"
+    HIGHEST = "highest"
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """A wish for a list: its order, and whether only solutions that come apart are in it."""
+    """A wish for a list: its order, and which solutions are in it."""
 
     order: Order = Order.NUMBER
-    only_apart: bool = False
+    only: Filter = Filter.ALL
 
 
 BY_NUMBER = Arrangement()
 """All solutions in the order of their numbers; nothing need be worked out for it."""
 
 
+_BY = {Order.LEVEL: By.LEVEL, Order.MOVES: By.MOVES, Order.STATES: By.STATES}
+
+
 def numbers_in_order(file: SearchFile, wish: Arrangement) -> Numbers:
     """Return the numbers of the solutions, from 0, as they are to be listed."""
-    first = best_first(file, wish.order == Order.LEVEL) - 1
+    first = best_first(file, _BY.get(wish.order, By.LEVEL), wish.only == Filter.HIGHEST) - 1
     if wish.order == Order.NUMBER:
         first.sort()
-    if wish.only_apart:
+    if wish.only != Filter.ALL:
         return first
     rest = np.ones(file.totals().stored, bool)
     rest[first] = False

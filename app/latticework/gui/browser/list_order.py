@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.gui.browser.apart_bar import ApartBar
 from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Arranger, Numbers, Order
-from latticework.gui.browser.solution_rows import APART, MOVES, SolutionModel
+from latticework.gui.browser.solution_rows import APART, MOVES, NUMBER, STATES, SolutionModel
 
 LATER = 1500
 """Milliseconds before the list is arranged anew when more is known."""
-_ORDERS = {0: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES}
+_ORDERS = {NUMBER: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES, STATES: Order.STATES}
 """What a click on the heading of a column orders by."""
 
 

@@ -21,7 +21,7 @@ class OptionSolutions(SolutionModel):
 
     def chosen(self, number: int) -> tuple[int, ...]:
         """Return the options of stored solution `number`, from 0; () when it cannot be read."""
-        row, prepared = self.row(number) if number >= 0 else None, self._prepared
+        row, prepared = self.source.stored(self.number(number)) if number >= 0 else None, self.source.prepared
         if row is None or prepared is None or self.path is None or not isinstance(prepared.reduced, PosedCover):
             return ()
         try:
@@ -47,9 +47,9 @@ class OptionSolutions(SolutionModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the number of a solution with its options."""
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} or self._prepared is None:
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} or self.source.prepared is None:
             return None
-        problem = self._prepared.reduced
+        problem = self.source.prepared.reduced
         if not isinstance(problem, PosedCover):
             return None
         options = self.chosen(index.row())

@@ -1,25 +1,15 @@
 """The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QSpinBox,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from latticework.gui.browser.apart_bar import ApartBar
-from latticework.gui.browser.arrangement import Numbers
+from latticework.gui.browser.arrangement import Numbers, Order
 from latticework.gui.browser.list_order import ListOrder
-from latticework.gui.browser.solution_rows import APART, MOVES, SIDE, SolutionModel
-from latticework.gui.common import icons
-from latticework.gui.common.translation import grouped, tr, translatable, translated
+from latticework.gui.browser.number_bar import NumberBar
+from latticework.gui.browser.solution_rows import SolutionModel
+from latticework.gui.browser.solution_table import SolutionTable
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.solution import Solution
 
@@ -44,7 +34,8 @@ class SolutionBrowser(QWidget):
         self._lay_out()
         self.list_order = ListOrder(model, self.apart, self)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
-        self.number.valueChanged.connect(lambda value: self._go(value - 1))
+        self.bar.wanted.connect(self._go)
+        self.bar.step_wanted.connect(self.step)
         self.copy.valueChanged.connect(lambda _: self._show())
         self.with_copies.toggled.connect(self._on_with_copies)
         model.modelReset.connect(self._on_reset)
@@ -55,59 +46,27 @@ class SolutionBrowser(QWidget):
         self._on_reset()
 
     def _build(self) -> None:
-        self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self._go(0))
-        self.previous = icons.tool_button("previous", tr("Previous solution (Ctrl+Left)"), lambda: self.step(-1))
-        self.next = icons.tool_button("next", tr("Next solution (Ctrl+Right)"), lambda: self.step(1))
-        self.last = icons.tool_button("last", tr("Last solution (End)"), lambda: self._go(self.model.rowCount() - 1))
-        self.number = QSpinBox(minimum=0, maximum=0)
-        self.number.setKeyboardTracking(False)
-        self.number.setGroupSeparatorShown(True)
-        self.number.setAccessibleName(tr("Number of the solution"))
-        self.number.setToolTip(tr("Jump to a solution by its place in the list"))
-        self.of = QLabel()
+        self.bar = NumberBar()
+        self.number, self.of, self.next = self.bar.number, self.bar.of, self.bar.next
         self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
         self.with_copies.setToolTip(tr("Step through what the target's symmetries make of each solution, too"))
         self.copy = QSpinBox(minimum=1, maximum=1)
         self.copy.setAccessibleName(tr("Symmetric copy"))
         self.copies = QLabel()
-        self.table = QTableView()
-        self.table.setModel(self.model)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setShowGrid(False)
-        self.table.setIconSize(QSize(SIDE, SIDE))
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.table.verticalHeader().setDefaultSectionSize(SIDE + 6)
-        headings = self.table.horizontalHeader()
-        headings.setHighlightSections(False)
-        headings.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        headings.setSectionsClickable(True)
-        self._copies_width = headings.sectionSizeHint(1)  # asked now: that of a hidden column is nothing
-        headings.resizeSection(1, self._copies_width)
-        headings.resizeSection(APART, headings.fontMetrics().horizontalAdvance("10.10.10") + 12)
-        headings.resizeSection(MOVES, headings.sectionSizeHint(MOVES))
-        self.table.setAccessibleName(tr("Solutions"))
+        self.table = SolutionTable(self.model)
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
         self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
-        bar = QWidget()
-        bar.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
-        steps = QHBoxLayout(bar)
-        steps.setContentsMargins(0, 0, 0, 0)
-        steps.setSpacing(2)
-        for button in (self.first, self.previous, self.number, self.of, self.next, self.last):
-            steps.addWidget(button, 1 if button is self.number else 0)
         copies = QHBoxLayout()
         copies.addWidget(self.with_copies)
         copies.addStretch(1)
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
         whole = QVBoxLayout(self)
-        whole.addWidget(bar)
+        whole.addWidget(self.bar)
         whole.addLayout(copies)
         whole.addWidget(self.apart)
         whole.addWidget(self.source)
@@ -118,7 +77,7 @@ class SolutionBrowser(QWidget):
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
         self.with_copies.hide()
         self.apart.hide()
-        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
+        self.table.show_plain_rows()
 
     def show_known(self, known: ApartSoFar) -> None:
         """Show what is known by now about taking solutions apart."""
@@ -130,22 +89,8 @@ class SolutionBrowser(QWidget):
     def _show_apart(self) -> None:
         known = NOT_EXAMINED if self.model.kept else self.known
         self.apart.show_known(known, self.model.stored_count)
-        for column in (APART, MOVES):
-            self.table.setColumnHidden(column, not known.examined)
-        self._fit_columns()
-
-    def _fit_columns(self) -> None:
-        """Leave out the symmetric copies where numbers of solutions would have no room beside what is known."""
-        headings, longest = self.table.horizontalHeader(), grouped(self.model.stored_count)
-        room = self.table.viewport().width() - sum(map(headings.sectionSize, (APART, MOVES)))
-        number = SIDE + headings.fontMetrics().horizontalAdvance(longest) + 16
-        wanted = number + self._copies_width
-        self.table.setColumnHidden(1, not self.table.isColumnHidden(APART) and room < wanted)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns into another width."""
-        super().resizeEvent(event)
-        self._fit_columns()
+        self.table.show_apart(known.examined > 0, known.best, self.model.stored_count,
+                              self.apart.wish.order == Order.STATES)
 
     def _list(self, numbers: Numbers | None, from_first: bool) -> None:
         """List solutions in another order; the one that is shown stays, if it is among them, else the first is."""
@@ -165,6 +110,12 @@ class SolutionBrowser(QWidget):
         """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart."""
         self._why_empty = HELD if held else EXHAUSTED if exhausted else EMPTY
         self._show_why_empty()
+
+    def tell_left(self, count: int) -> None:
+        """Say that so many solutions belong to the puzzle as it was before it was edited, until another state is."""
+        self.empty.setText(tr_n("{n} solution belongs to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings it "
+                                "back.", "{n} solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) "
+                                "brings them back.", count))
 
     def _show_why_empty(self) -> None:
         why = NOT_LISTED if self.model.stored_count else self._why_empty
@@ -200,9 +151,7 @@ class SolutionBrowser(QWidget):
             self.table.scrollTo(self.model.index(row, 0))
 
     def _on_row(self, index: QModelIndex) -> None:
-        self.number.blockSignals(True)
-        self.number.setValue(index.row() + 1)
-        self.number.blockSignals(False)
+        self.bar.show_row(index.row())
         copies = self.model.copies(index.row()) if index.isValid() else None
         self.copy.blockSignals(True)
         self.copy.setMaximum(copies or 1)
@@ -228,14 +177,10 @@ class SolutionBrowser(QWidget):
 
     def _on_grown(self) -> None:
         count = self.model.rowCount()
-        self.number.blockSignals(True)
-        self.number.setRange(min(1, count), count)
-        self.number.blockSignals(False)
-        self.of.setText(tr("of {count}", count=count))
+        self.bar.show_count(count)
         self.table.setVisible(count > 0)
         self.empty.setVisible(count == 0)
-        for widget in (self.first, self.previous, self.number, self.next, self.last, self.with_copies):
-            widget.setEnabled(count > 0)
+        self.with_copies.setEnabled(count > 0)
         self.source.setVisible(self.model.kept)
         self._show_apart()
         self._show_why_empty()

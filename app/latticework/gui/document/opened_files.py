@@ -12,6 +12,7 @@ from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
 from latticework.session import Prepared, prepare
+from latticework.session.apart_job import belonging
 from latticework.session.documents import Document
 
 
@@ -31,7 +32,8 @@ class OpenedSearch:
 
     def is_of(self, document: Document, prepared: Prepared) -> bool:
         """Whether this is the search of a document, which may have been edited since the file was opened."""
-        return document is self.document or prepared.fingerprint == self._fingerprint
+        return document is self.document or (prepared.fingerprint == self._fingerprint
+                                             and belonging(document) == belonging(self.document))
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,6 +1,7 @@
 """The Export dialog: formats on the left, the settings of one of them and its preview on the right."""
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from latticework.exchange.file_format import Format
 from latticework.exchange.formats import FORMATS
+from latticework.gui.common.message_boxes import shortened
 from latticework.gui.common.translation import tr
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.format_list import FormatList
@@ -26,7 +28,7 @@ from latticework.gui.export.settings_form import SettingsForm
 
 
 class ExportDialog(QDialog):
-    """Asks for a format and its settings; `wanted` is emitted when Export is pressed, and the dialog stays open."""
+    """Asks for a format and its settings; `wanted` is emitted when Export is pressed, as often as one likes."""
 
     wanted = Signal()
 
@@ -51,6 +53,7 @@ class ExportDialog(QDialog):
         self.export_button.setDefault(True)
         self.buttons.accepted.connect(self.wanted)
         self.buttons.rejected.connect(self.close)
+        self.told = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._lay_out()
         self.list.chosen.connect(self._show_page)
         self.list.choose_last()
@@ -62,7 +65,10 @@ class ExportDialog(QDialog):
         columns.addWidget(self.preview, 4)
         whole = QVBoxLayout(self)
         whole.addLayout(columns, 1)
-        whole.addWidget(self.buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self.told, 1)
+        foot.addWidget(self.buttons)
+        whole.addLayout(foot)
         self.resize(980, 560)
 
     def _show_page(self, form: Format) -> None:
@@ -90,6 +96,11 @@ class ExportDialog(QDialog):
     def _cancel_preview(self) -> None:
         self.previewer.close()
         self.preview.clear(tr("The preview was cancelled. A change of any setting makes it anew."))
+
+    def tell(self, path: Path) -> None:
+        """Say what was written last; something else can be exported then."""
+        self.told.setText(tr("Exported to {path}", path=shortened(path.name)))
+        self.told.setToolTip(str(path))
 
     def done(self, result: int) -> None:
         """Close, and stop making previews."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
+from latticework.exchange.animation_settings import DISASSEMBLY
 from latticework.exchange.contents import Chosen, Contents
 from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import ALL_STEPS
@@ -71,6 +72,14 @@ class Exportable:
             made[Which.NONE] = tr("The puzzle without a solution")
         usual = Which.ALL if form.needs_solution else Which.NONE if self.drawing else Which.SHOWN
         return {which: made[which] for which in sorted(made, key=lambda which: which is not usual)}
+
+    def usual(self, form: Format, which: Which) -> dict[str, object]:
+        """Return the usual settings of a format: a film of a solution that comes apart shows how it does."""
+        values = {setting.name: setting.default for setting in settings_of(form.record)}
+        apart = which is not Which.NONE and len(self.assembly.moves) > 1 and not self.assembly.held
+        if "animation" in values and apart and not self.puzzle.lattice.flat:
+            values["animation"] = DISASSEMBLY
+        return values
 
     @contextmanager
     def contents(self, which: Which, most: int | None = None) -> Iterator[Contents]:

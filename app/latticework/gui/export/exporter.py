@@ -25,7 +25,7 @@ class Exporter(QObject):
         self.window = window
 
     def open(self, exportable: Exportable) -> ExportDialog:
-        """Open the dialog, which stays until files were written or the user closes it."""
+        """Open the dialog, which stays until the user closes it."""
         dialog = ExportDialog(exportable, self.window)
         dialog.wanted.connect(lambda: self._export(dialog))
         dialog.open()
@@ -49,9 +49,9 @@ class Exporter(QObject):
         else:
             if written:
                 remembered.keep(form, values, which)
-                dialog.close()
-                self._tell(path, written, remarks)
+                dialog.tell(path)
+                self._tell(path, written, remarks, dialog)
 
-    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...]) -> None:
+    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
         self.exported.emit(written)
-        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, self.window)
+        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)

@@ -10,9 +10,9 @@ OF_ONE_SOLUTION = {"step", "hide", "faint"}
 """Settings that mean nothing for another solution, and so are forgotten."""
 
 
-def values(form: Format) -> dict[str, object]:
+def values(form: Format, usual: dict[str, object]) -> dict[str, object]:
     """Return the settings of a format as they were the last time, as usual where they were never changed."""
-    return {setting.name: _value(form, setting) for setting in settings_of(form.record)}
+    return {setting.name: _value(form, setting, usual[setting.name]) for setting in settings_of(form.record)}
 
 
 def keep(form: Format, chosen: dict[str, object], which: str) -> None:
@@ -34,14 +34,14 @@ def is_last(form: Format) -> bool:
     return str(QSettings().value("export/format", "")) == _name(form)
 
 
-def _value(form: Format, setting: Setting) -> object:
+def _value(form: Format, setting: Setting, usual: object) -> object:
     kept = str(QSettings().value(_key(form, setting.name), ""))
     if setting.kind is bool:
-        return {"True": True, "False": False}.get(kept, setting.default)
+        return {"True": True, "False": False}.get(kept, usual)
     try:
-        return setting.check(setting.kind(kept)) if kept else setting.default
+        return setting.check(setting.kind(kept)) if kept else usual
     except (ValueError, LatticeworkError):
-        return setting.default  # of another version of the program, which had other bounds
+        return usual  # of another version of the program, which had other bounds
 
 
 def _key(form: Format, name: str) -> str:

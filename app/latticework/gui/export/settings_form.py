@@ -35,7 +35,7 @@ class SettingsForm(QWidget):
         self.fields: dict[str, Field] = {
             setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
             for setting in settings_of(form.record)}
-        self.show_values(remembered.values(form))
+        self.show_values(remembered.values(form, self._usual()))
         self.usual = QPushButton(tr("&Restore usual values"))
         self.as_seen = QPushButton(tr("As the &view is now"))
         self._lay_out()
@@ -45,6 +45,9 @@ class SettingsForm(QWidget):
     def which(self) -> Which:
         """Which solutions are written."""
         return Which(self.solutions.currentData())
+
+    def _usual(self) -> dict[str, object]:
+        return self._exportable.usual(self.form, self.which)
 
     def values(self) -> dict[str, object]:
         """Return the settings as they are chosen."""
@@ -85,8 +88,7 @@ class SettingsForm(QWidget):
         self.solutions.currentIndexChanged.connect(lambda _: self._on_which())
         self.changed.connect(self._enable)
         self._on_which()
-        self.usual.clicked.connect(lambda: self.show_values(
-            {setting.name: setting.default for setting in settings_of(self.form.record)}))
+        self.usual.clicked.connect(lambda: self.show_values(self._usual()))
         self.as_seen.clicked.connect(self._show_as_seen)
 
     def _on_which(self) -> None:

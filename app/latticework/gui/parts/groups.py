@@ -17,7 +17,8 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
     """Return a menu of the groups that a part may be in, and the box; it goes when it is closed."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
-    menu.addSection(tr("Moves as one with"))
+    part = _short(one_line(document.puzzle.parts[number].name))
+    menu.addSection(tr("{part} moves as one with", part=part))
     choices = QActionGroup(menu)
     now, free = document.puzzle.parts[number].group, free_group(document.puzzle)
     texts = {"": tr("No other part")}

@@ -1,7 +1,7 @@
 """The table of the list of parts: its keys, the widths of its columns."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
 from latticework.gui.common.motion_names import NAMES, motion_name
@@ -44,6 +44,11 @@ class PartsTable(QTableView):
             event.accept()
             return True
         return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose no row with the right button: its menu is about the row below it, whatever is at hand."""
+        if event.button() != Qt.MouseButton.RightButton:
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Paste, or choose a tool; no other letter does anything: a search for names would hide behind the tools."""

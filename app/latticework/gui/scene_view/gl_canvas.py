@@ -6,11 +6,14 @@ from math import atan, degrees
 import numpy as np
 import pyqtgraph.opengl as gl
 from OpenGL import GL
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtWidgets import QWidget
 
+from latticework.gui.scene_view.opengl import draws_in_software
+from latticework.gui.scene_view.smooth_frame import SmoothFrame, smoothed
 from latticework.lattice.lattice import Floats
+from latticework.scene.buried_faces import buried
 from latticework.scene.camera import Camera, Drawing
 from latticework.scene.mesh import edges, rims, triangles
 
@@ -18,16 +21,17 @@ _FADED, _FADED_EDGE, _EDGE = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0)
 _AWAY = 8.0  # the viewer's distance in radii of the drawing: a mild perspective
 
 _SOLID = {
-    GL.GL_DEPTH_TEST: True, GL.GL_BLEND: False, GL.GL_CULL_FACE: False, GL.GL_POLYGON_OFFSET_FILL: True,
-    "glPolygonOffset": (1.0, 1.0), "glDepthMask": (True,),
+    GL.GL_DEPTH_TEST: True, GL.GL_BLEND: False, GL.GL_CULL_FACE: True, GL.GL_POLYGON_OFFSET_FILL: True,
+    "glCullFace": (GL.GL_BACK,), "glPolygonOffset": (1.0, 1.0), "glDepthMask": (True,),
 }
 # Round shapes have no edges; what is seen of their inner side, blown up a little, is a line round them.
-_RIMS = {**_SOLID, GL.GL_CULL_FACE: True, "glCullFace": (GL.GL_FRONT,), GL.GL_POLYGON_OFFSET_FILL: False}
+_RIMS = {**_SOLID, "glCullFace": (GL.GL_FRONT,), GL.GL_POLYGON_OFFSET_FILL: False}
+_REST = 200  # milliseconds without a movement after which edges are smoothed
 _RIM = 0.008  # of the radius of the drawing
 _LINES = _SOLID | {GL.GL_POLYGON_OFFSET_FILL: False}
 # Seen-through faces leave no depth behind, and only their front is drawn, so that their order does not matter.
 _GLASS = _SOLID | {
-    GL.GL_BLEND: True, GL.GL_CULL_FACE: True, "glCullFace": (GL.GL_BACK,), "glDepthMask": (False,),
+    GL.GL_BLEND: True, "glDepthMask": (False,),
     "glPolygonOffset": (3.0, 4.0),
     "glBlendFuncSeparate": (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA),
 }
@@ -58,8 +62,9 @@ class _ShapeBatch:
             view.addItem(item)
 
     def show(self, drawing: Drawing, alpha: float, width: float) -> None:
-        corners, colors = triangles(drawing.shapes, drawing.offsets, alpha)
-        lines = edges(drawing.shapes, drawing.offsets)
+        hidden = buried(drawing.shapes, drawing.offsets) if alpha == 1 else None
+        corners, colors = triangles(drawing.shapes, drawing.offsets, alpha, hidden)
+        lines = edges(drawing.shapes, drawing.offsets, hidden)
         # A rim behind glass would darken all of it.
         rimmed = drawing if alpha == 1 else drawing.only([])
         blown = rims(rimmed.shapes, rimmed.offsets, _RIM * float(np.linalg.norm(drawing.reach)))
@@ -84,6 +89,11 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self._solid = _ShapeBatch(self, 0, _SOLID, _LINES, _EDGE)
         self._glass = _ShapeBatch(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
         self._over = _ShapeBatch(self, 4, _SOLID, _LINES, _EDGE, _Over)
+        self._smooth = SmoothFrame() if draws_in_software() else None
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self.update)
+        if self._smooth is None:
+            self.setFormat(smoothed())
 
     def draw(self, drawing: Drawing) -> None:
         """Show other shapes."""
@@ -98,6 +108,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
     def look(self, camera: Camera) -> None:
         """Use another camera."""
         self.camera = camera
+        self._rest.start()
         distance = _AWAY * float(np.linalg.norm(self.drawing.reach))
         half = camera.half_width(self.drawing, self.width(), self.height())
         self.setCameraParams(center=QVector3D(*camera.middle(self.drawing)), azimuth=camera.azimuth,
@@ -119,6 +130,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
 
     def image(self) -> QImage:
         """Return what is seen."""
+        self._rest.stop()
         seen: QImage = self.grabFramebuffer()
         return seen
 
@@ -129,6 +141,14 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
     def resizeGL(self, _width: int, _height: int) -> None:
         """Fit the drawing into the new size."""
         self.look(self.camera)
+
+    def paintGL(self) -> None:
+        """Draw; without a graphics card smooth edges take most of the time, so what moves has none."""
+        if self._smooth is None or self._rest.isActive():
+            super().paintGL()
+        else:
+            with self._smooth.drawn_into(self.size() * self.devicePixelRatioF()):
+                super().paintGL()
 
     def paint(self, **how: object) -> None:
         """Draw; the depth buffer is only cleared where it may be written."""

@@ -2,7 +2,7 @@
 
 import threading
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -28,11 +28,15 @@ class ExaminationRequest:
 
 @dataclass(frozen=True)
 class ExaminationStatus:
-    """So many solutions of so many that were to be taken apart are done; so_far: what is known of all stored ones."""
+    """So many solutions of so many that were to be taken apart are done.
+
+    so_far: what is known of all stored ones. notice: why nothing can be saved now, "" when it can.
+    """
 
     done: int
     wanted: int
     so_far: ApartSoFar
+    notice: str = ""
 
 
 class Listener(Compiling, Protocol):
@@ -54,13 +58,20 @@ def take_apart(order: ExaminationRequest, stop: threading.Event, listener: Liste
 def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event, listener: Listener) -> None:
     from latticework.session.examination import Examination, open_numbers  # noqa: PLC0415 - loads kernels
 
-    numbers, so_far = open_numbers(file), apart_so_far(file)
+    numbers = open_numbers(file)
+    status = ExaminationStatus(0, len(numbers), apart_so_far(file))
+
+    def tell(news: ExaminationStatus) -> None:
+        nonlocal status
+        status = news
+        listener.examined.emit(status)
 
     def report(done: int, rows: list[Examined]) -> None:
-        nonlocal so_far
-        so_far = so_far.joined(rows)
-        listener.examined.emit(ExaminationStatus(done, len(numbers), so_far))
+        tell(replace(status, done=done, so_far=status.so_far.joined(rows), notice=""))
+
+    def notice(why: str) -> None:
+        tell(replace(status, notice=why))
 
     report(0, [])
     job = ApartJob(as_begun(file, order.prepared).reduction)
-    Examination(file, job, numbers, report).run(max(1, order.crew.workers), stop, ALONE)
+    Examination(file, job, numbers, report, notice).run(max(1, order.crew.workers), stop, ALONE)

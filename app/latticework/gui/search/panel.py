@@ -74,6 +74,7 @@ class SearchPanel(QWidget):
         runner.expected.connect(self._on_expected)
         runner.apart_known.connect(self._on_apart)
         runner.progressed.connect(self._on_progress)
+        runner.examined.connect(lambda status: self.message.notice(reworded(status.notice)))
         runner.looking.connect(self._on_looking)
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())

@@ -1,6 +1,8 @@
 """Checking a puzzle before it is searched."""
 
+from contextlib import closing
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from latticework.cover import Reason, check_volume
@@ -9,7 +11,8 @@ from latticework.gui.common.translation import error_text
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.stored_search import EarlierSearch, earlier_search
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared, prepare
+from latticework.session import Prepared, SearchFile, prepare
+from latticework.session.apart_job import belonging
 from latticework.session.documents import Document
 from latticework.session.no_solution import reasons as reasons_of
 
@@ -31,8 +34,24 @@ class Look:
 
 
 def search_path(prepared: Prepared, folder: Path) -> Path:
-    """Return the search file of a puzzle that is prepared for AUTO: the same, however it is searched."""
-    return folder / f"{prepared.fingerprint}.search"
+    """Return the search file of a puzzle that is prepared for AUTO: the same, however it is searched.
+
+    With other groups or another box the solutions come apart otherwise, so each choice of these has its own file.
+    """
+    usual, belong = folder / f"{prepared.fingerprint}.search", belonging(prepared.document)
+    if not belong or _belonging_in(usual) == belong:  # as earlier versions named it
+        return usual
+    return folder / f"{prepared.fingerprint}-{sha256(repr(belong).encode()).hexdigest()[:16]}.search"
+
+
+def _belonging_in(path: Path) -> object:
+    if not path.exists():
+        return None
+    try:
+        with closing(SearchFile.open(path, check=False)) as file:
+            return belonging(file.document)
+    except LatticeworkError:
+        return None
 
 
 def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) -> Look:

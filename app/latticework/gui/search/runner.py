@@ -81,8 +81,8 @@ class Runner(SearchAtHand):
         self.for_one, self.unsaved = for_one, False
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self.keeps = keeps
-        order = SearchRequest(self.look.prepared.keeping(keeps), self.path, self._crew, method,
-                              1 if for_one else None, anew, keep=bool(self.look.earlier.refusal))
+        order = SearchRequest(self.look.prepared, self.path, self._crew, method,
+                              1 if for_one else None, anew, keep=bool(self.look.earlier.refusal), keeps=keeps)
         self._run.start(order)
         self._set(SearchState.STARTING)
 

@@ -26,7 +26,10 @@ ALONE = 2.0
 
 @dataclass(frozen=True, eq=False)
 class SearchRequest:
-    """A request to search: what, where and how; anew: forget an earlier search, or with `keep` put its file aside."""
+    """A request to search: what, where and how; anew: forget an earlier search, or with `keep` put its file aside.
+
+    keeps: which of the solutions are kept.
+    """
 
     prepared: Prepared
     path: Path
@@ -35,6 +38,7 @@ class SearchRequest:
     limit: int | None
     anew: bool
     keep: bool
+    keeps: str
 
 
 class Compiling(Protocol):
@@ -92,9 +96,10 @@ def searching_alone(path: Path, stop: threading.Event, listener: Compiling) -> I
 
 
 def _begun(order: SearchRequest, lock: SearchLock) -> "Search":
+    prepared = order.prepared.keeping(order.keeps)
     if order.anew:
-        return start_over(order.prepared, order.path, order.method, lock, order.keep)
-    return open_search(order.prepared, order.path, order.method, lock)
+        return start_over(prepared, order.path, order.method, lock, order.keep)
+    return open_search(prepared, order.path, order.method, lock)
 
 
 def _run(

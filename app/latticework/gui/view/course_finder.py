@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from latticework.disassembly.courses import Course, course
+from latticework.disassembly.turned_courses import turned_course
 from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.thread_failures import report_failure
 from latticework.puzzle import Puzzle
@@ -27,6 +28,10 @@ class CourseFinder(QObject):
     def find(self, puzzle: Puzzle, solution: Solution) -> None:
         """Begin to look at a solution."""
         self._latest.want(partial(course, puzzle, solution))
+
+    def try_turns(self, puzzle: Puzzle, solution: Solution, known: Course) -> None:
+        """Begin to try turns on a solution that slides do not take apart."""
+        self._latest.want(partial(turned_course, puzzle, solution, known))
 
     def give_up(self) -> None:
         """Look at nothing any more."""

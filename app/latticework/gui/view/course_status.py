@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPus
 
 from latticework.disassembly.course_text import course_text
 from latticework.disassembly.courses import Course
+from latticework.disassembly.results import HELD
+from latticework.disassembly.turned_courses import can_turn
 from latticework.gui.common.translation import reworded, tr
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -17,6 +19,7 @@ class CourseStatus(QWidget):
 
     cancelled = Signal()
     again_wanted = Signal()
+    turns_wanted = Signal()
     held_toggled = Signal()
 
     def __init__(self) -> None:
@@ -28,14 +31,19 @@ class CourseStatus(QWidget):
         self.cancel = QPushButton(tr("Cancel"))
         self.again = QPushButton(tr("Find out"))
         self.again.setToolTip(tr("Find out whether the parts can be moved apart"))
+        self.turns = QPushButton(tr("Try &turns as well"))
+        self.turns.setToolTip(tr("Parts, or several together, also turn about axes of the lattice, by up to half a "
+                                 "turn, from cells to cells. It may take minutes. Not tried: turns part of the way, "
+                                 "slides by less than a step, and turning and sliding at once."))
         self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
         self.show_held.setChecked(True)
         self.cancel.clicked.connect(self._on_cancel)
         self.again.clicked.connect(self.again_wanted)
+        self.turns.clicked.connect(self.turns_wanted)
         self.show_held.toggled.connect(lambda _: self.held_toggled.emit())
         row = QHBoxLayout()
         row.addWidget(self.text, 1)
-        for widget in (self.progress, self.cancel, self.again):
+        for widget in (self.progress, self.cancel, self.again, self.turns):
             row.addWidget(widget)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +64,8 @@ class CourseStatus(QWidget):
     def tell_course(self, known: Course, puzzle: Puzzle, solution: Solution) -> None:
         """Say how a solution comes apart."""
         self._show(reworded(course_text(known, puzzle, solution)), held=0 < len(known.held) < len(solution))
+        held = known.result is not None and known.result.status == HELD
+        self.turns.setVisible(held and known.turned is None and can_turn(puzzle))
 
     def _on_cancel(self) -> None:
         self._show(tr("Not looked at whether it comes apart."), held=False)
@@ -68,4 +78,5 @@ class CourseStatus(QWidget):
         self.show_held.setVisible(held)
         self.progress.setVisible(busy)
         self.cancel.setVisible(busy)
-        self.again.hide()
+        for button in (self.again, self.turns):
+            button.hide()

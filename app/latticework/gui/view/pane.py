@@ -17,6 +17,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.shapes import scene
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY
+from latticework.solution.turned_assembly import TurnedAssembly
 
 _LOOKING = translatable("Looking at the puzzle…")
 _FOLLOWING = translatable("No solution yet. What the other window or program finds appears here.")
@@ -24,6 +25,7 @@ _EMPTY = translatable("No solution yet. Press Solve.")
 _UNABLE = translatable("No solution yet. The Search panel says what is in the way.")
 _SEARCHING = translatable("Searching. The first solution appears here as soon as it is found.")
 _RESTING = translatable("No solution yet. Press Resume to go on searching.")
+_TURNING = translatable("Trying turns…")
 _EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
 _WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _FOLLOWING,
           SearchState.LOOKING: _LOOKING,
@@ -57,8 +59,9 @@ class SolutionPane(QWidget):
         self.player.stepped.connect(self._stepped)
         self._finder.told.connect(self.course.tell)
         self._finder.found.connect(self._found)
-        self.course.cancelled.connect(self._finder.give_up)
+        self.course.cancelled.connect(self._cancelled)
         self.course.again_wanted.connect(self._find)
+        self.course.turns_wanted.connect(self._try_turns)
         self.course.held_toggled.connect(self._show_states)
         self.view.play_wanted.connect(self.player.toggle)
         self.view.step_wanted.connect(self.player.step)
@@ -134,6 +137,17 @@ class SolutionPane(QWidget):
             else:
                 self._finder.find(self._puzzle, self._solution)
 
+    def _try_turns(self) -> None:
+        if self._puzzle is not None and self._solution is not None and self._known is not None:
+            self.course.tell(translated(_TURNING), 0)
+            self._finder.try_turns(self._puzzle, self._solution, self._known)
+
+    def _cancelled(self) -> None:
+        """Look no further; what was known before turns were tried still is."""
+        self._finder.give_up()
+        if self._known is not None and self._puzzle is not None and self._solution is not None:
+            self.course.tell_course(self._known, self._puzzle, self._solution)
+
     def _found(self, known: Course) -> None:
         if self._puzzle is None or self._solution is None:
             return
@@ -148,7 +162,9 @@ class SolutionPane(QWidget):
         self.view.set_step(None if at >= len(moves) else at, towards)
         step = round(at)
         at_once = len(moves[step - 1]) if 0 < step <= len(moves) else 0
-        self.step_label.setText(_step_text(step, len(moves), at_once) if len(moves) > 1 else "")
+        assembly = self.view.assembly
+        degrees = assembly.degrees(step) if isinstance(assembly, TurnedAssembly) else 0.0
+        self.step_label.setText(_step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
 
     def _part_shown(self, part: int) -> PartState:
         """How a part is shown; copies that differ count as shown."""
@@ -187,7 +203,11 @@ def _slider(name: str, tip: str) -> QSlider:
     return slider
 
 
-def _step_text(step: int, steps: int, at_once: int) -> str:
+def _step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
+    if degrees:
+        return tr_n("Step {step} of {steps} (turned by {degrees}°)",
+                    "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,
+                    degrees=round(degrees))
     if at_once > 1:
         return tr_n("Step {step} of {steps} ({n} at once)", "Step {step} of {steps} ({n} at once)", at_once,
                     step=step, steps=steps)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter
 
 from latticework.gui.common import theme
 
@@ -48,7 +48,13 @@ class ScrubBar(QSlider):
                 for mark in self.marks]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the marks below the slider."""
+        """Paint the marks below the slider; where nothing can be moved there is only a groove."""
+        if not self.isEnabled():
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            option.subControls, option.sliderPosition = QStyle.SubControl.SC_SliderGroove, self.minimum()
+            QStylePainter(self).drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
+            return
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(QPen(QColor(theme.current().faint_text), 1.5))

@@ -14,7 +14,8 @@ from latticework.scene.shapes import STRAIGHT_DOWN, viewpoint
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly
+from latticework.solution.assembly import NO_ASSEMBLY, Assembly
+from latticework.solution.turned_assembly import TurnedAssembly
 
 _STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
@@ -79,7 +80,7 @@ class SolutionView(CameraView):
     @property
     def seen(self) -> View:
         """What is seen of the solution, as pictures of it are drawn."""
-        step = None if self._step is None else round(self._step)
+        step = None if self._step is None or self.exported_assembly is not self.assembly else round(self._step)
         view = View(explode=self._explode, step=step, hidden=frozenset(self._hidden), faint=frozenset(self._faded))
         puzzle = self._shown.puzzle
         return view.seen_by(self._camera, puzzle, self.drawing(), self.width(), self.height()) if puzzle else view
@@ -93,6 +94,11 @@ class SolutionView(CameraView):
     def assembly(self) -> Assembly:
         """How the solution is put together, as far as is known."""
         return self._shown.assembly
+
+    @property
+    def exported_assembly(self) -> Assembly:
+        """The moves that exports show, too; in those parts do not turn."""
+        return NO_ASSEMBLY if isinstance(self.assembly, TurnedAssembly) else self.assembly
 
     def part_at(self, point: QPointF) -> int | None:
         """Return the placement seen at a point of the view; what is faded counts only if nothing else is there."""

@@ -1,0 +1,86 @@
+"""`latticework certify`: a certificate of a search, or a check of one."""
+
+import argparse
+from contextlib import closing
+from pathlib import Path
+
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.arguments import whole_number
+from latticework.cli.progress_bar import bar
+from latticework.errors import LatticeworkError
+from latticework.replaced_files import replace
+from latticework.session import SearchFile
+from latticework.session.certificate import SLICES, certify, check
+from latticework.session.certificate_text import Certificate
+from latticework.visible_text import counted
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", type=Path, nargs="?", metavar="SEARCH",
+                        help="a search file; with --check the search file or puzzle that it should be of")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the certificate there")
+    parser.add_argument("--slices", type=whole_number, default=SLICES, metavar="N",
+                        help="do up to N slices of the search again first, and put them in (default %(default)s)")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="check this certificate")
+    parser.add_argument("--target", metavar="NAME", help="with a puzzle: which of several targets")
+    parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Write or check a certificate."""
+    try:
+        return _check(chosen) if chosen.check else _certify(chosen)
+    except KeyboardInterrupt:
+        terminal_output.fail("latticework: stopped before the end; nothing was written, and nothing is said")
+        return terminal_output.STOPPED
+
+
+def _certify(chosen: argparse.Namespace) -> int:
+    if chosen.file is None:
+        raise LatticeworkError("certify needs a SEARCH, or --check FILE (try latticework certify --help)")
+    with closing(SearchFile.open(chosen.file)) as file, bar(chosen.quiet) as move:
+        text = certify(file, chosen.slices, lambda done, of: move(done / of, _told(done, of)))
+    if chosen.output is None:
+        terminal_output.write(text)
+    else:
+        replace(chosen.output, text.encode())
+    return terminal_output.DONE
+
+
+def _told(done: int, of: int) -> str:
+    return f"{done} of {counted(of, 'slice')} done again"
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    with bar(chosen.quiet) as move:
+        def report(done: int, of: int) -> None:
+            move(done / of, _told(done, of))
+
+        if chosen.file is None:
+            made = check(chosen.check, report=report)
+        elif puzzle_source.is_search(chosen):
+            with closing(SearchFile.open(chosen.file)) as search:
+                made = check(chosen.check, search.document, search, report)
+        else:
+            chosen.verbose = False
+            made = check(chosen.check, puzzle_source.document(chosen), report=report)
+    _report(chosen, made)
+    return terminal_output.DONE
+
+
+def _report(chosen: argparse.Namespace, made: Certificate) -> None:
+    counts = made.solutions
+    if chosen.json:
+        terminal_output.write_json({
+            "name": made.puzzle, "complete": made.complete, "slices": len(made.slices), "nodes": made.nodes,
+            "solutions_total": counts.all, "solutions_rotations": counts.rotations,
+            "solutions_reflections": counts.reflections, "hash": made.hash})
+        return
+    terminal_output.write_fields({
+        "puzzle": made.puzzle, "all solutions": counts.all, "modulo rotations": counts.rotations,
+        "modulo reflections too": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
+        "hash": made.hash})
+    again = f"{counted(len(made.slices), 'slice')} done again, all as it says" if made.slices else "it has no slices"
+    terminal_output.write(f"The certificate is as it was signed; {again}.\n")

@@ -1,0 +1,82 @@
+"""`latticework merge`: parts that were solved elsewhere come back into their search."""
+
+import argparse
+from pathlib import Path
+
+from latticework.cancel import CancelledError, cancellable
+from latticework.cli import terminal_output
+from latticework.cli.arguments import whole_number
+from latticework.cli.interrupts import interrupts
+from latticework.cli.solve_report import three_counts
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.search import WHOLE
+from latticework.session import Prepared, SearchFile, part_rows
+from latticework.session.parts import part_files
+from latticework.session.parts.merging import give_up, merge
+from latticework.session.stored_searches import as_begun
+from latticework.visible_text import counted
+
+AGAIN = 4
+"""Slices of each part that are done again where no other number is given: a second or so."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("search", type=Path, metavar="SEARCH", help="the search file that was split")
+    parser.add_argument("parts", type=Path, nargs="*", metavar="PART", help="its parts, in any order, each once")
+    parser.add_argument("--unfinished", action="store_true",
+                        help="also parts that are not solved to their end; the search goes on with what they left")
+    parser.add_argument("--lost", action="append", default=[], metavar="PART",
+                        help="take back a part that is lost; the search does its work, and it is never merged")
+    parser.add_argument("--again", type=whole_number, default=AGAIN, metavar="N",
+                        help="do N slices of each part again and compare (default %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Merge parts; those that are refused are told, and the others merged."""
+    if not chosen.parts and not chosen.lost:
+        raise LatticeworkError("merge needs a PART, or --lost PART (try latticework merge --help)")
+    with interrupts() as stop, part_files.held(chosen.search) as file:
+        try:
+            with cancellable(stop.asked):
+                for name in chosen.lost:
+                    give_up(file, name)
+                refused = _merge_all(chosen, file, as_begun(file))
+        except CancelledError:
+            terminal_output.fail("latticework: interrupted; what was merged before stays merged")
+            return terminal_output.STOPPED
+        _report(chosen, file, refused)
+    return terminal_output.USAGE if refused else terminal_output.DONE
+
+
+def _merge_all(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> int:
+    """Merge each part that can be; return how many were refused."""
+    refused = 0
+    for path in chosen.parts:
+        try:
+            done = merge(file, prepared, path, chosen.unfinished, chosen.again)
+        except FileRefusedError as error:
+            terminal_output.fail(f"latticework: {error}")
+            refused += 1
+            continue
+        if not chosen.json:
+            terminal_output.write(f"{path}: merged, {counted(done.solutions, 'solution')}, "
+                                  f"{counted(done.nodes, 'node')}\n")
+    return refused
+
+
+def _report(chosen: argparse.Namespace, file: SearchFile, refused: int) -> None:
+    totals, parts = file.totals(), file.read(part_rows.parts)
+    away = [part.name for part in parts if part.status == part_rows.Status.AWAY]
+    if chosen.json:
+        terminal_output.write_json({
+            "name": file.document.name, "complete": totals.complete, "explored": totals.explored / WHOLE,
+            "solutions": totals.solutions, **three_counts(totals), "nodes": totals.nodes,
+            "hash": f"{totals.digest:016x}", "away": away, "refused": refused})
+        return
+    terminal_output.write(f"{100 * totals.explored_part:.4g} % explored, {counted(totals.solutions, 'solution')}\n")
+    if away:
+        terminal_output.write(f"{part_rows.told(parts)}\n")
+    elif not totals.complete:
+        terminal_output.write(f"To go on: latticework solve {chosen.search}\n")

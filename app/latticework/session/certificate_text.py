@@ -1,0 +1,137 @@
+"""The text of a certificate: TOML that people can read, with a hash of itself at its end."""
+
+import hashlib
+import re
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import numpy as np
+
+from latticework import files
+from latticework.decoding_faults import at_fault
+from latticework.errors import FileRefusedError, shown
+from latticework.phrases import phrase
+from latticework.puzzle.toml import Lines, write_toml
+from latticework.search.arrays import LEVEL
+
+FORMAT = 1
+EMBEDDED = 20_000
+"""The most bytes of a puzzle that stands in its certificate."""
+
+_HEAD = """\
+# What a search by Latticework found. To check it, on any computer: latticework certify --check FILE
+# That does the slices below again, pieces of the search drawn by chance, from the puzzle alone, and compares.
+# A slice begins where its way leads, item:option or item:first-last for each choice, and enters up to `budget` nodes.
+
+"""
+_SIGNED = "\n[signature]\n"
+
+Whole = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Counts(msgspec.Struct, forbid_unknown_fields=True):
+    """Numbers of solutions: all, modulo rotations, modulo reflections too."""
+
+    all: Whole
+    rotations: Whole
+    reflections: Whole
+
+
+class Computer(msgspec.Struct, forbid_unknown_fields=True):
+    """Who took part; the name is empty for what was done before that was noted."""
+
+    name: str
+    version: str
+    slices: Whole
+    nodes: Whole
+
+
+class Piece(msgspec.Struct, forbid_unknown_fields=True):
+    """A slice: who did it, by which method, where it begins, how far it may go, and what it gave."""
+
+    computer: str
+    method: str
+    way: str
+    share: Whole
+    budget: Whole
+    pieces: Whole
+    room: Whole
+    work: Whole
+    nodes: Whole
+    solutions: Whole
+    hash: str
+    rest: str
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True):
+    """The puzzle, as it was searched."""
+
+    text: str
+
+
+class Certificate(msgspec.Struct, forbid_unknown_fields=True):
+    """What a search found, and what it takes to check that."""
+
+    puzzle: str
+    fingerprint: str
+    method: str
+    complete: bool
+    explored: float
+    nodes: Whole
+    hash: str
+    solutions: Counts
+    computers: list[Computer] = []
+    slices: list[Piece] = []
+    document: Document | None = None
+    format: int = FORMAT
+
+
+def written(made: Certificate) -> str:
+    """Return a certificate as text."""
+    values = msgspec.to_builtins(made)
+    given = {"format": FORMAT} | {name: value for name, value in values.items() if value not in (None, [])}
+    if made.document and "\r" not in made.document.text:
+        given["document"] = {"text": Lines(made.document.text)}
+    text = _HEAD + write_toml(given)
+    return f"{text}{_SIGNED}blake2b = \"{_hash(text)}\"\n"
+
+
+def read(path: Path) -> Certificate:
+    """Return the certificate in a file; raises FileRefusedError when it is none, or was changed."""
+    text = files.read_text(path).replace("\r\n", "\n")
+    signed, mark, signature = text.rpartition(_SIGNED)
+    if not mark:
+        raise FileRefusedError(path, phrase("is no certificate, as `latticework certify` writes them"))
+    if signature.strip() != f'blake2b = "{_hash(signed)}"':
+        raise FileRefusedError(path, phrase("was changed since it was signed"))
+    data = files.parse_toml(signed, path)
+    if data.get("format") != FORMAT:
+        raise FileRefusedError(path, phrase("{given} is not a format that this program reads; should be {known}",
+                                            given=shown(data.get("format")), known=FORMAT), "format")
+    try:
+        return msgspec.convert(data, Certificate)
+    except msgspec.ValidationError as error:
+        raise FileRefusedError(path, *at_fault(error, data, Certificate)) from None
+
+
+def way(state: bytes) -> str:
+    """Return the choices that lead to where a slice begins: "3:17 5:40-44"."""
+    levels = np.frombuffer(state, LEVEL).tolist()
+    return " ".join(f"{item}:{option}" + (f"-{last}" if last != option else "") for item, option, last in levels)
+
+
+def state(path: Path, text: str) -> bytes:
+    """Return the packed state of such choices; raises FileRefusedError naming the file."""
+    levels = []
+    for word in text.split():
+        found = re.fullmatch(r"(\d{1,9}):(\d{1,9})(?:-(\d{1,9}))?", word, re.ASCII)
+        if found is None:
+            raise FileRefusedError(path, phrase("{word} should be item:option or item:first-last", word=shown(word)),
+                                   "slices")
+        levels.append((int(found[1]), int(found[2]), int(found[3] or found[2])))
+    return np.array(levels, LEVEL).tobytes()
+
+
+def _hash(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=32).hexdigest()

@@ -1,0 +1,65 @@
+"""A split and a merge are killed at their system calls; whatever is left goes on to the exact end."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import killed_parts
+import session_help
+from latticework.errors import FileRefusedError
+from latticework.session import part_rows
+from latticework.session.parts import merging, part_files
+from short_search import FOR_NOTHING, prepared
+
+TRACE = shutil.which("strace")
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for each act, with one for each kind of call, with one for each call at which it was killed."""
+    shared = Path("/dev/shm")  # noqa: S108
+    with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else tmp_path_factory.getbasetemp()) as made:
+        fatal = [f"inject={kind}:signal=SIGKILL:when={killed_parts.FATAL}" for kind in FOR_NOTHING]
+        trace = [str(TRACE), "-f", "-qq", "-o", "/dev/null", "-e", f"trace={','.join(FOR_NOTHING)}",
+                 *(word for each in fatal for word in ("-e", each))]
+        command = [sys.executable, killed_parts.__file__, made]
+        for words in ([*command, "begin"], [*trace, *command]):
+            done = subprocess.run(words, capture_output=True, text=True, timeout=280, check=False)
+            assert (done.returncode, done.stderr) == (0, "")
+        yield Path(made)
+
+
+@pytest.mark.skipif(TRACE is None, reason="needs strace, which the set-up installs on Linux")
+class TestPartsAreExact:
+    @pytest.mark.parametrize("kind", FOR_NOTHING)
+    @pytest.mark.parametrize("act", killed_parts.ACTS)
+    def test_killed_at_its_calls(
+        self, tmp_path: Path, killed: Path, act: str, kind: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("latticework.session.dispatcher.Pool", session_help.InlinePool)
+        expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared()))
+        outcomes = set()
+        for folder in sorted((killed / act / kind).iterdir()):
+            head = folder / "a.search"
+            with part_files.held(head) as file:
+                parts = file.read(part_rows.parts)
+            outcomes.add(tuple(part.status for part in parts))
+            assert {part.name for part in parts} == {file.name for file in folder.glob("a.?.search")}
+            for part in parts:
+                session_help.finish(folder / part.name, prepared())
+                if part.status == part_rows.Status.AWAY:
+                    with part_files.held(head) as file:
+                        merging.merge(file, prepared(), folder / part.name)
+                with part_files.held(head) as file, pytest.raises(FileRefusedError, match="merged already"):
+                    merging.merge(file, prepared(), folder / part.name)
+            assert session_help.numbers(session_help.finish(head, prepared())) == expected, f"killed at {folder.name}"
+            session_help.assert_sound(head, prepared())
+            left = {file.name for file in folder.iterdir() if not file.name.endswith("latticework-lock")}
+            assert left == {"a.search", "nothing", *(part.name for part in parts)}
+        if kind == "pwrite64":
+            assert len(outcomes) == (2 if act == "split" else 3)  # none or both away; none, one or both merged
