@@ -154,6 +154,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_json.py" />
+            <location filename="../../app/latticework/session/certificate_text.py" />
             <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
@@ -7040,6 +7041,47 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>is a part of a search; certify that when its parts are merged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>is of another puzzle, or of a version of the program that numbers placements differently</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>its puzzle cannot be prepared: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{here} should be {there}, as in {search}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate_text.py" />
+            <source>is no certificate, as `latticework certify` writes them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate_text.py" />
+            <source>was changed since it was signed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate_text.py" />
+            <source>{word} should be item:option or item:first-last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/cluster/connection.py" />
             <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
             <translation type="unfinished" />
@@ -7148,6 +7190,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: its open subtrees are not what a search leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its parts or its sample of slices are not those of this search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7370,8 +7417,112 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/older_formats.py" />
+            <location filename="../../app/latticework/session/parts/merging.py" />
             <location filename="../../app/latticework/session/verification.py" />
             <source>the stored solutions are not those that were counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/part_rows.py" />
+            <source>{n} parts are away ({names}); `latticework merge` brings back what they find.</source>
+            <extracomment>for 1: {n} part is away ({names}); `latticework merge` brings back what it finds.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/merging.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/part_files.py" />
+            <source>{path}: is in the way of a part of the search; move it, then try again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/splitting.py" />
+            <source>All of it is explored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/splitting.py" />
+            <source>{path}: has no open subtrees to split. {why}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7441,6 +7592,26 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>`{method}` should be a method of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>a slice of the sample is none of this puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>a slice that was done by {machine} was done again here and gave something else: {nodes} nodes and {solutions} solutions with the hash {hash}, before {nodes_then}, {solutions_then} and {hash_then}. One of the two computers is wrong; test the memory of both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/slices_again.py" />
+            <source>the sample of slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/sqlite.py" />
             <source>{path}: the search file cannot be read now ({error})</source>
             <translation type="unfinished" />
@@ -7478,11 +7649,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
             <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>its puzzle cannot be prepared: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
