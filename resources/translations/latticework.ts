@@ -7873,6 +7873,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../puzzles/stomachion" />
+            <source>Stomachion</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../puzzles/tetrahedron-octahedron" />
             <source>Tetrahedron octahedron</source>
             <comment>group of the library</comment>
