@@ -52,6 +52,8 @@ def headline(
     if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
                 else translated(HELD))
+    if state == SearchState.FINISHED and totals.is_part:
+        return tr("Finished: this part of a search is done; the terminal merges it with the others.")
     if keeps == NONE and state == SearchState.FINISHED and totals.solutions:
         return tr("Finished: all the solutions were counted.")
     if totals.stored < totals.solutions and state == SearchState.FINISHED:
