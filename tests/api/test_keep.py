@@ -33,7 +33,7 @@ def test_exact_cover_problems_are_counted_too() -> None:
 
 
 @pytest.mark.parametrize(("arguments", "reason"), [
-    ({"keep": "some"}, "keep: 'some' should be 'all', 'none', or how many"), ({"keep": 0}, "keep: 0 should be"),
+    ({"keep": "some"}, "keep: 'some' should be 'all', 'none', or the size"), ({"keep": 0}, "keep: 0 should be"),
     ({"keep": 3, "limit": 2}, "limit: stops when solutions are stored"),
     ({"keep": "none", "limit": 2}, "limit: stops when solutions are stored")])
 def test_what_makes_no_sense_is_refused(arguments: dict[str, object], reason: str) -> None:
