@@ -2,13 +2,14 @@
 
 import argparse
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
-from latticework.session import Prepared, prepare
+from latticework.session import Prepared, disk_room, prepare
 from latticework.session.durations import duration
 from latticework.session.estimate import Estimate, Mean, estimate
 from latticework.session.method import PROBE
@@ -53,6 +54,9 @@ def run(chosen: argparse.Namespace) -> int:
         terminal_output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
             terminal_output.write(f"Doubtful: {doubt}.\n")
+        room, most = disk_room.free_for_searches(Path("search")), disk_room.needed(prepared, made.reflections.mean)
+        if room is not None and most > room:
+            terminal_output.write(f"{disk_room.too_little(most, room)}\n")
     return terminal_output.DONE
 
 
@@ -84,6 +88,7 @@ def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
            else {"problem": prepared.document.name}),
         "probes": "none: the whole tree was searched, as it is small" if made.exact else sent,
         "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
+        "stored": f"about {disk_room.in_bytes(disk_room.needed(prepared, made.reflections.mean))}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
         **({words: said(getattr(made, which)) for which, words in COUNTS.items()} if of_puzzle
            else {"solutions": said(made.total)}),

@@ -12,14 +12,19 @@ from latticework.session import (
     apart_rows,
     checksum,
     consistency,
+    disk_room,
     older_formats,
     read_rows,
     sample_rows,
+    sampling,
     stored_blocks,
 )
 from latticework.session.apart_rows import Examined
+from latticework.session.keeping import Keeping
 from latticework.session.rows import Open, Totals
+from latticework.session.sampling import Hashes, unhashed
 from latticework.session.sqlite import error_name, refusing_wrong_values
+from latticework.session.stored_rows import Block
 from latticework.session.worker import Result
 
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
@@ -30,30 +35,68 @@ class NoRoomError(LatticeworkError):
 
 
 def commit(
-    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str
+    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str,
+    hashes: Hashes = unhashed,
 ) -> tuple[Totals, list[Open]]:
     """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
 
     longest: the most options that a solution can have; method: by which the slices were done.
     """
+    short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
+    if short:
+        raise NoRoomError(short)
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
         consistency.check_seal(db, path)
         totals = read_rows.totals(db)
         totals = replace(totals, seconds=totals.seconds + seconds)
         sample_rows.take_note(db, done, method)
+        keeping, blocks = read_rows.keeping(db), list[Block]()
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:
             _remove_open(db, path, row)
             add_counts(db, result.profile, result.cut)
             examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
-            totals = _with(totals, result)
+            some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
+                keeping.below < result.below) else result.blocks  # it began before the last thinning
+            blocks += some
+            totals = _with(totals, result, some)
             opened += _open(db, result)
-        added = stored_blocks.append(db, [block for _, result in done for block in result.blocks], longest)
+        added = stored_blocks.append(db, blocks, longest)
         write(db, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
+        if keeping.most:
+            totals = thin_out(db, longest, totals, hashes)
     return totals, opened
+
+
+def thin_out(db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False) -> Totals:
+    """Remove from a sample what is too much, in the transaction of the caller; return the new totals.
+
+    at_rest: leave no more than were asked for, as at the end.
+    """
+    keeping = read_rows.keeping(db)
+    if not keeping.most or totals.stored <= keeping.room(at_rest or totals.complete):
+        return totals
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes)
+    return _thinned(db, totals, keeping.limited(below), left, added)
+
+
+def limit(db: sqlite3.Connection, longest: int, below: int, hashes: Hashes) -> None:
+    """Remove from a sample what is not below a limit, as another sample has it that is to be joined to it."""
+    keeping = read_rows.keeping(db)
+    if below < keeping.below:
+        left, added = sampling.leave_below(db, longest, below, hashes)
+        _thinned(db, read_rows.totals(db), keeping.limited(below), left, added)
+
+
+def _thinned(db: sqlite3.Connection, totals: Totals, keeping: Keeping, left: list[int], added: int) -> Totals:
+    totals = replace(totals, stored=len(left))
+    db.execute("UPDATE meta SET keeps = ?", (str(keeping),))
+    write(db, totals)
+    checksum.renew(db, added, apart_rows.renumber(db, left))
+    return totals
 
 
 @contextmanager
@@ -81,13 +124,13 @@ def add_counts(db: sqlite3.Connection, profile: Iterable[int], cut: Iterable[tup
                    "DO UPDATE SET nodes = nodes + excluded.nodes", cut)
 
 
-def _with(totals: Totals, result: Result) -> Totals:
+def _with(totals: Totals, result: Result, blocks: Sequence[Block]) -> Totals:
     return replace(
         totals, nodes=totals.nodes + result.nodes, updates=totals.updates + result.updates,
         explored=totals.explored + result.explored, solutions=totals.solutions + result.solutions,
         copies=totals.copies + result.copies, rotations=totals.rotations + result.rotations,
         digest=(totals.digest + result.digest) % (1 << 64),
-        stored=totals.stored + sum(block.count for block in result.blocks))
+        stored=totals.stored + sum(block.count for block in blocks))
 
 
 def _open(db: sqlite3.Connection, result: Result) -> list[Open]:

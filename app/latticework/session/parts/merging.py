@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from latticework.cancel import checkpoint
@@ -16,12 +17,13 @@ from latticework.session import (
     part_rows,
     read_rows,
     sample_rows,
+    sampling,
     slices_again,
     stored_blocks,
 )
 from latticework.session.apart_rows import Examined, put
 from latticework.session.consistency import MOST_OPEN
-from latticework.session.job import Prepared
+from latticework.session.job import Job, Prepared
 from latticework.session.part_rows import Part, Status, Subtree
 from latticework.session.rows import Totals
 from latticework.session.search_file import SearchFile
@@ -29,6 +31,7 @@ from latticework.session.search_lock import SearchLock
 from latticework.session.sqlite import Connection
 from latticework.session.stored_rows import Block, unpacked
 from latticework.session.stored_searches import check_frontier
+from latticework.session.worker import class_hashes
 
 TOGETHER = 64
 """How many blocks of solutions are copied together, a megabyte or so."""
@@ -57,7 +60,7 @@ def merge(file: SearchFile, prepared: Prepared, path: Path, unfinished: bool = F
                 raise FileRefusedError(path, phrase("its open subtrees overlap with others of the search"))
             other.check_seal_of_rows()
             slices_again.compare(path, prepared, slices_again.chosen(other.read(sample_rows.samples), again))
-            _take_over(file, other, part, totals, len(prepared.job.kept))
+            _take_over(file, other, part, totals, prepared.job)
             return totals
     finally:
         lock.release()
@@ -80,7 +83,7 @@ def give_up(file: SearchFile, name: str) -> Part:
 def _known(file: SearchFile, other: SearchFile) -> Part:
     """Return what a search knows of a part; raises FileRefusedError where it is none of its parts that are away."""
     origin, own = other.origin, file.origin
-    if other.fingerprint != file.fingerprint or other.keeps != file.keeps:
+    if other.fingerprint != file.fingerprint or other.keeping.what != file.keeping.what:
         raise FileRefusedError(other.path, phrase("is of a search of another puzzle, or begun in another way"))
     if origin.identity == own.identity:
         raise FileRefusedError(other.path, _ITSELF)
@@ -136,37 +139,52 @@ def _all_open(file: SearchFile, part: Part, other: SearchFile) -> list[Subtree]:
     return rows
 
 
-def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, n_options: int) -> None:
-    """Store in one transaction all that a part found and counted."""
+def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, job: Job) -> None:
+    """Store in one transaction all that a part found and counted.
+
+    Of two samples that stays of which both would have stored it. What is known about taking a sample apart is not
+    taken over, because it is not the same solutions that stay.
+    """
     left = [Subtree(row.share, row.state) for row in other.frontier()]
     samples, machines = other.read(sample_rows.samples), other.read(sample_rows.machines)
     profile, cut = other.profile(), other.cut()
+    hashes, is_sample = partial(class_hashes, job), bool(other.keeping.most)
     with file.changing() as db:
+        if is_sample:
+            commit_slices.limit(db, file.longest, other.keeping.below, hashes)
         before = read_rows.totals(db)
-        solutions = _copy_solutions(db, file.longest, other, totals, n_options)
+        solutions, stored = _copy_solutions(db, file.longest, other, totals, job)
         commit_slices.add_counts(db, profile, cut.items())
-        commit_slices.write(db, before.with_part(totals))
-        apart = put(db, _moved(other, before.stored))
+        commit_slices.write(db, after := before.with_part(replace(totals, stored=stored)))
+        apart = 0 if is_sample else put(db, _moved(other, before.stored))
         part_rows.give_back(db, left)
         part_rows.settle(db, replace(part, status=Status.MERGED, explored=totals.explored, solutions=totals.solutions,
                                      digest=f"{totals.digest:016x}"))
         sample_rows.add(db, samples)
         sample_rows.add_machines(db, machines)
         checksum.renew(db, solutions, apart)
+        commit_slices.thin_out(db, file.longest, after, hashes)
 
 
-def _copy_solutions(db: Connection, longest: int, other: SearchFile, totals: Totals, n_options: int) -> int:
-    """Copy the solutions of a part; return what that adds to the sum of the hashes of blocks."""
-    stored = added = copies = rotations = 0
+def _copy_solutions(
+    db: Connection, longest: int, other: SearchFile, totals: Totals, job: Job
+) -> tuple[int, int]:
+    """Copy the solutions of a part; return what that adds to the sum of the hashes of blocks, and how many stay."""
+    stored = copied = added = copies = rotations = 0
+    below = read_rows.keeping(db).below
     while blocks := other.read(lambda part: stored_blocks.after(part, stored, TOGETHER)):  # noqa: B023
         checkpoint()
-        for found in (_checked(other, block, longest, n_options) for block in blocks):
+        for found in (_checked(other, block, longest, len(job.kept)) for block in blocks):
             copies, rotations = copies + found[0], rotations + found[1]
         stored += sum(block.count for block in blocks)
+        if below < other.keeping.below:
+            blocks = sampling.still_chosen(blocks, longest, below, partial(class_hashes, job))
+        copied += sum(block.count for block in blocks)
         added += stored_blocks.append(db, blocks, longest)
-    if stored != totals.stored or (not other.keeps and (copies, rotations) != (totals.copies, totals.rotations)):
+    has_all = other.keeping.has_all
+    if stored != totals.stored or (has_all and (copies, rotations) != (totals.copies, totals.rotations)):
         raise FileRefusedError(other.path, phrase("the stored solutions are not those that were counted"))
-    return added
+    return added, copied
 
 
 def _checked(other: SearchFile, block: Block, longest: int, n_options: int) -> tuple[int, int]:
