@@ -20,6 +20,9 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, Search, SearchFile, Totals, dispatcher, keeping, prepare
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.keeping import ALL, EVERY, NONE, Keeping, sample
+from latticework.session.parts.merging import merge
+from latticework.session.parts.part_files import held
+from latticework.session.parts.splitting import split
 from latticework.session.verification import verify
 from latticework.session.worker import Task, class_hashes, run
 from session_help import InlinePool
@@ -162,7 +165,7 @@ class TestASample:
             while file.totals().solutions < 3 * MOST:
                 row = file.frontier()[0]
                 done = run(dominoes.job, Task(row.state, row.share, 60, 1, 100))
-                file.commit([(row.id, done)], 0.1, partial(class_hashes, dominoes.job))
+                file.commit([(row.id, done)], 0.1, hashes=partial(class_hashes, dominoes.job))
                 assert file.totals().stored <= file.keeping.room(complete=False)
         searched(dominoes, sample(MOST), path)
         searched(dominoes, sample(MOST), tmp_path / "once.search")
@@ -244,3 +247,24 @@ class TestTexts:
         assert [Keeping.of(text).below for text in ("", "none", "sample 3")] == [EVERY, 0, EVERY]
         assert Keeping.of(sample(3)).limited(8).below == 8
         assert Keeping.of(sample(keeping.MOST_SAMPLED)).most == keeping.MOST_SAMPLED
+
+
+@pytest.mark.usefixtures("inline")
+@pytest.mark.parametrize("keeps", [NONE, sample(500)])
+def test_a_search_split_into_parts_and_merged_stores_the_same(tmp_path: Path, keeps: str) -> None:
+    dominoes = prepare(parse(session_help.dominoes(8, 6), "test"))
+    path, once = tmp_path / "split.search", tmp_path / "once.search"
+    expected = searched(dominoes, keeps, once)
+    with closing(Search.start(dominoes.keeping(keeps), path)):
+        pass
+    parts = [tmp_path / part.name for part in split(path, 3)]
+    for part in parts:
+        searched(dominoes, keeps, part)
+    with held(path) as file:
+        for part in parts:
+            merge(file, dominoes, part)
+            verify(file, 1, lambda *_: None)
+        totals = file.totals()
+    assert session_help.numbers(totals)[:3] == session_help.numbers(expected)[:3]
+    assert (totals.stored, totals.digest) == (expected.stored, expected.digest)
+    assert {*stored(path)} == {*stored(once)}

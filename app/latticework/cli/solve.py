@@ -144,8 +144,8 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first,
                     _apart(search.file, chosen.search is not None)
-                    if search.prepared.keeps == THAT_COME_APART else None, search.file.keeping,
-                    not (totals.complete or search.file.frontier()))
+                    if search.prepared.keeps == THAT_COME_APART else None,
+                    not (totals.complete or search.file.frontier()), search.file.keeping)
 
 
 def _apart(file: SearchFile, kept: bool) -> Apart:

@@ -32,8 +32,8 @@ class Done:
     """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
 
     apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
-    ready until the search began, and what waiting for workers took. keeping: which solutions are stored. is_away:
-    whether all that is left is with parts.
+    ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
+    keeping: which solutions are stored.
     """
 
     method: Method
@@ -43,8 +43,8 @@ class Done:
     seconds_start: float = 0.0
     first: NDArray[np.int32] | None = None
     apart: Apart | None = None
-    keeping: Keeping = field(default_factory=Keeping)
     is_away: bool = False
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 def three_counts(totals: Totals) -> dict[str, int]:

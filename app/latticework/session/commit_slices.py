@@ -20,7 +20,7 @@ from latticework.session import (
     stored_blocks,
 )
 from latticework.session.apart_rows import Examined
-from latticework.session.keeping import Keeping
+from latticework.session.keeping import EVERY
 from latticework.session.rows import Open, Totals
 from latticework.session.sampling import Hashes, unhashed
 from latticework.session.sqlite import error_name, refusing_wrong_values
@@ -50,8 +50,8 @@ def commit(
         consistency.check_seal(db, path)
         totals = read_rows.totals(db)
         totals = replace(totals, seconds=totals.seconds + seconds)
-        sample_rows.take_note(db, done, method)
         keeping, blocks = read_rows.keeping(db), list[Block]()
+        sample_rows.take_note(db, done, method)
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:
@@ -71,29 +71,21 @@ def commit(
     return totals, opened
 
 
-def thin_out(db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False) -> Totals:
+def thin_out(
+    db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False, below: int = EVERY
+) -> Totals:
     """Remove from a sample what is too much, in the transaction of the caller; return the new totals.
 
-    at_rest: leave no more than were asked for, as at the end.
+    at_rest: leave no more than were asked for, as at the end. below: the limit of the hashes of another sample that
+    was added to this one.
     """
     keeping = read_rows.keeping(db)
-    if not keeping.most or totals.stored <= keeping.room(at_rest or totals.complete):
+    fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
+    if not keeping.most or (fits and below == EVERY):
         return totals
-    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes)
-    return _thinned(db, totals, keeping.limited(below), left, added)
-
-
-def limit(db: sqlite3.Connection, longest: int, below: int, hashes: Hashes) -> None:
-    """Remove from a sample what is not below a limit, as another sample has it that is to be joined to it."""
-    keeping = read_rows.keeping(db)
-    if below < keeping.below:
-        left, added = sampling.leave_below(db, longest, below, hashes)
-        _thinned(db, read_rows.totals(db), keeping.limited(below), left, added)
-
-
-def _thinned(db: sqlite3.Connection, totals: Totals, keeping: Keeping, left: list[int], added: int) -> Totals:
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below))
     totals = replace(totals, stored=len(left))
-    db.execute("UPDATE meta SET keeps = ?", (str(keeping),))
+    db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
     write(db, totals)
     checksum.renew(db, added, apart_rows.renumber(db, left))
     return totals

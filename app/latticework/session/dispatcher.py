@@ -160,7 +160,7 @@ class Dispatcher:
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
             done = [(row.id, result) for row, result in finished]
-            self.totals, opened = self._file.commit(done, seconds, self._hashes, self._job.method)
+            self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
         if self._keeping.most:
             self._keeping = self._heed(self._file.keeping)
         if not self._looked_ahead and self.totals.explored >= EARLY:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.session import checksum, stored_blocks
+from latticework.session.keeping import EVERY
 from latticework.session.stored_rows import Block, Rows, packed, unpacked
 
 Hashes = Callable[[Rows], NDArray[np.uint64]]
@@ -29,24 +30,20 @@ def still_chosen(blocks: Sequence[Block], longest: int, below: int, hashes: Hash
     return [block for rows in parts for block in packed(chosen(rows, hashes(rows), below))]
 
 
-def thin_out(db: sqlite3.Connection, longest: int, most: int, hashes: Hashes) -> tuple[int, list[int], int]:
+def thin_out(
+    db: sqlite3.Connection, longest: int, most: int, hashes: Hashes, below: int = EVERY
+) -> tuple[int, list[int], int]:
     """Remove all stored solutions but the `most` of the least hashes, in the transaction of the caller.
 
+    below: those whose hashes are not less are removed in any case.
+
     Returns the limit that the hashes of those left are below, the numbers that they had, and what is added to the sum
-    of the hashes of blocks. There must be more than `most`.
+    of the hashes of blocks.
     """
-    own = np.concatenate([hashes(rows) for rows in stored_blocks.whole_blocks(db, longest)])
-    below = int(np.partition(own, most)[most])
-    return below, *_leave(db, longest, own, below)
-
-
-def leave_below(db: sqlite3.Connection, longest: int, below: int, hashes: Hashes) -> tuple[list[int], int]:
-    """Remove all stored solutions whose hashes are not below a limit; return the same but for the limit."""
-    stored = [hashes(rows) for rows in stored_blocks.whole_blocks(db, longest)]
-    return _leave(db, longest, np.concatenate(stored), below) if stored else ([], 0)
-
-
-def _leave(db: sqlite3.Connection, longest: int, own: NDArray[np.uint64], below: int) -> tuple[list[int], int]:
+    parts = [hashes(rows) for rows in stored_blocks.whole_blocks(db, longest)]
+    own = np.concatenate(parts) if parts else np.zeros(0, np.uint64)
+    if len(own) > most:
+        below = min(below, int(np.partition(own, most)[most]))
     left, first = list[Block](), 0
     for rows in stored_blocks.whole_blocks(db, longest):
         left += packed(chosen(rows, own[first : first + len(rows)], below))
@@ -54,4 +51,5 @@ def _leave(db: sqlite3.Connection, longest: int, own: NDArray[np.uint64], below:
     removed = sum(int.from_bytes(one) for (one,) in db.execute("SELECT hash FROM blocks"))
     db.execute("DELETE FROM blocks")
     added = stored_blocks.append(db, left, longest)
-    return (np.flatnonzero(own < np.uint64(below)) + 1).tolist(), (added - removed) % checksum.MODULUS
+    stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
+    return below, (np.flatnonzero(stay) + 1).tolist(), (added - removed) % checksum.MODULUS

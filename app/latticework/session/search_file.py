@@ -231,18 +231,18 @@ class SearchFile:
             checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
 
     def commit(
-        self, done: Sequence[tuple[int, Result]], seconds: float, hashes: Hashes = unhashed,
-        method: Method | None = None,
+        self, done: Sequence[tuple[int, Result]], seconds: float, method: Method | None = None,
+        hashes: Hashes = unhashed,
     ) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
 
-        hashes: by what a sample is thinned out; method: by which they were done, if not by that of the file.
+        method: by which they were done, if not by that of the file. hashes: by what a sample is thinned out.
 
         Returns the new totals and the new open subtrees. Raises NoRoomError when the disk is full or another program
         has the file locked, LatticeworkError when another program works on this search; nothing is changed then.
         """
-        by = str(method or self.method)
-        return commit_slices.commit(self._db, self.path, self._longest, done, seconds, by, hashes)
+        return commit_slices.commit(self._db, self.path, self._longest, done, seconds, str(method or self.method),
+                                    hashes)
 
     def thin_out(self, hashes: Hashes) -> Totals:
         """Leave of a sample no more solutions than were asked for; return the new totals. Raises as `commit`."""

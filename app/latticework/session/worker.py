@@ -85,9 +85,9 @@ class Result:
     seconds: float
     worker: int
     apart: tuple[Examined, ...] = ()
-    below: int = EVERY
     asked: tuple[int, int, int, int] | None = None
     machine: str = ""
+    below: int = EVERY
 
 
 def run(job: Job, task: Task) -> Result:
@@ -95,7 +95,7 @@ def run(job: Job, task: Task) -> Result:
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
     done = advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work)
-    return result_of(job, done, begin, task.below, (task.budget, task.pieces, task.room, task.work))
+    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work), task.below)
 
 
 _of_thread = threading.local()
@@ -110,7 +110,7 @@ def _searcher(job: Job) -> Searcher:
 
 
 def result_of(
-    job: Job, piece: Slice, begin: float, below: int = EVERY, asked: tuple[int, int, int, int] | None = None
+    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY
 ) -> Result:
     """Judge the solutions of a slice and pack it; below: see `Task`; begin: when it was begun, by perf_counter."""
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
@@ -121,7 +121,7 @@ def result_of(
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), int(own.sum()),
                   tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
-                  time.perf_counter() - begin, os.getpid(), apart, below, asked, _machine())
+                  time.perf_counter() - begin, os.getpid(), apart, asked, _machine(), below)
 
 
 @cache

@@ -17,7 +17,6 @@ from latticework.session import (
     part_rows,
     read_rows,
     sample_rows,
-    sampling,
     slices_again,
     stored_blocks,
 )
@@ -83,7 +82,7 @@ def give_up(file: SearchFile, name: str) -> Part:
 def _known(file: SearchFile, other: SearchFile) -> Part:
     """Return what a search knows of a part; raises FileRefusedError where it is none of its parts that are away."""
     origin, own = other.origin, file.origin
-    if other.fingerprint != file.fingerprint or other.keeping.what != file.keeping.what:
+    if other.fingerprint != file.fingerprint or other.keeps != file.keeps:
         raise FileRefusedError(other.path, phrase("is of a search of another puzzle, or begun in another way"))
     if origin.identity == own.identity:
         raise FileRefusedError(other.path, _ITSELF)
@@ -140,51 +139,37 @@ def _all_open(file: SearchFile, part: Part, other: SearchFile) -> list[Subtree]:
 
 
 def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, job: Job) -> None:
-    """Store in one transaction all that a part found and counted.
-
-    Of two samples that stays of which both would have stored it. What is known about taking a sample apart is not
-    taken over, because it is not the same solutions that stay.
-    """
+    """Store in one transaction all that a part found and counted."""
     left = [Subtree(row.share, row.state) for row in other.frontier()]
     samples, machines = other.read(sample_rows.samples), other.read(sample_rows.machines)
-    profile, cut = other.profile(), other.cut()
-    hashes, is_sample = partial(class_hashes, job), bool(other.keeping.most)
+    profile, cut, below = other.profile(), other.cut(), other.keeping.below
     with file.changing() as db:
-        if is_sample:
-            commit_slices.limit(db, file.longest, other.keeping.below, hashes)
         before = read_rows.totals(db)
-        solutions, stored = _copy_solutions(db, file.longest, other, totals, job)
+        solutions = _copy_solutions(db, file.longest, other, totals, len(job.kept))
         commit_slices.add_counts(db, profile, cut.items())
-        commit_slices.write(db, after := before.with_part(replace(totals, stored=stored)))
-        apart = 0 if is_sample else put(db, _moved(other, before.stored))
+        commit_slices.write(db, before.with_part(totals))
+        apart = put(db, _moved(other, before.stored))
         part_rows.give_back(db, left)
         part_rows.settle(db, replace(part, status=Status.MERGED, explored=totals.explored, solutions=totals.solutions,
                                      digest=f"{totals.digest:016x}"))
         sample_rows.add(db, samples)
         sample_rows.add_machines(db, machines)
         checksum.renew(db, solutions, apart)
-        commit_slices.thin_out(db, file.longest, after, hashes)
+        commit_slices.thin_out(db, file.longest, read_rows.totals(db), partial(class_hashes, job), below=below)
 
 
-def _copy_solutions(
-    db: Connection, longest: int, other: SearchFile, totals: Totals, job: Job
-) -> tuple[int, int]:
-    """Copy the solutions of a part; return what that adds to the sum of the hashes of blocks, and how many stay."""
-    stored = copied = added = copies = rotations = 0
-    below = read_rows.keeping(db).below
+def _copy_solutions(db: Connection, longest: int, other: SearchFile, totals: Totals, n_options: int) -> int:
+    """Copy the solutions of a part; return what that adds to the sum of the hashes of blocks."""
+    stored = added = copies = rotations = 0
     while blocks := other.read(lambda part: stored_blocks.after(part, stored, TOGETHER)):  # noqa: B023
         checkpoint()
-        for found in (_checked(other, block, longest, len(job.kept)) for block in blocks):
+        for found in (_checked(other, block, longest, n_options) for block in blocks):
             copies, rotations = copies + found[0], rotations + found[1]
         stored += sum(block.count for block in blocks)
-        if below < other.keeping.below:
-            blocks = sampling.still_chosen(blocks, longest, below, partial(class_hashes, job))
-        copied += sum(block.count for block in blocks)
         added += stored_blocks.append(db, blocks, longest)
-    has_all = other.keeping.has_all
-    if stored != totals.stored or (has_all and (copies, rotations) != (totals.copies, totals.rotations)):
+    if stored != totals.stored or (not other.keeps and (copies, rotations) != (totals.copies, totals.rotations)):
         raise FileRefusedError(other.path, phrase("the stored solutions are not those that were counted"))
-    return added, copied
+    return added
 
 
 def _checked(other: SearchFile, block: Block, longest: int, n_options: int) -> tuple[int, int]:

@@ -68,7 +68,7 @@ def _make_enough(file: SearchFile, job: Job, n: int) -> None:
         below = file.keeping.below
         tasks = [(row.id, Task(row.state, row.share, BUDGET, PIECES, ROOM, below=below)) for row in rows[:TOGETHER]]
         done = [(row, run(job, task)) for row, task in tasks]
-        file.commit(done, time.monotonic() - begin, partial(class_hashes, job))
+        file.commit(done, time.monotonic() - begin, hashes=partial(class_hashes, job))
 
 
 def _dealt(rows: list[Open], n: int) -> list[list[Open]]:
