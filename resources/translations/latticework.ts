@@ -676,6 +676,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
@@ -3345,6 +3346,7 @@
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
@@ -3562,7 +3564,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
@@ -3680,6 +3682,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Fill the inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Fit the drawing</source>
             <translation type="unfinished" />
         </message>
@@ -3701,6 +3708,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Draw a &amp;shape…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3765,7 +3777,17 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>all that a drawn border encloses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>also the middle button, or Space and drag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>box, pyramid, hexagon, shell, larger part …, by its sizes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3951,7 +3973,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Fill the inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>No closed border is drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3977,6 +4009,81 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
+            <source>Part {name} made larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
+            <source>added to what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
+            <source>instead of what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
+            <source>taken away from what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>&amp;Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Dra&amp;w it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Draw a shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>How many cells thick the shell is; 0 for a full shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Looking for shapes…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Sh&amp;ell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Sh&amp;ift along</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Shift along translation {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Turn the layers to its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>{cells}, then {n} in all</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5859,7 +5966,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
@@ -6090,37 +6197,37 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. Press Resume to go on searching.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. Press Solve.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. The Search panel says what is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. What the other window or program finds appears here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Searching. The first solution appears here as soon as it is found.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps} ({n} at once)</source>
             <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
             <translation type="unfinished">
@@ -6128,7 +6235,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
             <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
             <translation type="unfinished">
@@ -6136,7 +6243,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
@@ -7223,7 +7330,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/durations.py" />
+            <source>about {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>more than 100 years</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
             <source>{hours} h {minutes} min</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7274,6 +7396,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/durations.py" />
             <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{time} or far more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7868,6 +7995,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../puzzles/square-stick" />
             <source>Square stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/stomachion" />
+            <source>Stomachion</source>
             <comment>group of the library</comment>
             <translation type="unfinished" />
         </message>

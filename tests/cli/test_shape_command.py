@@ -58,9 +58,11 @@ def test_json_has_the_cells(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("words", "told"), [
     (["cubc"], "did you mean 'cubic'"), (["cubic", "cone", "3"], "there are box, triangle"),
-    (["cubic", "3x3"], "2 sizes given; LENGTH WIDTH HEIGHT would be right"), (["cubic", "3xq"], "size 'q': give numbers"),
+    (["cubic", "3x3"], "2 sizes given; LENGTH WIDTH HEIGHT would be right"),
+    (["cubic", "3xq"], "size 'q': give numbers"),
     (["square", "box", "3", "3", "-o", "out.xyz"], "the ending should be one of"),
-    (["square", "box", "nan", "3"], "length nan: give a whole number"), (["square", "disc", "inf"], "radius inf: give")])
+    (["square", "box", "nan", "3"], "length nan: give a whole number"),
+    (["square", "disc", "inf"], "radius inf: give")])
 def test_what_is_wrong_is_said_with_what_would_be_right(capsys: pytest.CaptureFixture[str], words: list[str],
                                                         told: str) -> None:
     assert run(("shape", *words)) == 2

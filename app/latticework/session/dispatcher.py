@@ -21,6 +21,7 @@ from latticework.session.keeping import Keeping
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
+from latticework.session.time_left import TreeSize
 from latticework.session.worker import Result, class_hashes
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
@@ -50,6 +51,7 @@ class Dispatcher:
         self._thinned = 0
         self._keeping = self._heed(file.keeping)
         self._hashes = partial(class_hashes, job)
+        self._size = TreeSize()
         self._notice, self._unsaved, self._wants_one = "", False, False
         self._forecast, self._looked_ahead = "", bool(self._keeping.most)
 
@@ -79,7 +81,8 @@ class Dispatcher:
             self._put_in_place(dives)
             self._thin_out()
         finally:
-            pool.close(0 if self._at_once.is_set() or dives.away else PATIENCE)  # dives have nothing to save
+            nothing_to_save = dives.away or self._size.away
+            pool.close(0 if self._at_once.is_set() or nothing_to_save else PATIENCE)
 
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
@@ -90,8 +93,11 @@ class Dispatcher:
                 self._rest()
                 return True
             return False
-        done = self.slices.flights.wait(dives.away | self.slices.remote.away, handout.SLICE)
+        self._size.ask(pool, self._workers, self.totals.nodes, self._file.frontier)
+        done = self.slices.flights.wait(dives.away | self.slices.remote.away | self._size.away, handout.SLICE,
+                                        not self._size.keeps_waiting)
         dives.collect()
+        self._size.collect(self._workers)
         here, elsewhere = self.slices.collect(done, pool)
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
@@ -187,6 +193,9 @@ class Dispatcher:
     def status(self) -> RunStatus:
         """Return how far the search is."""
         losses = self.slices.losses
-        return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
-                         self._workers, losses.deaths, self._notice or losses.notice or self._forecast, self._unsaved,
-                         self.slices.remote.threads, self._apart, self._thinned)
+        left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
+        guess = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        notice = self._notice or losses.notice or self._forecast
+        return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
+                         notice, self._unsaved, self.slices.remote.threads, self._apart, self._thinned, left,
+                         self._size.heavy)

@@ -11,6 +11,7 @@ from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
+from latticework.lattice.up_direction import Up, standing
 from latticework.scene.plane import Plane, Point, plane
 
 
@@ -26,12 +27,14 @@ class CellView(QWidget):
         self.layer: int = 0
         self.marked: tuple[Cell, ...] = ()
         self._draft: tuple[Cell, ...] | None = None
+        self._draft_up: Up = ()
         self._fitted = True
 
     @property
     def plane(self) -> Plane:
-        """The lattice of the document seen from above."""
-        return plane(self.document.puzzle.standing.lattice)
+        """The lattice of the document seen from above, with a draft as that is to stand."""
+        puzzle = self.document.puzzle
+        return plane(standing(puzzle.lattice, self._draft_up) if self._draft_up else puzzle.standing.lattice)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -51,14 +54,14 @@ class CellView(QWidget):
         """Return the pixel in the middle of a cell."""
         return self.view.to_screen(self.plane.center(cell))
 
-    def show_draft(self, cells: tuple[Cell, ...] | None) -> None:
-        """Show other cells than those of the document, or with None those."""
-        self._draft = cells
+    def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
+        """Show other cells than those of the document, or with None those; `up`: the step that leads up in them."""
+        self._draft, self._draft_up = cells, up
         self.update()
 
     def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
         """Make the cells those of the document, as one step to undo."""
-        self._draft = None
+        self._draft, self._draft_up = None, ()
         self.update()
         self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
 
@@ -84,6 +87,11 @@ class CellView(QWidget):
         self._fitted = True
         self.update()
 
+    def refit(self) -> None:
+        """Show the whole drawing again, unless the view was moved by hand."""
+        if self._fitted:
+            self.fit()
+
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom about a pixel, or the middle."""
         self.view.zoom(factor, at or QPointF(self.width() / 2, self.height() / 2))
@@ -92,5 +100,4 @@ class CellView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the drawing in view as long as nobody moved the view by hand."""
         self.view.resize(event.size())
-        if self._fitted:
-            self.fit()
+        self.refit()

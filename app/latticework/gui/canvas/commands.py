@@ -59,6 +59,13 @@ RESHAPE_COMMANDS = (
             icon="layer-up"),
 )
 
+SHAPE_COMMANDS = (
+    Command("shape", translatable("Draw a &shape…"), Key.Key_S, lambda canvas: canvas.draw_shape(),
+            translatable("box, pyramid, hexagon, shell, larger part …, by its sizes"), "shape"),
+    Command("fill-inside", translatable("&Fill the inside"), Key.Key_I, reshaping.fill_inside,
+            translatable("all that a drawn border encloses"), "fill-inside"),
+)
+
 VIEW_COMMANDS = (
     Command("fit", translatable("&Fit the drawing"), Key.Key_F, lambda canvas: canvas.fit(), icon="fit"),
     Command("zoom-in", translatable("Zoom &in"), Key.Key_Plus, lambda canvas: canvas.zoom(1.25)),
@@ -71,4 +78,4 @@ VIEW_COMMANDS = (
             lambda canvas: canvas.choose_direction(), translatable("which way is up"), "layers"),
 )
 
-COMMANDS = (*TOOL_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
+COMMANDS = (*TOOL_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)

@@ -16,7 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.canvas.brush import refusal
-from latticework.gui.canvas.commands import COMMANDS, RESHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS, Command
+from latticework.gui.canvas.commands import (
+    COMMANDS,
+    RESHAPE_COMMANDS,
+    SHAPE_COMMANDS,
+    TOOL_COMMANDS,
+    VIEW_COMMANDS,
+    Command,
+)
 from latticework.gui.canvas.ink_chooser import Inks
 from latticework.gui.canvas.layer_controls import LayerControl
 from latticework.gui.canvas.widget import Canvas
@@ -62,6 +69,8 @@ class CanvasPane(QWidget):
         bar.setContentsMargins(6, 4, 6, 4)
         bar.setSpacing(2)
         self._add_buttons(bar, TOOL_COMMANDS)
+        bar.addWidget(_separator())
+        self._add_buttons(bar, SHAPE_COMMANDS)
         bar.addWidget(_separator())
         self._add_buttons(bar, (*RESHAPE_COMMANDS[:-1], VIEW_COMMANDS[0]))
         bar.addWidget(self.inks)
@@ -111,7 +120,7 @@ class CanvasPane(QWidget):
             refused, action = refusal(command.name, subject), self.commands[command.name]
             action.setEnabled(not refused)
             action.setToolTip(refused or self._tips[command.name])
-        for command in RESHAPE_COMMANDS:
+        for command in (*RESHAPE_COMMANDS, SHAPE_COMMANDS[1]):
             self.commands[command.name].setEnabled(bool(cells))
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, SignalInstance
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
+from latticework.lattice.up_direction import Up
 from latticework.scene.plane import Plane, Point
 
 
@@ -30,14 +31,17 @@ class Surface(Protocol):
     def cell_at(self, point: Point) -> Cell | None:
         """Return the cell of the layer under a point of the plane."""
 
-    def show_draft(self, cells: tuple[Cell, ...] | None) -> None:
-        """Show other cells than those of the document, or with None those."""
+    def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
+        """Show other cells than those of the document, or with None those; `up`: the step that leads up in them."""
 
     def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
         """Make the cells those of the document, as one step to undo."""
 
     def attempt(self, edit: Callable[[], None]) -> bool:
         """Edit the document; a refusal is shown as status, and False returned."""
+
+    def refit(self) -> None:
+        """Show the whole drawing again, unless the view was moved by hand."""
 
     def view_moved(self) -> None:
         """Say that the view shows another piece of the plane."""
@@ -65,6 +69,9 @@ class Tooled(Surface, Protocol):
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom about a pixel, or the middle."""
+
+    def draw_shape(self) -> None:
+        """Ask for a shape and its sizes."""
 
     def choose_direction(self) -> None:
         """Offer the directions in which layers may lie."""

@@ -7,6 +7,7 @@ from latticework.gui.common.translation import tr
 from latticework.lattice import Lattice
 from latticework.puzzle import edit_cells, reshape
 from latticework.puzzle.reshape import Cells
+from latticework.puzzle.shapes.inside import enclosed
 
 
 def shift(surface: Surface, towards: tuple[float, float]) -> None:
@@ -40,6 +41,15 @@ def mirror(surface: Surface) -> None:
 def clear(surface: Surface) -> None:
     """Remove all cells of the subject."""
     surface.commit(tr("Clear"), ())
+
+
+def fill_inside(surface: Surface) -> None:
+    """Add the cells that those of the subject enclose; where there are none, say so."""
+    inside = enclosed(surface.plane.lattice, surface.cells)
+    if inside:
+        surface.commit(tr("Fill the inside"), tuple(sorted({*surface.cells, *inside})))
+    else:
+        surface.status.emit(tr("No closed border is drawn"))
 
 
 def copy_layer_up(surface: Surface) -> None:

@@ -1,6 +1,6 @@
 """The canvas: shows the cells being edited; pointer, keyboard, brush and painter do the work."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,10 +10,12 @@ from latticework.gui.canvas.canvas_painter import CanvasPainter
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
+from latticework.gui.canvas.shape_dialog import DrawShapeDialog
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
+from latticework.lattice.up_direction import Up
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of
 
@@ -41,9 +43,9 @@ class Canvas(CanvasEvents):
         document.target_changed.connect(self._start_over)
         document.replaced.connect(self._begin)
 
-    def show_draft(self, cells: tuple[Cell, ...] | None) -> None:
+    def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
         """Show other cells than those of the document, or with None those, and how many there are."""
-        super().show_draft(cells)
+        super().show_draft(cells, up)
         self.report()
 
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:
@@ -82,6 +84,15 @@ class Canvas(CanvasEvents):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.mapToGlobal(self.rect().topLeft()))
 
+    def draw_shape(self) -> None:
+        """Ask for a shape and its sizes beside the canvas."""
+        dialog = self.findChild(DrawShapeDialog) or DrawShapeDialog(self, self)
+        dialog.show()
+        window = self.window()
+        corner = window.mapToGlobal(window.rect().topRight())  # over the panels, where it hides no drawing
+        dialog.move(corner + QPoint(-dialog.frameGeometry().width(), self.mapTo(window, QPoint()).y()))
+        dialog.activateWindow()
+
     def cancel(self) -> bool:
         """Give up the gesture in progress; returns whether there was one."""
         return self.pointer.cancel()
@@ -119,6 +130,7 @@ class Canvas(CanvasEvents):
         self.cancel()
         self.marked = ()
         self.pointer.cell = self.pointer.side = self._draft = None
+        self._draft_up = ()
         if refusal(self.tool, self.document.subject):
             self.set_tool("pencil")
         layers = [self.plane.layer(cell) for cell in self.cells]

@@ -34,6 +34,11 @@ def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
     return normalised(tuple(map(tuple, np.concatenate(made).tolist()))) if made else ()
 
 
+def may_be_scaled(lattice: Lattice) -> bool:
+    """Whether cells make larger ones of their kind."""
+    return any(_patterns(lattice, factor) is not None for factor in (2, 3))
+
+
 @lru_cache(maxsize=64)
 def _patterns(lattice: Lattice, factor: int) -> tuple[Ints, ...] | None:
     """Return the cells (n, rank + 1) in each kind of cell at the origin, made larger; None where they leave gaps."""

@@ -1,0 +1,275 @@
+"""The dialog that draws a shape of many cells at once, shown in the canvas while its sizes are chosen."""
+
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas.protocols import Surface
+from latticework.gui.canvas.shape_choice import (
+    LARGEST,
+    PART,
+    WAYS,
+    Cells,
+    ShapeChoice,
+    ShapeKind,
+    cells_of_choice,
+    drawn_with,
+    keep,
+    kept_kind,
+    kept_sizes,
+    kept_thickness,
+    kept_way,
+    kinds,
+)
+from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.common.message_label import Message
+from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translated
+from latticework.puzzle import Puzzle, edit_cells
+from latticework.visible_text import one_line
+
+MOST_SIZES = 3
+
+
+class DrawShapeDialog(QDialog):
+    """Chooses a shape; the canvas shows what would be drawn, and one step to undo draws it."""
+
+    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.surface, self.document = surface, surface.document
+        self.setWindowTitle(tr("Draw a shape"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.kinds: list[ShapeKind] = []
+        self.kind, self.way = ChoiceBox(), ChoiceBox()
+        self.sizes = [QDoubleSpinBox(maximum=LARGEST) for _ in range(MOST_SIZES)]
+        self.labels = [QLabel() for _ in self.sizes]
+        self.thickness = QSpinBox(maximum=LARGEST, value=kept_thickness())
+        self.thickness.setSpecialValueText(tr("full"))
+        self.shifts = [QSpinBox(minimum=-LARGEST, maximum=LARGEST) for _ in range(self.document.puzzle.lattice.rank)]
+        self.stand = QCheckBox(tr("Turn the layers to its base"))
+        self.told, self.warning = QLabel(), Message()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.draw_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._lattice = self.document.puzzle.standing.lattice
+        self._corner = _least(self.document.cells, len(self.shifts))
+        self._shape: Cells | None = None
+        self._lowest: int | None = None
+        """The lowest layer of the shape that was shown last."""
+        self._entered = False  # Enter was pressed while the shape was being made
+        self._chosen: dict[str, tuple[float, ...]] = {}
+        self._work = LatestWork(self)
+        self._lay_out()
+        self._wire()
+        self._work.want(partial(kinds, self.document.puzzle))
+
+    @property
+    def choice(self) -> ShapeChoice:
+        """What is chosen."""
+        row = self._row()
+        sizes = tuple(box.value() for box in self.sizes[: len(row.sizes)])
+        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.currentData(),
+                           tuple(box.value() for box in self.shifts))
+
+    def _row(self) -> ShapeKind:
+        return self.kinds[self.kind.currentIndex()]
+
+    def _lay_out(self) -> None:
+        self.form = form = QFormLayout(self)
+        for way, text in WAYS.items():
+            self.way.addItem(translated(text), way)
+        self.way.setCurrentIndex(self.way.findData(kept_way()))
+        form.addRow(tr("&Shape"), self.kind)
+        for label, box in zip(self.labels, self.sizes, strict=True):
+            label.setBuddy(box)
+            form.addRow(label, box)
+            form.setRowVisible(box, False)
+        form.addRow(tr("Sh&ell"), self.thickness)
+        form.addRow(tr("Dra&w it"), self.way)
+        line, shift = QHBoxLayout(), QLabel(tr("Sh&ift along"))
+        for number, field in enumerate(self.shifts, 1):
+            field.setAccessibleName(tr("Shift along translation {n}", n=number))
+            field.setToolTip(field.accessibleName())
+            line.addWidget(field, 1)
+        shift.setBuddy(self.shifts[0])
+        form.addRow(shift, line)
+        self.told.setText(tr("Looking for shapes…"))
+        self.thickness.setToolTip(tr("How many cells thick the shell is; 0 for a full shape"))
+        self.draw_button.setText(tr("Draw"))
+        self.draw_button.setEnabled(False)
+        for row in (self.stand, self.told, self.warning, self.buttons):
+            form.addRow(row)
+        form.setRowVisible(self.stand, False)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.warning.setMinimumHeight(3 * self.warning.fontMetrics().height())  # a message does not push the buttons
+        self.setMinimumWidth(280)
+        self.kind.setFocus()
+
+    def _wire(self) -> None:
+        self.kind.currentIndexChanged.connect(self._show_sizes)
+        for size in self.sizes:
+            size.valueChanged.connect(self._changed)
+        for number in (self.thickness, *self.shifts):
+            number.valueChanged.connect(self._changed)
+        self.stand.toggled.connect(self._changed)
+        self.way.currentIndexChanged.connect(self._changed)
+        self._work.ended.connect(self._ended)
+        self.buttons.accepted.connect(self._draw)
+        self.buttons.rejected.connect(self.reject)
+        for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
+            signal.connect(self._document_changed)
+
+    def _document_changed(self) -> None:
+        if self.document.puzzle.standing.lattice is not self._lattice:
+            self.reject()
+            return
+        self._shape = None
+        self.draw_button.setEnabled(False)
+        self._work.want(partial(kinds, self.document.puzzle))
+
+    def _list(self, found: list[ShapeKind]) -> None:
+        """Show the list of shapes, with the one chosen before, or the last time, at hand."""
+        chosen = self._row().kind if self.kinds else kept_kind()
+        if found != self.kinds:
+            self.kinds = found
+            self.kind.blockSignals(True)
+            self.kind.clear()
+            self.kind.addItems([isolated(one_line(row.title)) for row in found])
+            self.kind.setCurrentIndex(next((i for i, row in enumerate(found) if row.kind == chosen), 0))
+            self.kind.blockSignals(False)
+        self._show_sizes()
+
+    def _show_sizes(self) -> None:
+        row = self._row()
+        for number, box in enumerate(self.sizes):
+            self.form.setRowVisible(box, number < len(row.sizes))
+        values = self._chosen.get(row.kind) or kept_sizes(row)
+        for label, box, size, value in zip(self.labels, self.sizes, row.sizes, values, strict=False):
+            box.blockSignals(True)
+            box.setDecimals(1 if size.fraction else 0)
+            box.setSingleStep(0.5 if size.fraction else 1)
+            box.setMinimum(0 if size.fraction else 1)
+            box.setValue(value)
+            box.blockSignals(False)
+            label.setText(translated(size.title))
+            box.setAccessibleName(label.text())
+        self.form.setRowVisible(self.thickness, not row.kind.startswith(PART))
+        bare = not (self.document.puzzle.target.cells or any(part.cells for part in self.document.puzzle.parts))
+        self.form.setRowVisible(self.stand, bool(row.up))
+        self.stand.blockSignals(True)
+        self.stand.setChecked(bare and bool(row.up))
+        self.stand.blockSignals(False)
+        self.adjustSize()
+        self._changed()
+
+    def _changed(self) -> None:
+        if not self.kinds:
+            return
+        self._chosen[self.choice.kind] = self.choice.sizes
+        self._shape, self._entered = None, False
+        self.draw_button.setEnabled(False)
+        self._work.want(partial(cells_of_choice, self.document.puzzle, self.choice, self._corner))
+
+    def _ended(self, future: Future[Any]) -> None:
+        error = future.exception()
+        if error is not None and not isinstance(error, LatticeworkError):
+            raise error
+        found = None if error else future.result()
+        if isinstance(found, list):
+            self._list(found)
+            return
+        self._shape = found
+        self.warning.tell(error_text(error) if isinstance(error, LatticeworkError) else "")
+        self._preview()
+
+    def _preview(self) -> None:
+        """Show in the canvas what would be drawn, and say how much that is."""
+        shape = self._shape
+        self.draw_button.setEnabled(shape is not None)
+        if shape is None:
+            self.surface.show_draft(None)
+            self.told.setText("")
+            return
+        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        self.surface.show_draft(drawn, self._up())
+        self._go_to_layer(shape)
+        self.surface.refit()
+        cells = tr_n("{n} cell", "{n} cells", len(shape))
+        self.told.setText(cells if len(drawn) == len(shape) else tr("{cells}, then {n} in all", cells=cells,
+                                                                     n=len(drawn)))
+        if self._entered:
+            self._draw()
+
+    def _go_to_layer(self, shape: Cells) -> None:
+        """Show the lowest layer of a shape, or the same one above it as before."""
+        layers = {self.surface.plane.layer(cell) for cell in shape}
+        lowest = min(layers)
+        above = 0 if self._lowest is None else self.surface.layer - self._lowest
+        self._lowest = lowest
+        self.surface.set_layer(lowest + above if lowest + above in layers else lowest)
+
+    def _draw(self) -> None:
+        """Draw the shape and close."""
+        if self._shape is None:
+            return
+        try:
+            made = self._made(self._shape)
+        except LatticeworkError as error:
+            self.warning.tell(error_text(error))
+            return
+        keep(self.choice)
+        self.done(int(QDialog.DialogCode.Accepted))
+        self.document.change(tr("Draw a shape"), made)
+
+    def _made(self, shape: Cells) -> Puzzle:
+        puzzle, subject = self.document.puzzle, self.document.subject
+        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        made = edit_cells.with_cells(puzzle, subject, drawn)
+        return replace(made, up=self._up()) if self._up() else made
+
+    def _up(self) -> tuple[int, ...]:
+        """Return the step that is to lead upwards, () where that stays as it is."""
+        return self._row().up if self.stand.isChecked() else ()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter draws the shape, if it is still being made as soon as it is."""
+        entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if entered and self._shape is None and not isinstance(self.focusWidget(), QPushButton):
+            self._entered = True
+        else:
+            super().keyPressEvent(event)
+
+    def done(self, result: int) -> None:
+        """Stop, take the preview away and close."""
+        for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
+            signal.disconnect(self._document_changed)
+        self._work.give_up()
+        self.surface.show_draft(None)
+        self.surface.refit()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing means to draw nothing."""
+        self.reject()
+        event.accept()
+
+
+def _least(cells: Cells, rank: int) -> tuple[int, ...]:
+    """Return the least coordinates of what is drawn, where a shape is to begin."""
+    return tuple(min(column) for column in list(zip(*cells, strict=True))[:rank]) if cells else (0,) * rank

@@ -1,0 +1,204 @@
+"""Shapes of many cells drawn by the dialog: live in the canvas, one step to undo, remembered."""
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QPushButton
+
+from gui_help import LEFT, drag, pane_of
+from latticework.gui.canvas.shape_dialog import DrawShapeDialog
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle.shapes import shape_cells
+
+SQUARE, CUBIC, BALLS = builtin("square"), builtin("cubic"), builtin("packed-spheres")
+Y = ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0), (1, 1, 0))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_remembered():
+    QSettings().remove("shape")
+    yield
+    QSettings().remove("shape")
+
+
+def dialog_of(qtbot, pane) -> DrawShapeDialog:
+    """Open the dialog by its key."""
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_S)
+    dialog = pane.canvas.findChild(DrawShapeDialog)
+    ready(qtbot, dialog)
+    return dialog
+
+
+def ready(qtbot, dialog) -> None:
+    qtbot.waitUntil(dialog.draw_button.isEnabled)
+
+
+def choose(qtbot, dialog, title: str, *sizes: float, thickness: int = 0) -> None:
+    dialog.kind.setCurrentIndex(dialog.kind.findText(title))
+    for box, size in zip(dialog.sizes, sizes, strict=False):
+        box.setValue(size)
+    dialog.thickness.setValue(thickness)
+    ready(qtbot, dialog)
+
+
+def test_a_pyramid_is_seen_while_it_is_chosen_and_drawn_as_one_step(qtbot):
+    pane = pane_of(qtbot, Puzzle(BALLS))
+    dialog = dialog_of(qtbot, pane)
+    assert pane.document.cells == ()
+    choose(qtbot, dialog, "Square pyramid", 5)
+    assert dialog.told.text() == "55 cells"
+    assert len(pane.canvas.shown) == 55
+    assert pane.document.cells == ()
+    choose(qtbot, dialog, "Square pyramid", 4)
+    assert len(pane.canvas.shown) == 30
+    assert dialog.stand.isVisible()
+    assert dialog.stand.isChecked()
+    assert len(pane.canvas.plane.in_layer(pane.canvas.shown, pane.canvas.layer)) == 16
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    assert len(pane.document.cells) == 30
+    assert pane.document.puzzle.up == (-1, 1, 1)
+    assert pane.document.stack.count() == 1
+    pane.document.stack.undo()
+    assert pane.document.puzzle == Puzzle(BALLS)
+
+
+def test_cancel_leaves_everything_as_it_was(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
+    dialog = dialog_of(qtbot, pane)
+    choose(qtbot, dialog, "Box", 4, 5)
+    assert len(pane.canvas.shown) == 20
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert pane.canvas.shown == pane.document.cells == Y
+    assert pane.document.stack.count() == 0
+    qtbot.waitUntil(lambda: pane.canvas.findChild(DrawShapeDialog) is None)
+
+
+@pytest.mark.parametrize(("way", "cells"), [(0, 9), (1, 9 + 5 - 4), (2, 1)])
+def test_a_shape_takes_the_place_of_what_is_drawn_or_is_added_or_taken_away(qtbot, way, cells):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
+    dialog = dialog_of(qtbot, pane)
+    dialog.way.setCurrentIndex(way)
+    choose(qtbot, dialog, "Box", 3, 3)
+    assert dialog.told.text() == ("9 cells" if way == 0 else f"9 cells, then {cells} in all")
+    dialog.shifts[0].setValue(10)
+    ready(qtbot, dialog)
+    dialog.shifts[0].setValue(0)
+    ready(qtbot, dialog)
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    assert len(pane.document.cells) == cells
+
+
+def test_a_shape_begins_where_the_drawing_does_and_is_shifted(qtbot):
+    drawn = tuple((x + 5, y + 7, 0) for x, y, _ in Y)
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(drawn)))
+    dialog = dialog_of(qtbot, pane)
+    choose(qtbot, dialog, "Box", 2, 1)
+    assert pane.canvas.shown == ((5, 7, 0), (6, 7, 0))
+    dialog.shifts[1].setValue(-3)
+    ready(qtbot, dialog)
+    assert pane.canvas.shown == ((5, 4, 0), (6, 4, 0))
+
+
+def test_a_shell_too_thick_is_refused_in_words(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC))
+    dialog = dialog_of(qtbot, pane)
+    choose(qtbot, dialog, "Box", 4, 5, 6, thickness=1)
+    assert dialog.told.text() == "96 cells"
+    dialog.thickness.setValue(2)
+    qtbot.waitUntil(lambda: "at most 1 would be right" in dialog.warning.text())
+    assert not dialog.draw_button.isEnabled()
+    assert pane.canvas.shown == ()
+    qtbot.keyClick(dialog.thickness, Qt.Key.Key_Down)
+    ready(qtbot, dialog)
+    assert dialog.warning.text() == ""
+
+
+def test_a_part_is_made_larger(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("Y", Y), Part("empty"))))
+    dialog = dialog_of(qtbot, pane)
+    titles = [dialog.kind.itemText(number) for number in range(dialog.kind.count())]
+    assert titles[-1] == "Part Y made larger"
+    choose(qtbot, dialog, "Part Y made larger", 3)
+    assert len(pane.canvas.shown) == 45
+    assert not dialog.thickness.isVisible()
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    assert len(pane.document.puzzle.target.cells) == 45
+
+
+def test_a_shape_may_be_a_part(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("A"),)), 0)
+    dialog = dialog_of(qtbot, pane)
+    choose(qtbot, dialog, "Rhombus", 2)
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    assert len(pane.document.puzzle.parts[0].cells) == 5
+    assert pane.document.puzzle.target.cells == ()
+
+
+def test_what_was_drawn_last_is_remembered(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE))
+    dialog = dialog_of(qtbot, pane)
+    choose(qtbot, dialog, "Disc", 2.5)
+    dialog.way.setCurrentIndex(1)
+    ready(qtbot, dialog)
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    qtbot.waitUntil(lambda: pane.canvas.findChild(DrawShapeDialog) is None)
+    again = dialog_of(qtbot, pane)
+    assert (again.kind.currentText(), again.sizes[0].value(), again.way.currentIndex()) == ("Disc", 2.5, 1)
+
+
+def test_all_by_keys(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC))
+    dialog = dialog_of(qtbot, pane)
+    assert dialog.focusWidget() is dialog.kind
+    assert dialog.kind.currentText() == "Box"
+    for number, box in enumerate(dialog.sizes):
+        box.selectAll()
+        qtbot.keyClicks(box, str(2 + number))
+    qtbot.keyClick(dialog.sizes[2], Qt.Key.Key_Return)  # while it is being made
+    qtbot.waitUntil(lambda: len(pane.document.cells) == 24)
+
+
+def test_drawing_goes_on_while_the_dialog_is_open(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
+    dialog = dialog_of(qtbot, pane)
+    dialog.way.setCurrentIndex(1)
+    choose(qtbot, dialog, "Box", 1, 5)
+    assert len(pane.canvas.shown) == 9
+    drag(qtbot, pane, (3, 3, 0))
+    ready(qtbot, dialog)
+    assert len(pane.canvas.shown) == 10
+    assert dialog.sizes[1].value() == 5
+    pane.document.set_subject(None)
+    pane.document.stack.undo()
+    ready(qtbot, dialog)
+    assert len(pane.canvas.shown) == 9
+
+
+def test_another_lattice_closes_the_dialog(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
+    dialog_of(qtbot, pane)
+    pane.document.new(CUBIC)
+    qtbot.waitUntil(lambda: pane.canvas.findChild(DrawShapeDialog) is None)
+    assert pane.canvas.shown == ()
+
+
+def test_a_drawn_border_is_filled_by_a_key(qtbot):
+    border = shape_cells(SQUARE, "box", [5, 4], 1)
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(border)))
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_I)
+    assert len(pane.document.cells) == 20
+    with qtbot.waitSignal(pane.canvas.status, check_params_cb=lambda text: text == "No closed border is drawn"):
+        qtbot.keyClick(pane.canvas, Qt.Key.Key_I)
+    assert pane.document.stack.count() == 1
+
+
+def test_each_lattice_offers_shapes_within_the_dialog(qtbot):
+    for name in ("hexagon-stick", "ring", "truncated-octahedron", "tetrahedron-octahedron"):
+        pane = pane_of(qtbot, Puzzle(builtin(name)))
+        dialog = dialog_of(qtbot, pane)
+        for number in range(dialog.kind.count()):
+            dialog.kind.setCurrentIndex(number)
+            ready(qtbot, dialog)
+            assert pane.canvas.shown
+        assert all(button.text() for button in dialog.findChildren(QPushButton))
+        dialog.close()
