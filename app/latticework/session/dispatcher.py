@@ -83,11 +83,11 @@ class Dispatcher:
                 self._rest()
                 return True
             return False
-        self._size.ask(pool, self.totals.nodes, self._file.frontier)
-        done = self.slices.flights.wait(dives.away | self.slices.remote.away | self._size.away, handout.SLICE)
+        self._size.ask(pool, self._workers, self.totals.nodes, self._file.frontier)
+        done = self.slices.flights.wait(dives.away | self.slices.remote.away | self._size.away, handout.SLICE,
+                                        not self._size.keeps_waiting)
         dives.collect()
-        if self._size.collect(self._workers):
-            self.slices.flights.newcomers()  # slices have waited for it, so they get more time to answer
+        self._size.collect(self._workers)
         here, elsewhere = self.slices.collect(done, pool)
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
@@ -95,8 +95,7 @@ class Dispatcher:
             if self._limit is None and not pool.alone:  # nobody need wait until they are saved
                 self._hand_out_to_all(pool, dives)
             self._commit_when_possible(here + elsewhere)
-        soon = "" if self._size.keeps_waiting else (
-            self.slices.look_for_hung(pool, self._workers, self._stop.is_set()))
+        soon = self.slices.look_for_hung(pool, self._workers, self._stop.is_set())
         if not self._unsaved:
             self._notice = soon
         return True
