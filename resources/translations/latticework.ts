@@ -3747,6 +3747,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Straight li&amp;ne</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>T&amp;ip over</source>
             <translation type="unfinished" />
         </message>
@@ -3798,6 +3803,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3876,6 +3886,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Draw a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Erase</source>
             <translation type="unfinished" />
@@ -3906,6 +3922,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
             <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Erase a line</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6459,6 +6480,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/drawing.py" />
+            <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
         <message>
